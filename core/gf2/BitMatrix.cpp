@@ -9,10 +9,9 @@
 namespace lightsout {
 
 std::size_t BitMatrix::strideFor(std::size_t cols) {
-    constexpr std::size_t lineWords = 8;
     const std::size_t words = wordsFor(cols);
-    const std::size_t lines = (words + lineWords - 1) / lineWords;
-    return words < 2 * lineWords ? words : (lines | 1) * lineWords;
+    const std::size_t lines = (words + wordsPerCacheLine - 1) / wordsPerCacheLine;
+    return words < 2 * wordsPerCacheLine ? words : (lines | 1) * wordsPerCacheLine;
 }
 
 BitMatrix BitMatrix::identity(std::size_t size) {
@@ -37,6 +36,33 @@ BitMatrix BitMatrix::fromRows(const std::vector<BitVector>& rows, std::size_t co
         result.setRow(r, rows[r]);
     }
     return result;
+}
+
+std::vector<PackedWords> BitMatrix::wordColumns(std::size_t first, std::size_t end,
+                                                std::size_t firstRow, std::size_t endRow) const {
+    LIGHTSOUT_ASSERT(first <= end && end <= wordsFor(cols_));
+    LIGHTSOUT_ASSERT(firstRow <= endRow && endRow <= rows_);
+    std::vector<PackedWords> columns;
+    for (std::size_t w = first; w < end; ++w) {
+        columns.emplace_back(endRow - firstRow);
+    }
+    for (std::size_t r = firstRow; r < endRow; ++r) {
+        __builtin_prefetch(&words_[std::min(r + rowsAhead, endRow - 1) * stride_ + first]);
+        for (std::size_t w = first; w < end; ++w) {
+            columns[w - first][r - firstRow] = words_[r * stride_ + w];
+        }
+    }
+    return columns;
+}
+
+void BitMatrix::setWordColumns(std::size_t first, std::size_t firstRow,
+                               const std::vector<PackedWords>& columns) {
+    LIGHTSOUT_ASSERT(first + columns.size() <= wordsFor(cols_));
+    for (std::size_t r = firstRow; r < rows_; ++r) {
+        for (std::size_t w = 0; w < columns.size(); ++w) {
+            words_[r * stride_ + first + w] = columns[w][r - firstRow];
+        }
+    }
 }
 
 BitVector BitMatrix::row(std::size_t row) const {

@@ -37,6 +37,9 @@ public:
         words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
     }
 
+    /// How far ahead it pays to ask for rows that are read one after the other, a few words of
+    /// each: the next one is often on another page of memory.
+    static constexpr std::size_t rowsAhead = 16;
     /// Words from the beginning of one row to that of the next.
     std::size_t stride() const { return stride_; }
     /// The packed words of one row. Whoever writes must keep the invariant.
@@ -48,6 +51,13 @@ public:
         LIGHTSOUT_ASSERT(row < rows_);
         return {words_.data() + row * stride_, wordsFor(cols_)};
     }
+
+    /// The words first … end-1 of the rows firstRow … endRow-1: for each word those of all rows.
+    std::vector<PackedWords> wordColumns(std::size_t first, std::size_t end, std::size_t firstRow,
+                                         std::size_t endRow) const;
+    /// Writes such words of the rows from `firstRow` on. Whoever does must keep the invariant.
+    void setWordColumns(std::size_t first, std::size_t firstRow,
+                        const std::vector<PackedWords>& columns);
 
     BitVector row(std::size_t row) const;
     BitVector column(std::size_t col) const;

@@ -2,41 +2,144 @@
 #include "gf2/BlockElimination.h"
 
 #include "gf2/ColumnPanel.h"
+#include "gf2/DotProduct.h"
 #include "gf2/PivotAddition.h"
+#include "gf2/WordMap.h"
+#include "support/Parallel.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace lightsout {
 
+namespace {
+
+/// What the elimination of one line of words has found.
+struct LinePivots {
+    std::vector<BlockElimination::Block> blocks;
+    std::size_t rank = 0;
+    /// What is to be done to the other words of the rows.
+    std::vector<std::pair<std::size_t, std::size_t>> swaps;
+    std::vector<PivotAddition> additions; ///< only to words behind the line
+};
+
+/// Adds to one word of each row those of the pivots' rows, which are the first ones, that are
+/// picked.
+void addPickedWords(std::span<std::uint64_t> words, std::uint64_t pivotMask,
+                    std::span<const std::uint64_t> picks) {
+    BitBlock pivots{};
+    std::size_t row = 0;
+    for (std::uint64_t left = pivotMask; left != 0; left &= left - 1, ++row) {
+        pivots[static_cast<std::size_t>(std::countr_zero(left))] = words[row];
+    }
+    const WordMap sums(pivots);
+    for (std::size_t r = 0; r < words.size(); ++r) {
+        words[r] ^= sums(picks[r]);
+    }
+}
+
+/// Eliminates a line of words of the rows from `firstRow` on, and changes no other words.
+LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotColumns,
+                         std::size_t firstRow, const Progress& progress) {
+    LinePivots found;
+    const std::size_t end = std::min(line.end, wordsFor(pivotColumns));
+    if (line.first >= end) {
+        return found;
+    }
+    std::vector<PackedWords> words =
+        matrix.wordColumns(line.first, line.end, firstRow, matrix.rows());
+    for (std::size_t w = 0; w < end - line.first; ++w) {
+        progress.checkpoint();
+        const std::size_t column = (line.first + w) * bitsPerWord;
+        const std::size_t top = found.rank;
+        const ColumnPanel panel = eliminateColumns(std::span(words[w]).subspan(top),
+                                                   std::min(bitsPerWord, pivotColumns - column));
+        found.blocks.push_back({.firstRow = firstRow + top, .pivotMask = panel.pivotMask});
+        if (panel.rank() == 0) {
+            continue;
+        }
+        found.rank += panel.rank();
+        for (std::size_t p = 0; p < panel.rank(); ++p) {
+            const std::size_t foundIn = top + panel.foundIn[p];
+            if (foundIn != top + p) {
+                found.swaps.emplace_back(firstRow + top + p, firstRow + foundIn);
+                for (std::size_t other = 0; other < words.size(); ++other) {
+                    if (other != w) {
+                        std::swap(words[other][top + p], words[other][foundIn]);
+                    }
+                }
+            }
+        }
+        const PivotAddition addition =
+            pivotAddition(matrix, std::span(words[w]).subspan(top), panel.pivotMask, firstRow + top,
+                          firstRow + top);
+        for (std::size_t behind = w + 1; behind < words.size(); ++behind) {
+            addPickedWords(std::span(words[behind]).subspan(top), panel.pivotMask, addition.picks);
+        }
+    }
+    matrix.setWordColumns(line.first, firstRow, words);
+    for (std::size_t w = 0; w < found.blocks.size(); ++w) {
+        const auto& [top, pivotMask] = found.blocks[w];
+        if (pivotMask != 0) { // its rows may have been swapped since
+            found.additions.push_back(pivotAddition(
+                matrix, std::span(words[w]).subspan(top - firstRow), pivotMask, top, top));
+        }
+    }
+    return found;
+}
+
+} // namespace
+
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress) {
     LIGHTSOUT_ASSERT(pivotColumns <= matrix.cols());
-    std::vector<BlockElimination::Block> blocks;
-    std::vector<std::size_t> rowOrder(matrix.rows());
-    std::iota(rowOrder.begin(), rowOrder.end(), std::size_t{0});
-    std::size_t rank = 0;
-    const std::size_t words = wordsFor(matrix.cols());
-    for (const WordRange& line : cacheLines(0, words)) {
-        const std::size_t end = std::min(line.end, wordsFor(pivotColumns));
-        for (std::size_t word = line.first; word < end; ++word) {
-            const std::size_t column = word * bitsPerWord;
-            progress.checkpoint(static_cast<double>(column) / static_cast<double>(pivotColumns));
-            const ColumnPanel panel = eliminatePanel(
-                matrix, word, std::min(bitsPerWord, pivotColumns - column), rank, line.end);
-            blocks.push_back({.firstRow = rank, .pivotMask = panel.pivotMask});
-            for (const std::size_t row : panel.foundIn) {
-                std::swap(rowOrder[rank++], rowOrder[row]);
+    BlockElimination result;
+    result.rowOrder.resize(matrix.rows());
+    std::iota(result.rowOrder.begin(), result.rowOrder.end(), std::size_t{0});
+    const std::vector<WordRange> lines = cacheLines(0, wordsFor(matrix.cols()));
+    LinePivots last;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        progress.checkpoint(static_cast<double>(i) / static_cast<double>(lines.size()));
+        LinePivots next;
+        const std::size_t left = lines.size() - i;
+        forEachInParallel(
+            left, threadsFor(last.additions, left, threads), progress, [&](std::size_t line) {
+                addPivotRows(matrix, last.additions, lines[i + line], progress);
+                if (line == 0) { // while other threads go on behind it
+                    next = eliminateLine(matrix, lines[i], pivotColumns, result.rank, progress);
+                }
+            });
+        for (const auto& [a, b] : next.swaps) {
+            std::swap(result.rowOrder[a], result.rowOrder[b]);
+            const std::span<std::uint64_t> wordsA = matrix.rowWords(a);
+            const std::span<std::uint64_t> wordsB = matrix.rowWords(b);
+            std::ranges::swap_ranges(wordsA.first(lines[i].first), wordsB.first(lines[i].first));
+            std::ranges::swap_ranges(wordsA.subspan(lines[i].end), wordsB.subspan(lines[i].end));
+        }
+        result.blocks.insert(result.blocks.end(), next.blocks.begin(), next.blocks.end());
+        result.rank += next.rank;
+        last = std::move(next);
+    }
+    result.matrix = std::move(matrix);
+    return result;
+}
+
+void substituteBackward(const BlockElimination& elimination, BitVector& unknowns) {
+    const std::span<const std::uint64_t> later = std::as_const(unknowns).words();
+    for (std::size_t b = elimination.blocks.size(); b-- > 0;) {
+        const std::uint64_t mask = elimination.blocks[b].pivotMask;
+        const std::uint64_t free = unknowns.words()[b] & ~mask;
+        std::size_t row = elimination.blocks[b].firstRow;
+        std::uint64_t changes = 0;
+        for (std::uint64_t left = mask; left != 0; left &= left - 1, ++row) {
+            const auto entries = elimination.matrix.rowWords(row);
+            const bool inBlock = parity(entries[b] & free);
+            if (inBlock != dot(entries.subspan(b + 1), later.subspan(b + 1))) {
+                changes |= left & (0 - left);
             }
         }
-        std::vector<PivotAddition> additions;
-        for (std::size_t word = line.first; word < end; ++word) {
-            const std::size_t firstRow = blocks[word].firstRow;
-            additions.push_back(pivotAddition(matrix, word, blocks[word].pivotMask, firstRow,
-                                              firstRow, matrix.rows()));
-        }
-        addPivotRows(matrix, additions, cacheLines(line.end, words), threads, progress);
+        unknowns.words()[b] ^= changes;
     }
-    return {std::move(matrix), std::move(blocks), std::move(rowOrder), rank};
 }
 
 } // namespace lightsout

@@ -25,10 +25,15 @@ struct BlockElimination {
 /// Takes pivots from the first `pivotColumns` columns only, the topmost row there is for each.
 ///
 /// Eight blocks, a cache line of each row, are eliminated by themselves; then what was added there
-/// is added in the words behind them, of which each line stays in the cache for all eight, and
-/// which up to `threads` threads share. The outcome does not depend on them. O(rows · cols · rank /
-/// (64 · 6)) word operations, a third of them for a square matrix of full rank. Throws Cancelled.
+/// is added in the words behind them, of which each line stays in the cache for all eight. Up to
+/// `threads` threads share the lines: the one that has the next eight blocks eliminates these at
+/// once. The outcome does not depend on them. O(rows · cols · rank / (64 · 6)) word operations, a
+/// third of them for a square matrix of full rank. Throws Cancelled.
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress);
+
+/// Adds to the unknowns with a pivot what those in later columns, and those without a pivot,
+/// contribute. O(rank · cols / 64).
+void substituteBackward(const BlockElimination& elimination, BitVector& unknowns);
 
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #include "gf2/ColumnPanel.h"
 
 #include "gf2/PivotAddition.h"
+#include "gf2/WordMap.h"
 #include "support/FastestClones.h"
 
 #include <algorithm>
@@ -9,6 +10,11 @@
 namespace lightsout {
 
 namespace {
+
+/// The first rows, of which most have a pivot in each column.
+constexpr std::size_t sampleRows = 2 * bitsPerWord;
+/// Rows from which on looking at the first ones by themselves takes less time.
+constexpr std::size_t minRowsForSample = 4 * sampleRows;
 
 /// Adds the pivot's word to all that have a 1 in its column. That 1 stays: it now tells of the
 /// addition.
@@ -30,47 +36,65 @@ std::uint64_t bitsOfAny(std::span<const std::uint64_t> words) {
     return bits;
 }
 
-} // namespace
-
-ColumnPanel eliminatePanel(BitMatrix& matrix, std::size_t word, std::size_t columns,
-                           std::size_t firstRow, std::size_t endWord) {
-    LIGHTSOUT_ASSERT(0 < columns && columns <= bitsPerWord);
-    LIGHTSOUT_ASSERT(firstRow <= matrix.rows() && word < endWord);
+/// eliminateColumns() with pivots in the first `rows` words only, and in the columns of a mask.
+ColumnPanel findPivots(std::span<std::uint64_t> words, std::size_t rows, std::uint64_t columns) {
     ColumnPanel panel;
-    PackedWords copy(matrix.rows() - firstRow);
-    std::uint64_t* const words = copy.data();
-    for (std::size_t r = firstRow; r < matrix.rows(); ++r) {
-        words[r - firstRow] = matrix.rowWords(r).data()[word];
-    }
-    std::span<std::uint64_t> free(copy);
-    std::uint64_t columnsLeft = ~std::uint64_t{0} >> (bitsPerWord - columns);
-    while (columnsLeft != 0) {
-        const auto column = static_cast<unsigned>(std::countr_zero(columnsLeft));
+    std::span<std::uint64_t> free = words.first(rows);
+    while (columns != 0) {
+        const auto column = static_cast<unsigned>(std::countr_zero(columns));
         const auto found = std::ranges::find_if(
             free, [column](std::uint64_t bits) { return ((bits >> column) & 1U) != 0; });
         if (found == free.end()) {
-            columnsLeft &= bitsOfAny(free); // there may be many such columns
+            columns &= bitsOfAny(free); // there may be many such columns
             continue;
         }
-        const std::size_t pivotRow = firstRow + panel.rank();
-        const std::size_t foundIn = pivotRow + static_cast<std::size_t>(found - free.begin());
-        matrix.swapRows(foundIn, pivotRow);
+        panel.foundIn.push_back(panel.rank() + static_cast<std::size_t>(found - free.begin()));
         std::swap(*found, free.front());
         const std::uint64_t pivot = free.front();
-        addToAll(copy, pivot, column);
+        addToAll(words, pivot, column);
         free.front() = pivot;
         free = free.subspan(1);
-        panel.foundIn.push_back(foundIn);
         panel.pivotMask |= std::uint64_t{1} << column;
-        columnsLeft &= columnsLeft - 1;
+        columns &= columns - 1;
     }
-    for (std::size_t r = firstRow; r < matrix.rows(); ++r) {
-        matrix.rowWords(r).data()[word] = words[r - firstRow];
+    return panel;
+}
+
+} // namespace
+
+ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns) {
+    LIGHTSOUT_ASSERT(0 < columns && columns <= bitsPerWord);
+    const std::uint64_t mask = ~std::uint64_t{0} >> (bitsPerWord - columns);
+    if (words.size() >= minRowsForSample) {
+        // What is done to the words is a linear map, known by what becomes of single bits.
+        PackedWords sample(sampleRows + bitsPerWord);
+        std::copy_n(words.begin(), sampleRows, sample.begin());
+        for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
+            sample[sampleRows + bit] = std::uint64_t{1} << bit;
+        }
+        ColumnPanel panel = findPivots(sample, sampleRows, mask);
+        if (panel.pivotMask == mask) {
+            BitBlock images;
+            std::copy_n(sample.begin() + sampleRows, bitsPerWord, images.begin());
+            std::copy_n(sample.begin(), sampleRows, words.begin());
+            const std::span<std::uint64_t> others = words.subspan(sampleRows);
+            std::ranges::transform(others, others.begin(), WordMap(images));
+            return panel;
+        }
     }
+    return findPivots(words, words.size(), mask);
+}
+
+ColumnPanel eliminatePanel(BitMatrix& rows, std::size_t columns) {
+    std::vector<PackedWords> words = rows.wordColumns(0, 1, 0, rows.rows());
+    ColumnPanel panel = eliminateColumns(words[0], columns);
+    for (std::size_t p = 0; p < panel.rank(); ++p) {
+        rows.swapRows(panel.foundIn[p], p);
+    }
+    rows.setWordColumns(0, 0, words);
     if (panel.rank() > 0) {
-        const PivotAddition addition =
-            pivotAddition(matrix, word, panel.pivotMask, firstRow, firstRow, matrix.rows());
-        addPickedRows(matrix, firstRow, word + 1, endWord, addition.picks, addition.rows);
+        const PivotAddition addition = pivotAddition(rows, words[0], panel.pivotMask, 0, 0);
+        addPickedRows(rows, 0, 1, wordsFor(rows.cols()), addition.picks, addition.rows);
     }
     return panel;
 }

@@ -3,6 +3,7 @@
 
 #include "gf2/BlockElimination.h"
 #include "gf2/PivotAddition.h"
+#include "support/Parallel.h"
 
 #include <algorithm>
 #include <bit>
@@ -10,6 +11,10 @@
 namespace lightsout {
 
 namespace {
+
+/// Columns without a pivot up to which looking at one by itself takes less time than additions of
+/// whole lines.
+constexpr std::size_t maxFreeForSubstitution = 16;
 
 /// The share of the work that is done downwards, if there are as many pivots as can be.
 double shareOfDownwards(const BitMatrix& matrix, std::size_t pivotColumns) {
@@ -26,50 +31,79 @@ double shareOfDownwards(const BitMatrix& matrix, std::size_t pivotColumns) {
 void eliminateUpwards(BlockElimination& elimination, std::size_t threads, Progress& progress) {
     BitMatrix& matrix = elimination.matrix;
     const std::vector<BlockElimination::Block>& blocks = elimination.blocks;
-    const auto isFree = [&](std::size_t word) {
-        return word >= blocks.size() || ~blocks[word].pivotMask != 0;
-    };
     const std::vector<WordRange> lines = cacheLines(0, wordsFor(matrix.cols()));
     std::vector<WordRange> changing;
     for (std::size_t line = lines.size(); line-- > 0;) {
-        bool isAnyFree = false;
-        std::vector<PivotAddition> additions;
-        for (std::size_t word = lines[line].end; word-- > lines[line].first;) {
-            isAnyFree = isAnyFree || isFree(word);
-            if (word < blocks.size() && blocks[word].pivotMask != 0) {
-                const std::size_t firstRow = blocks[word].firstRow;
-                additions.push_back(
-                    pivotAddition(matrix, word, blocks[word].pivotMask, firstRow, 0, firstRow));
-            }
+        const auto [first, end] = lines[line];
+        const std::size_t endBlock = std::clamp(blocks.size(), first, end);
+        std::size_t free = std::min(end * bitsPerWord, matrix.cols()) - first * bitsPerWord;
+        for (std::size_t word = first; word < endBlock; ++word) {
+            free -= static_cast<std::size_t>(std::popcount(blocks[word].pivotMask));
         }
-        if (isAnyFree) {
+        if (free > 0) {
             changing.push_back(lines[line]);
         }
-        addPivotRows(matrix, additions, changing, threads, progress);
+        if (changing.empty() || first == endBlock) {
+            continue;
+        }
+        const std::vector<PackedWords> columns =
+            matrix.wordColumns(first, endBlock, 0, blocks[endBlock - 1].firstRow);
+        std::vector<PivotAddition> additions;
+        for (std::size_t word = endBlock; word-- > first;) {
+            const auto& [firstRow, pivotMask] = blocks[word];
+            if (pivotMask != 0) {
+                additions.push_back(pivotAddition(matrix,
+                                                  std::span(columns[word - first]).first(firstRow),
+                                                  pivotMask, 0, firstRow));
+            }
+        }
+        forEachInParallel(
+            changing.size(), threadsFor(additions, changing.size(), threads), progress,
+            [&](std::size_t i) { addPivotRows(matrix, additions, changing[i], progress); });
         progress.checkpoint(1 - static_cast<double>(line) / static_cast<double>(lines.size()));
     }
 }
 
-/// In the columns with a pivot, nothing but these in place of what tells of the additions. Returns
-/// the columns.
-std::vector<std::size_t> writePivots(BlockElimination& elimination) {
-    const std::vector<BlockElimination::Block>& blocks = elimination.blocks;
-    for (std::size_t row = 0; row < elimination.matrix.rows(); ++row) {
-        std::uint64_t* const words = elimination.matrix.rowWords(row).data();
-        for (std::size_t block = 0; block < blocks.size(); ++block) {
-            words[block] &= ~blocks[block].pivotMask;
+/// The same for a few columns without a pivot: each with its pivots' rows is one of the kernel of
+/// the whole matrix.
+void substituteUpwards(BlockElimination& elimination, const std::vector<std::size_t>& pivots,
+                       const std::vector<std::size_t>& free, std::size_t threads,
+                       const Progress& progress) {
+    std::vector<BitVector> vectors(free.size());
+    forEachInParallel(free.size(), threads, progress, [&](std::size_t i) {
+        vectors[i] = BitVector::unit(elimination.matrix.cols(), free[i]);
+        substituteBackward(elimination, vectors[i]);
+    });
+    for (std::size_t i = 0; i < free.size(); ++i) {
+        for (std::size_t row = 0; row < pivots.size(); ++row) {
+            elimination.matrix.set(row, free[i], vectors[i][pivots[row]]);
         }
     }
+}
+
+std::vector<std::size_t> pivotsOf(const BlockElimination& elimination) {
     std::vector<std::size_t> pivots;
-    for (std::size_t block = 0; block < blocks.size(); ++block) {
-        for (std::uint64_t left = blocks[block].pivotMask; left != 0; left &= left - 1) {
-            const std::size_t column =
-                block * bitsPerWord + static_cast<std::size_t>(std::countr_zero(left));
-            elimination.matrix.flip(pivots.size(), column);
-            pivots.push_back(column);
+    for (std::size_t block = 0; block < elimination.blocks.size(); ++block) {
+        for (std::uint64_t left = elimination.blocks[block].pivotMask; left != 0;
+             left &= left - 1) {
+            pivots.push_back(block * bitsPerWord +
+                             static_cast<std::size_t>(std::countr_zero(left)));
         }
     }
     return pivots;
+}
+
+/// In the columns with a pivot, nothing but these in place of what tells of the additions.
+void writePivots(BlockElimination& elimination, const std::vector<std::size_t>& pivots) {
+    for (std::size_t row = 0; row < elimination.matrix.rows(); ++row) {
+        std::uint64_t* const words = elimination.matrix.rowWords(row).data();
+        for (std::size_t block = 0; block < elimination.blocks.size(); ++block) {
+            words[block] &= ~elimination.blocks[block].pivotMask;
+        }
+    }
+    for (std::size_t row = 0; row < pivots.size(); ++row) {
+        elimination.matrix.flip(row, pivots[row]);
+    }
 }
 
 } // namespace
@@ -83,11 +117,17 @@ EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progr
         const ProgressPart part(progress, 0, share);
         elimination = eliminateDownwards(std::move(matrix), pivotColumns, threads, progress);
     }
+    std::vector<std::size_t> pivots = pivotsOf(elimination);
+    const std::vector<std::size_t> free = freeColumns(pivots, elimination.matrix.cols());
     {
         const ProgressPart part(progress, share, 1 - share);
-        eliminateUpwards(elimination, threads, progress);
+        if (free.size() <= maxFreeForSubstitution) {
+            substituteUpwards(elimination, pivots, free, threads, progress);
+        } else {
+            eliminateUpwards(elimination, threads, progress);
+        }
     }
-    std::vector<std::size_t> pivots = writePivots(elimination);
+    writePivots(elimination, pivots);
     return {std::move(elimination.matrix), std::move(pivots)};
 }
 

@@ -10,7 +10,6 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t lineWords = 8; ///< of a cache line, of which each row has one added
 using HalfLine = std::uint64_t __attribute__((vector_size(32)));
 using Line = std::uint64_t __attribute__((vector_size(64)));
 
@@ -20,7 +19,7 @@ struct Tables {
     static constexpr std::size_t bitsPerTable = bits;
     static constexpr std::size_t entries = std::size_t{1} << bits;
     static constexpr std::size_t count = (bitsPerWord + bits - 1) / bits;
-    static constexpr std::size_t words = count * entries * lineWords;
+    static constexpr std::size_t words = count * entries * wordsPerCacheLine;
 };
 /// All together fit the first-level cache.
 using SmallTables = Tables<6>;
@@ -28,8 +27,6 @@ using SmallTables = Tables<6>;
 using LargeTables = Tables<8>;
 /// Rows from which on the large ones take less time, as measured.
 constexpr std::size_t minRowsForLargeTables = 2048;
-/// How far ahead rows are asked for: the next one is often on another page of memory.
-constexpr std::size_t rowsAhead = 16;
 
 /// Some words that follow each other in every row. They are read and written together, but only
 /// those from `first` to `end` are to change.
@@ -42,8 +39,8 @@ struct Strip {
 /// A cache line in registers.
 template <typename Vector>
 struct Registers {
-    static constexpr std::size_t count = lineWords * sizeof(std::uint64_t) / sizeof(Vector);
-    static constexpr std::size_t words = lineWords / count;
+    static constexpr std::size_t count = wordsPerCacheLine * sizeof(std::uint64_t) / sizeof(Vector);
+    static constexpr std::size_t words = wordsPerCacheLine / count;
 
     LIGHTSOUT_INLINE void load(const std::uint64_t* from) {
         for (std::size_t i = 0; i < count; ++i) {
@@ -70,7 +67,7 @@ struct Registers {
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void fillTables(std::uint64_t* tables, const PickedRows& rows, Strip strip) {
     for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
-        alignas(Line) std::array<std::uint64_t, lineWords> part{};
+        alignas(Line) std::array<std::uint64_t, wordsPerCacheLine> part{};
         if (rows[bit] != nullptr) {
             std::copy(rows[bit] + strip.first, rows[bit] + strip.end,
                       part.begin() + (strip.first - strip.begin));
@@ -78,13 +75,13 @@ LIGHTSOUT_INLINE void fillTables(std::uint64_t* tables, const PickedRows& rows, 
         Registers<Vector> row;
         row.load(part.data());
         std::uint64_t* const table =
-            tables + bit / Sizes::bitsPerTable * Sizes::entries * lineWords;
+            tables + bit / Sizes::bitsPerTable * Sizes::entries * wordsPerCacheLine;
         const std::size_t known = std::size_t{1} << (bit % Sizes::bitsPerTable);
-        std::fill_n(table, lineWords, 0);
+        std::fill_n(table, wordsPerCacheLine, 0);
         for (std::size_t sum = 0; sum < known; ++sum) {
             Registers<Vector> total = row;
-            total.add(table + sum * lineWords);
-            total.store(table + (known + sum) * lineWords);
+            total.add(table + sum * wordsPerCacheLine);
+            total.store(table + (known + sum) * wordsPerCacheLine);
         }
     }
 }
@@ -93,7 +90,7 @@ template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void addSums(Registers<Vector>& line, const std::uint64_t* tables,
                               std::uint64_t pick) {
     for (std::size_t table = 0; table < Sizes::count; ++table) {
-        line.add(tables + (table * Sizes::entries + pick % Sizes::entries) * lineWords);
+        line.add(tables + (table * Sizes::entries + pick % Sizes::entries) * wordsPerCacheLine);
         pick >>= Sizes::bitsPerTable;
     }
 }
@@ -104,7 +101,8 @@ LIGHTSOUT_INLINE void addFromTables(std::uint64_t* targets, std::size_t stride,
                                     const std::uint64_t* tables) {
     for (std::size_t r = 0; r < picks.size(); ++r) {
         std::uint64_t* const target = targets + r * stride;
-        __builtin_prefetch(targets + std::min(r + rowsAhead, picks.size() - 1) * stride, 1);
+        __builtin_prefetch(targets + std::min(r + BitMatrix::rowsAhead, picks.size() - 1) * stride,
+                           1);
         if (picks[r] != 0) {
             Registers<Vector> line;
             line.load(target);
@@ -122,7 +120,7 @@ LIGHTSOUT_INLINE void addShortFromTables(std::uint64_t* targets, std::size_t str
     for (std::size_t r = 0; r < picks.size(); ++r) {
         Registers<Vector> sum{};
         addSums<Vector, Sizes>(sum, tables, picks[r]);
-        std::array<std::uint64_t, lineWords> line;
+        std::array<std::uint64_t, wordsPerCacheLine> line;
         sum.store(line.data());
         for (std::size_t w = 0; w < words; ++w) {
             targets[r * stride + w] ^= line[w];
@@ -143,14 +141,15 @@ struct Addition {
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void addStrips(const Addition& addition, std::uint64_t* tables) {
     const auto& [targets, stride, firstWord, endWord, picks, rows] = addition;
-    if (endWord < lineWords) {
+    if (endWord < wordsPerCacheLine) {
         fillTables<Vector, Sizes>(tables, rows, {.begin = 0, .first = firstWord, .end = endWord});
         addShortFromTables<Vector, Sizes>(targets, stride, endWord, picks, tables);
         return;
     }
     for (std::size_t first = firstWord; first < endWord;) {
-        const std::size_t begin = std::min(first / lineWords * lineWords, endWord - lineWords);
-        const std::size_t end = begin + lineWords;
+        const std::size_t begin =
+            std::min(first / wordsPerCacheLine * wordsPerCacheLine, endWord - wordsPerCacheLine);
+        const std::size_t end = begin + wordsPerCacheLine;
         fillTables<Vector, Sizes>(tables, rows, {.begin = begin, .first = first, .end = end});
         addFromTables<Vector, Sizes>(targets + begin, stride, picks, tables);
         first = end;

@@ -15,6 +15,9 @@
 
 namespace lightsout {
 
+/// Of 64 bits each.
+inline constexpr std::size_t wordsPerCacheLine = 8;
+
 /// Memory for words, from the beginning of a cache line on. Much of it is asked of the system in
 /// large pages, of which there are few to find and to clear; it takes no room before it is written
 /// to.
@@ -45,7 +48,7 @@ public:
     static bool isZeroAtFirst(std::size_t bytes) { return isLarge(bytes); }
 
 private:
-    static constexpr std::size_t cacheLine = 64;
+    static constexpr std::size_t cacheLine = wordsPerCacheLine * sizeof(std::uint64_t);
     static constexpr std::size_t largePage = std::size_t{1} << 21;
 
     static std::size_t roundedUp(std::size_t bytes, std::size_t unit) {

@@ -14,11 +14,12 @@ struct PivotAddition {
     PickedRows rows{};    ///< of the matrix
 };
 
-/// `pivotMask` has the columns of the pivots in word `word`; their rows follow each other from
-/// `pivotRow` on. Each is to be added to those of the rows firstRow … endRow-1 that have a 1 in its
-/// column; to itself if it has none there. O(endRow - firstRow).
-PivotAddition pivotAddition(const BitMatrix& matrix, std::size_t word, std::uint64_t pivotMask,
-                            std::size_t pivotRow, std::size_t firstRow, std::size_t endRow);
+/// `words` has one word of each row from `firstRow` on that rows with pivots are added to, and
+/// `pivotMask` the columns of the pivots in that word; their rows follow each other from `pivotRow`
+/// >= `firstRow` on. Each is to be added to those of the rows that have a 1 in its column; to
+/// itself if it has none there. O(words).
+PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64_t> words,
+                            std::uint64_t pivotMask, std::size_t firstRow, std::size_t pivotRow);
 
 /// Some words that follow each other in every row.
 struct WordRange {
@@ -31,9 +32,12 @@ struct WordRange {
 std::vector<WordRange> cacheLines(std::size_t first, std::size_t end);
 
 /// Makes additions one after the other to the matrix that they are of, in these words of its rows
-/// only: on up to `threads` threads, one range at a time, which stays in the cache meanwhile.
-/// Throws Cancelled.
-void addPivotRows(BitMatrix& matrix, std::span<const PivotAddition> additions,
-                  std::span<const WordRange> ranges, std::size_t threads, const Progress& progress);
+/// only, which stay in the cache meanwhile. Throws Cancelled.
+void addPivotRows(BitMatrix& matrix, std::span<const PivotAddition> additions, WordRange range,
+                  const Progress& progress);
+
+/// Of up to `threads` threads, how many are worth starting to make additions in so many ranges.
+std::size_t threadsFor(std::span<const PivotAddition> additions, std::size_t ranges,
+                       std::size_t threads);
 
 } // namespace lightsout

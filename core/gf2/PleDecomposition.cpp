@@ -51,7 +51,7 @@ Answer PleDecomposition::solve(const BitVector& rightHandSide, Progress& progres
             return {.solvable = false, .vector = leftKernelVector(row)};
         }
     }
-    substituteBackward(unknowns);
+    substituteBackward(factors_, unknowns);
     return {.solvable = true, .vector = std::move(unknowns)};
 }
 
@@ -73,28 +73,8 @@ BitVector PleDecomposition::kernelVector(std::size_t index) const {
         vector.flip(b * bitsPerWord + lowestOne(free));
         break;
     }
-    substituteBackward(vector);
+    substituteBackward(factors_, vector);
     return vector;
-}
-
-/// Adds to the unknowns with a pivot what those in later columns, and those without a pivot,
-/// contribute.
-void PleDecomposition::substituteBackward(BitVector& unknowns) const {
-    const std::span<const std::uint64_t> later = std::as_const(unknowns).words();
-    for (std::size_t b = factors_.blocks.size(); b-- > 0;) {
-        const std::uint64_t mask = factors_.blocks[b].pivotMask;
-        const std::uint64_t free = unknowns.words()[b] & ~mask;
-        std::size_t row = factors_.blocks[b].firstRow;
-        std::uint64_t changes = 0;
-        for (std::uint64_t left = mask; left != 0; left &= left - 1, ++row) {
-            const auto entries = factors_.matrix.rowWords(row);
-            const bool inBlock = parity(entries[b] & free);
-            if (inBlock != dot(entries.subspan(b + 1), later.subspan(b + 1))) {
-                changes |= left & (0 - left);
-            }
-        }
-        unknowns.words()[b] ^= changes;
-    }
 }
 
 /// The rows of A whose sum has become the given row of zeros.

@@ -33,7 +33,6 @@ public:
     BitVector kernelVector(std::size_t index) const;
 
 private:
-    void substituteBackward(BitVector& unknowns) const;
     BitVector leftKernelVector(std::size_t row) const;
 
     BlockElimination factors_;

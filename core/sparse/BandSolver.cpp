@@ -43,12 +43,14 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
             }
         }
         const std::size_t columns = std::min(bitsPerWord, size - p * bitsPerWord);
-        const ColumnPanel eliminated = eliminatePanel(rows, 0, columns, 0, width);
+        const ColumnPanel eliminated = eliminatePanel(rows, columns);
         const std::size_t rank = eliminated.rank();
         panel.pivotMask = eliminated.pivotMask;
         panel.foundIn.assign(eliminated.foundIn.begin(), eliminated.foundIn.end());
         panel.rows = BitMatrix(rank, width * bitsPerWord);
-        panel.picks = pivotAddition(rows, 0, panel.pivotMask, 0, 0, rows.rows()).picks;
+        panel.picks =
+            pivotAddition(rows, rows.wordColumns(0, 1, 0, rows.rows())[0], panel.pivotMask, 0, 0)
+                .picks;
         for (std::size_t r = 0; r < rows.rows(); ++r) {
             if (r < rank) {
                 std::ranges::copy(rows.rowWords(r), panel.rows.rowWords(r).begin());

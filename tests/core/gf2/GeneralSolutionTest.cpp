@@ -11,7 +11,7 @@ using namespace lightsout;
 
 namespace {
 
-RecordedElimination recorded(const BitMatrix& matrix, std::size_t columns) {
+RecordedElimination eliminated(const BitMatrix& matrix, std::size_t columns) {
     Progress progress;
     return recordElimination(matrix, columns, progress);
 }
@@ -34,7 +34,7 @@ private slots:
         Random random(3);
         const BitVector rightSide = matrix * BitVector::random(matrix.cols(), random);
         const RecordedElimination elimination =
-            recorded(withRightSide(matrix, rightSide), matrix.cols());
+            eliminated(withRightSide(matrix, rightSide), matrix.cols());
         const GeneralSolution solution = generalSolution(elimination, matrix.cols());
         QCOMPARE(matrix * solution.particular, rightSide);
         QCOMPARE(solution.parameters.size(), matrix.cols() - elimination.rank());
@@ -52,7 +52,7 @@ private slots:
     void rowsAddUpToTheResult_data() { addMatrixZoo(); }
     void rowsAddUpToTheResult() {
         QFETCH(BitMatrix, matrix);
-        const RecordedElimination elimination = recorded(matrix, matrix.cols());
+        const RecordedElimination elimination = eliminated(matrix, matrix.cols());
         const BitMatrix transposed = matrix.transposed();
         for (std::size_t row = 0; row < matrix.rows(); row += 7) {
             QCOMPARE(transposed * rowsAddedUp(elimination, row), elimination.result.row(row));
@@ -66,7 +66,7 @@ private slots:
             for (int trial = 0; trial < 8; ++trial) {
                 const BitMatrix matrix = BitMatrix::random(order, order, random);
                 const RecordedElimination elimination =
-                    recorded(matrix.augmented(BitMatrix::identity(order)), order);
+                    eliminated(matrix.augmented(BitMatrix::identity(order)), order);
                 const auto inverted = inverse(elimination);
                 QCOMPARE(inverted.has_value(), determinant(elimination, order));
                 if (inverted) {
@@ -90,7 +90,7 @@ private slots:
             }
         }
         const RecordedElimination elimination =
-            recorded(withRightSide(matrix, BitVector::ones(6)), 6);
+            eliminated(withRightSide(matrix, BitVector::ones(6)), 6);
         QVERIFY(!elimination.contradiction);
         QVERIFY(!determinant(elimination, 6));
         const GeneralSolution solution = generalSolution(elimination, 6);
