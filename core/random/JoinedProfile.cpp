@@ -2,6 +2,7 @@
 #include "random/JoinedProfile.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace lightsout {
@@ -57,33 +58,57 @@ bool isMirrored(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLi
     return true;
 }
 
+/// Whether the ring is the same after half a turn.
+bool isTurned(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights) {
+    if (grid.ends != ProfileGrid::Ends::joined || grid.rows % 2 != 0) {
+        return false;
+    }
+    const auto half = rowLights.begin() + static_cast<std::ptrdiff_t>(grid.rows / 2);
+    return std::equal(rowLights.begin(), half, half);
+}
+
 } // namespace
 
-std::vector<RowPair> differentPairs(const ProfileGrid& grid,
-                                    const std::vector<std::uint32_t>& rowLights) {
-    using Pair = std::pair<std::uint32_t, std::uint32_t>;
+PairClasses::PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights)
+    : cols_(grid.cols), isTurned_(isTurned(grid, rowLights)),
+      classOf_(std::size_t{1} << (2 * grid.cols)) {
     const std::vector<ColumnMap> maps = symmetriesOfRows(grid, rowLights);
     const bool maySwap = isMirrored(grid, rowLights);
-    const std::uint32_t rows = std::uint32_t{1} << grid.cols;
-    std::map<Pair, std::uint32_t> classes;
+    const std::uint32_t rows = std::uint32_t{1} << cols_;
+    std::map<std::uint32_t, std::vector<std::uint32_t>> classes; // by their least pair
     for (std::uint32_t first = 0; first < rows; ++first) {
         for (std::uint32_t second = 0; second < rows; ++second) {
-            Pair least{first, second};
+            std::uint32_t least = UINT32_MAX;
             for (const ColumnMap& map : maps) {
-                const Pair image{moved(first, map), moved(second, map)};
-                least = std::min(least, image);
-                if (maySwap) {
-                    least = std::min(least, Pair{image.second, image.first});
-                }
+                const std::uint32_t a = moved(first, map);
+                const std::uint32_t b = moved(second, map);
+                least = std::min({least, a | b << cols_, maySwap ? b | a << cols_ : UINT32_MAX});
             }
-            ++classes[least];
+            classes[least].push_back(first | second << cols_);
         }
     }
-    std::vector<RowPair> pairs;
-    for (const auto& [pair, like] : classes) {
-        pairs.push_back({pair.first, pair.second, like});
+    std::vector<std::vector<std::uint32_t>> largestFirst;
+    for (auto& [least, pairs] : classes) {
+        largestFirst.push_back(std::move(pairs));
     }
-    return pairs;
+    std::ranges::stable_sort(largestFirst, std::ranges::greater{},
+                             &std::vector<std::uint32_t>::size);
+    for (const std::vector<std::uint32_t>& pairs : largestFirst) {
+        for (const std::uint32_t pair : pairs) {
+            classOf_[pair] = static_cast<std::uint32_t>(pairs_.size());
+        }
+        pairs_.push_back({.first = pairs[0] % rows,
+                          .second = pairs[0] / rows,
+                          .like = static_cast<std::uint32_t>(pairs.size())});
+    }
+}
+
+std::uint32_t PairClasses::times(std::size_t pair, std::uint32_t above, std::uint32_t below) const {
+    const std::uint32_t opposite = classOf_[above | below << cols_];
+    if (!isTurned_ || opposite == pair) {
+        return 1;
+    }
+    return opposite > pair ? 2 : 0;
 }
 
 JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,

@@ -16,11 +16,27 @@ struct RowPair {
     std::uint32_t like = 1;
 };
 
-/// One of each class of pairs of presses in the first two rows of a ring of rows, up to the
-/// symmetries that rows with these lights have: turns and reflections of all rows at once, and the
-/// ring's reflection that swaps the two.
-std::vector<RowPair> differentPairs(const ProfileGrid& grid,
-                                    const std::vector<std::uint32_t>& rowLights);
+/// The pairs of presses of two neighbouring rows of a ring of rows, in classes up to the symmetries
+/// that rows with these lights have: turns and reflections of all rows at once, and the ring's
+/// reflection that swaps the two.
+class PairClasses {
+public:
+    PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights);
+
+    /// One pair of each class, those of the largest first.
+    const std::vector<RowPair>& pairs() const { return pairs_; }
+
+    /// How often the presses `above` and `below` the second cut of JoinedHalves count with pair
+    /// number `pair` at the first: once each, unless half a turn of the ring swaps the cuts. Then,
+    /// of two different classes at them, twice one way round and not at all the other.
+    std::uint32_t times(std::size_t pair, std::uint32_t above, std::uint32_t below) const;
+
+private:
+    std::size_t cols_;
+    bool isTurned_ = false; ///< whether the ring is the same after half a turn
+    std::vector<RowPair> pairs_;
+    std::vector<std::uint32_t> classOf_; ///< of each pair, first | second << cols
+};
 
 /// A ring of rows, cut between the first and the second and between two rows opposite: two halves
 /// that each begin with what is pressed on both sides of the first cut. The first one counts for

@@ -65,41 +65,40 @@ std::vector<std::uint32_t> primesFor(std::size_t bits) {
 class ProductSum {
 public:
     ProductSum(const ProfileGrid& grid, std::uint32_t modulus)
-        : sides_(std::uint32_t{1} << grid.cols), stride_(grid.rows * grid.cols + 1),
-          modulus_(modulus), counts_(stride_ * stride_) {}
+        : stride_(grid.rows * grid.cols + 1), modulus_(modulus), once_(stride_ * stride_),
+          twice_(stride_ * stride_) {}
 
-    /// The products for all presses below the cut and those above it, with so many more presses
-    /// that neither half counts. Throws Cancelled.
+    /// The product for presses above the cut and below it, with so many more presses that neither
+    /// half counts, once or twice.
     void add(const ProfileHalf& top, const ProfileHalf& bottom, std::uint32_t above,
-             std::size_t more, const Progress& progress) {
-        for (std::uint32_t below = 0; below < sides_; ++below) {
-            const auto presses = more + static_cast<std::size_t>(std::popcount(above)) +
-                                 static_cast<std::size_t>(std::popcount(below));
-            addProduct(top, top.counts(above, below), bottom, bottom.counts(below, above),
-                       counts_.data() + presses * stride_, stride_);
-            progress.checkpoint();
-            if (modulus_ != 0) {
-                for (std::uint64_t& count : counts_) {
-                    count %= modulus_;
-                }
+             std::uint32_t below, std::size_t more, std::uint32_t times = 1) {
+        std::vector<std::uint64_t>& counts = times == 2 ? twice_ : once_;
+        const auto presses = more + static_cast<std::size_t>(std::popcount(above)) +
+                             static_cast<std::size_t>(std::popcount(below));
+        addProduct(top, top.counts(above, below), bottom, bottom.counts(below, above),
+                   counts.data() + presses * stride_, stride_);
+        if (modulus_ != 0) {
+            for (std::uint64_t& count : counts) {
+                count %= modulus_;
             }
         }
     }
 
-    static std::vector<std::uint64_t> total(std::vector<ProductSum> parts) {
-        for (std::size_t part = 1; part < parts.size(); ++part) {
-            for (std::size_t entry = 0; entry < parts[0].counts_.size(); ++entry) {
-                parts[0].counts_[entry] += parts[part].counts_[entry];
+    static std::vector<std::uint64_t> total(const std::vector<ProductSum>& parts) {
+        std::vector<std::uint64_t> counts(parts[0].once_.size());
+        for (const ProductSum& part : parts) {
+            for (std::size_t entry = 0; entry < counts.size(); ++entry) {
+                counts[entry] += part.once_[entry] + 2 * part.twice_[entry];
             }
         }
-        return std::move(parts[0].counts_);
+        return counts;
     }
 
 private:
-    std::uint32_t sides_;
     std::size_t stride_;
     std::uint32_t modulus_;
-    std::vector<std::uint64_t> counts_;
+    std::vector<std::uint64_t> once_; ///< what counts once
+    std::vector<std::uint64_t> twice_;
 };
 
 /// Counts of a whole board, modulo a prime unless `modulus` is 0.
@@ -116,11 +115,14 @@ std::vector<std::uint64_t> countOpen(const ProfileGrid& grid,
     std::atomic<std::size_t> done{0};
     forEachInParallel(parts.size(), threads, progress, [&](std::size_t part) {
         for (std::size_t above = part; above < sides; above += parts.size()) {
-            parts[part].add(top, bottom, static_cast<std::uint32_t>(above), 0, progress);
+            for (std::uint32_t below = 0; below < sides; ++below) {
+                progress.checkpoint();
+                parts[part].add(top, bottom, static_cast<std::uint32_t>(above), below, 0);
+            }
             progress.checkpoint(static_cast<double>(++done) / static_cast<double>(sides));
         }
     });
-    return ProductSum::total(std::move(parts));
+    return ProductSum::total(parts);
 }
 
 /// The same for a ring of rows.
@@ -128,7 +130,9 @@ std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
                                        const std::vector<std::uint32_t>& rows,
                                        std::uint32_t modulus, std::size_t threads,
                                        Progress& progress) {
-    const std::vector<RowPair> pairs = differentPairs(grid, rows);
+    const PairClasses classes(grid, rows);
+    const std::vector<RowPair>& pairs = classes.pairs();
+    const std::uint32_t sides = std::uint32_t{1} << grid.cols;
     std::vector<ProductSum> parts(std::min(std::max<std::size_t>(threads, 1), pairs.size()),
                                   ProductSum(grid, modulus));
     std::atomic<std::size_t> done{0};
@@ -140,14 +144,19 @@ std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
                 JoinedHalves::sweep(grid, rows, pair, modulus, progress, std::move(memory));
             const auto given = static_cast<std::size_t>(std::popcount(pair.first)) +
                                static_cast<std::size_t>(std::popcount(pair.second));
-            for (std::uint32_t above = 0; above < std::uint32_t{1} << grid.cols; ++above) {
-                parts[part].add(halves.first, halves.second, above, given, progress);
+            for (std::uint32_t above = 0; above < sides; ++above) {
+                for (std::uint32_t below = 0; below < sides; ++below) {
+                    progress.checkpoint();
+                    if (const std::uint32_t times = classes.times(i, above, below); times > 0) {
+                        parts[part].add(halves.first, halves.second, above, below, given, times);
+                    }
+                }
             }
             memory = std::move(halves).takeMemory();
             progress.checkpoint(static_cast<double>(++done) / static_cast<double>(pairs.size()));
         }
     });
-    return ProductSum::total(std::move(parts));
+    return ProductSum::total(parts);
 }
 
 std::vector<std::uint64_t> countWords(const ProfileGrid& grid,

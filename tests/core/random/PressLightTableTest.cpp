@@ -95,9 +95,11 @@ private Q_SLOTS:
                       Topology::klein, Topology::projective}) {
                     const bool self = random.below(2) == 1;
                     const Rule rule = grid(rows, cols, topology, self);
-                    // Lights without a symmetry, and such that have them all.
-                    for (const BitVector& lights :
-                         {BitVector::random(rows * cols, random), BitVector::ones(rows * cols)}) {
+                    // Lights without a symmetry, such that have them all, and half a turn only.
+                    BitVector turned = BitVector::random(rows * cols, random);
+                    turned.assign(rows * cols / 2, turned.slice(0, rows * cols / 2));
+                    for (const BitVector& lights : {BitVector::random(rows * cols, random),
+                                                    BitVector::ones(rows * cols), turned}) {
                         const auto expected = countByGrayCode(rule, lights, 2, progress);
                         for (const ProfileGrid& shape : profileGridsOf(rule, 8)) {
                             QVERIFY2(countByProfile(shape, lights, 2, progress) == expected,
