@@ -23,18 +23,24 @@ struct LinePivots {
     std::vector<PivotAddition> additions; ///< only to words behind the line
 };
 
-/// Adds to one word of each row those of the pivots' rows, which are the first ones, that are
+/// Two words that are added together.
+using WordPair = std::uint64_t __attribute__((vector_size(16)));
+
+/// Adds to two words of each row those of the pivots' rows, which are the first ones, that are
 /// picked.
-void addPickedWords(std::span<std::uint64_t> words, std::uint64_t pivotMask,
-                    std::span<const std::uint64_t> picks) {
-    BitBlock pivots{};
+void addPickedWords(std::span<std::uint64_t> words, std::span<std::uint64_t> others,
+                    std::uint64_t pivotMask, std::span<const std::uint64_t> picks) {
+    std::array<WordPair, bitsPerWord> pivots{};
     std::size_t row = 0;
     for (std::uint64_t left = pivotMask; left != 0; left &= left - 1, ++row) {
-        pivots[static_cast<std::size_t>(std::countr_zero(left))] = words[row];
+        pivots[static_cast<std::size_t>(std::countr_zero(left))] =
+            WordPair{words[row], others[row]};
     }
-    const WordMap sums(pivots);
-    for (std::size_t r = 0; r < words.size(); ++r) {
-        words[r] ^= sums(picks[r]);
+    const WordMap<WordPair> sums(pivots);
+    for (std::size_t r = 0; r < picks.size(); ++r) {
+        const WordPair sum = sums(picks[r]);
+        words[r] ^= sum[0];
+        others[r] ^= sum[1];
     }
 }
 
@@ -48,6 +54,7 @@ LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotCol
     }
     std::vector<PackedWords> words =
         matrix.wordColumns(line.first, line.end, firstRow, matrix.rows());
+    words.push_back(zeroWords(words[0].size())); // as words are taken in twos
     for (std::size_t w = 0; w < end - line.first; ++w) {
         progress.checkpoint();
         const std::size_t column = (line.first + w) * bitsPerWord;
@@ -73,10 +80,13 @@ LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotCol
         const PivotAddition addition =
             pivotAddition(matrix, std::span(words[w]).subspan(top), panel.pivotMask, firstRow + top,
                           firstRow + top);
-        for (std::size_t behind = w + 1; behind < words.size(); ++behind) {
-            addPickedWords(std::span(words[behind]).subspan(top), panel.pivotMask, addition.picks);
+        for (std::size_t behind = w + 1; behind < line.end - line.first; behind += 2) {
+            addPickedWords(std::span(words[behind]).subspan(top),
+                           std::span(words[behind + 1]).subspan(top), panel.pivotMask,
+                           addition.picks);
         }
     }
+    words.pop_back();
     matrix.setWordColumns(line.first, firstRow, words);
     for (std::size_t w = 0; w < found.blocks.size(); ++w) {
         const auto& [top, pivotMask] = found.blocks[w];

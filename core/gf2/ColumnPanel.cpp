@@ -74,11 +74,11 @@ ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns
         }
         ColumnPanel panel = findPivots(sample, sampleRows, mask);
         if (panel.pivotMask == mask) {
-            BitBlock images;
+            std::array<std::uint64_t, bitsPerWord> images;
             std::copy_n(sample.begin() + sampleRows, bitsPerWord, images.begin());
             std::copy_n(sample.begin(), sampleRows, words.begin());
             const std::span<std::uint64_t> others = words.subspan(sampleRows);
-            std::ranges::transform(others, others.begin(), WordMap(images));
+            std::ranges::transform(others, others.begin(), WordMap<std::uint64_t>(images));
             return panel;
         }
     }

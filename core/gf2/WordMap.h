@@ -1,38 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gf2/Transposition.h"
+#include "gf2/BitVector.h"
+
+#include <array>
 
 namespace lightsout {
 
-/// A linear map of 64 bits to 64 bits, looked up a byte at a time: the method of the four Russians.
+/// A linear map of 64 bits to values of some words, looked up six bits at a time: the method of the
+/// four Russians. All tables together fit the first-level cache.
+template <typename Value>
 class WordMap {
 public:
     /// images[b] is what the map makes of bit b alone.
-    explicit WordMap(const BitBlock& images) {
+    explicit WordMap(const std::array<Value, bitsPerWord>& images) {
         for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
-            Table& table = tables_[bit / bitsPerByte];
-            const std::size_t known = std::size_t{1} << (bit % bitsPerByte);
+            Table& table = tables_[bit / bitsPerTable];
+            const std::size_t known = std::size_t{1} << (bit % bitsPerTable);
+            table[0] = Value{};
             for (std::size_t sum = 0; sum < known; ++sum) {
                 table[known + sum] = table[sum] ^ images[bit];
             }
         }
     }
 
-    std::uint64_t operator()(std::uint64_t word) const {
-        std::uint64_t image = 0;
+    Value operator()(std::uint64_t word) const {
+        Value image{};
         for (const Table& table : tables_) {
             image ^= table[word % table.size()];
-            word >>= bitsPerByte;
+            word >>= bitsPerTable;
         }
         return image;
     }
 
 private:
-    static constexpr std::size_t bitsPerByte = 8;
-    using Table = std::array<std::uint64_t, std::size_t{1} << bitsPerByte>;
+    static constexpr std::size_t bitsPerTable = 6;
+    using Table = std::array<Value, std::size_t{1} << bitsPerTable>;
 
-    std::array<Table, bitsPerWord / bitsPerByte> tables_{};
+    std::array<Table, (bitsPerWord + bitsPerTable - 1) / bitsPerTable> tables_;
 };
 
 } // namespace lightsout
