@@ -149,7 +149,7 @@ void Guide::followMove(const Move& move) {
         if (press == nullptr && unpress == nullptr) {
             autoplay_.stop();
         }
-        if (std::holds_alternative<Replace>(move)) {
+        if (beginsAnew(move)) {
             solutionWanted_ = false;
         }
     }

@@ -113,6 +113,7 @@ void BoardView::setGame(const Game& game, bool isEdit) {
 void BoardView::takeRule(const Rule& rule, bool isEdit) {
     moving_.stop();
     rearrangement_.reset();
+    isEdit = isEdit && rule.isDrawn() == scene_.rule.isDrawn(); // cells turn into a drawing
     if (isEdit && Rearrangement::isOne(scene_.rule, rule)) {
         rearrange(rule);
         return;

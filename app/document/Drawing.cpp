@@ -75,7 +75,7 @@ void Drawing::turnIntoGraph() {
     }
     Game drawn(game.rule().toGraph(), game.start(), game.target());
     drawn.setPresses(game.presses(), game.pressCount());
-    document_.make(Replace{std::move(drawn)}, tr("turn into a graph"));
+    document_.make(Replace{.game = std::move(drawn), .isEdit = true}, tr("turn into a graph"));
 }
 
 void Drawing::addVertex(QPointF position) {
@@ -262,7 +262,7 @@ std::optional<Game> Drawing::withAdded(const Game& game, const Game& part, QPoin
 
 void Drawing::replaceByLarger(Game larger, const QString& text) {
     const Vertex first = document_.game().vertexCount();
-    document_.make(Replace{std::move(larger)}, text);
+    document_.make(Replace{.game = std::move(larger), .isEdit = true}, text);
     selectFrom(first);
 }
 

@@ -13,7 +13,7 @@ qint64 PlayClock::milliseconds() const {
 
 void PlayClock::follow(const Move& move) {
     const Game& game = document_.game();
-    if (std::holds_alternative<Replace>(move) || game.pressCount() == 0) {
+    if (beginsAnew(move) || game.pressCount() == 0) {
         before_ = 0;
         running_.invalidate();
     } else if (game.isWon()) {

@@ -109,7 +109,7 @@ void PatternTool::flip(Vertex light) {
         changed = Rule::onCells(*lattice, toGraph(*lattice));
         Game withPatterns(changed, game.start(), game.target());
         withPatterns.setPresses(game.presses(), game.pressCount());
-        moves.emplace_back(Replace{std::move(withPatterns)});
+        moves.emplace_back(Replace{.game = std::move(withPatterns), .isEdit = true});
     }
     const Graph& graph = *changed.graph();
     moves.emplace_back(

@@ -91,6 +91,11 @@ bool renumbers(const Move& move) {
            std::holds_alternative<RemoveVertices>(move);
 }
 
+bool beginsAnew(const Move& move) {
+    const auto* replace = std::get_if<Replace>(&move);
+    return replace != nullptr && !replace->isEdit;
+}
+
 bool isCosmetic(const Move& move) {
     return std::holds_alternative<Place>(move) || std::holds_alternative<Label>(move);
 }
@@ -161,7 +166,9 @@ Move inverse(const Game& before, const Move& move) {
             [&](const Label& label) -> Move {
                 return Label{label.vertex, before.rule().graph()->label(label.vertex)};
             },
-            [&](const Replace&) -> Move { return Replace{before}; },
+            [&](const Replace& replace) -> Move {
+                return Replace{before, replace.isEdit};
+            },
         },
         move);
 }

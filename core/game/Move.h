@@ -62,9 +62,11 @@ struct Label {
     std::string label;
     friend bool operator==(const Label&, const Label&) = default;
 };
-/// Puts a game in place of the present one: a new board, new lights, a restart.
+/// Puts a game in place of the present one: a new board, new lights, a restart. Or the same board
+/// after an edit for which there is no smaller move, where play goes on.
 struct Replace {
     Game game;
+    bool isEdit = false;
     friend bool operator==(const Replace&, const Replace&) = default;
 };
 
@@ -78,6 +80,9 @@ bool isLegal(const Game& game, const Move& move);
 
 /// True when after the move other vertices have the old numbers.
 bool renumbers(const Move& move);
+
+/// True when after the move another game is played, not the same one goes on.
+bool beginsAnew(const Move& move);
 
 /// True when the move only changes how the board is drawn, not how it plays.
 bool isCosmetic(const Move& move);

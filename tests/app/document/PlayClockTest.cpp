@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/PlayClock.h"
 
+#include "document/Drawing.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
@@ -37,6 +38,16 @@ private Q_SLOTS:
         document.make(Replace{Game::allOn(Lattice{.rows = 2, .cols = 2})}, QStringLiteral("new"));
         QCOMPARE(clock.milliseconds(), 0);
         QVERIFY(!clock.isRunning());
+    }
+
+    void goesOnWhenTheBoardBecomesAGraph() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        PlayClock clock(document);
+        document.make(Press{0}, QStringLiteral("press"));
+        Drawing(document).turnIntoGraph();
+        QVERIFY(clock.isRunning());
+        document.undoStack()->undo();
+        QVERIFY(clock.isRunning());
     }
 
     void editingTheLightsDoesNotStartIt() {

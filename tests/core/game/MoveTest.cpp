@@ -225,6 +225,9 @@ void MoveTest::saysWhatKindOfMoveItIs() {
     QVERIFY(renumbers(Replace{Game()}) && renumbers(InsertVertices{}) &&
             renumbers(RemoveVertices{}));
     QVERIFY(!renumbers(Press{0}) && !renumbers(Place{}) && !renumbers(FlipArcs{}));
+    const Move edit = Replace{.game = Game(), .isEdit = true};
+    QVERIFY(beginsAnew(Replace{Game()}) && !beginsAnew(edit) && !beginsAnew(RemoveVertices{}));
+    QVERIFY(!beginsAnew(inverse(Game(), edit)));
     QVERIFY(isCosmetic(Place{}) && isCosmetic(Label{}));
     QVERIFY(!isCosmetic(FlipArcs{}) && !isCosmetic(Press{0}) && !isCosmetic(RemoveVertices{}));
 }
