@@ -25,6 +25,9 @@ public:
     explicit Drawing(Document& document);
 
     bool canDraw() const { return document_.game().rule().isDrawn(); }
+    const Game& game() const { return document_.game(); }
+    /// Of the document.
+    quint64 revision() const { return document_.revision(); }
     /// The drawn graph; canDraw() must hold.
     const Graph& graph() const { return *document_.game().rule().graph(); }
     /// Largest board that turnIntoGraph() and drawing take.

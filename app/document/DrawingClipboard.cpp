@@ -18,21 +18,29 @@ constexpr QPointF aside{0.5, 0.5};
 
 } // namespace
 
-void copySelected(const Drawing& drawing) {
-    if (drawing.vertices().empty()) {
-        return;
+CopiedTexts textsOf(const Game& part) {
+    const SavedBoard board{.game = part};
+    CopiedTexts texts;
+    if (const auto document = writeBoard(board, FileFormat::document)) {
+        texts.document = QByteArray::fromStdString(*document);
     }
-    const SavedBoard part{.game = drawing.selectedPart()};
+    if (const auto edges = writeBoard(board, FileFormat::edgeList)) {
+        texts.edges = QString::fromStdString(*edges);
+    }
+    return texts;
+}
+
+void putOnClipboard(const CopiedTexts& texts) {
     auto* data = new QMimeData;
-    const auto document = writeBoard(part, FileFormat::document);
-    const auto edges = writeBoard(part, FileFormat::edgeList);
-    if (document) {
-        data->setData(mimeType, QByteArray::fromStdString(*document));
-    }
-    if (edges) {
-        data->setText(QString::fromStdString(*edges));
-    }
+    data->setData(mimeType, texts.document);
+    data->setText(texts.edges);
     QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void copySelected(const Drawing& drawing) {
+    if (!drawing.vertices().empty()) {
+        putOnClipboard(textsOf(drawing.selectedPart()));
+    }
 }
 
 bool canPaste() {
@@ -69,6 +77,10 @@ void duplicateSelected(Drawing& drawing) {
         drawing.add(drawing.selectedPart(), aside,
                     QCoreApplication::translate("Drawing", "duplicate"));
     }
+}
+
+void replaceByDuplicated(Drawing& drawing, Game larger) {
+    drawing.replaceByLarger(std::move(larger), QCoreApplication::translate("Drawing", "duplicate"));
 }
 
 } // namespace lightsout

@@ -10,8 +10,15 @@
 
 namespace lightsout {
 
-/// Puts the selected vertices on the clipboard: as a document for this program, as an edge list for
-/// others.
+/// Vertices as texts: as a document for this program, as an edge list for others.
+struct CopiedTexts {
+    QByteArray document;
+    QString edges;
+};
+/// For any thread.
+CopiedTexts textsOf(const Game& part);
+void putOnClipboard(const CopiedTexts& texts);
+/// Puts the selected vertices on the clipboard.
 void copySelected(const Drawing& drawing);
 
 /// True when the clipboard holds vertices that copySelected() put there, in this window or another.
@@ -29,5 +36,7 @@ void replaceByPasted(Drawing& drawing, Game pasted);
 
 /// Adds the selected vertices a second time, a little aside.
 void duplicateSelected(Drawing& drawing);
+/// Puts what withPasted() makes of the present game and its selected part in its place.
+void replaceByDuplicated(Drawing& drawing, Game larger);
 
 } // namespace lightsout

@@ -2,9 +2,24 @@
 #include "drawing/DrawingActions.h"
 
 #include "document/DrawingClipboard.h"
+#include "game/GraphEdits.h"
 #include "look/LookChanges.h"
 
 namespace lightsout {
+
+namespace {
+
+/// Influences of a drawing of which a part is copied within a frame.
+constexpr std::size_t maxInstantArcs = 20'000;
+
+/// Makes the selected part of what the drawing is now, on any thread.
+auto selectedPartOf(const Drawing& drawing) {
+    return [game = drawing.game(), vertices = drawing.vertices()] {
+        return partOf(game, {vertices.begin(), vertices.end()});
+    };
+}
+
+} // namespace
 
 DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     : QObject(parent), cut(new QAction(this)), copy(new QAction(this)),
@@ -20,11 +35,11 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
         connect(action, &QAction::triggered, this, edit);
     };
     on(cut, [this] {
-        copySelected(drawing_);
+        copyVertices();
         drawing_.eraseSelected();
     });
-    on(copy, [this] { copySelected(drawing_); });
-    on(duplicate, [this] { duplicateSelected(drawing_); });
+    on(copy, [this] { copyVertices(); });
+    on(duplicate, [this] { duplicateVertices(); });
     on(selectAll, [this] { drawing_.selectAll(); });
     on(erase, [this] { drawing_.eraseSelected(); });
     on(join, [this] { drawing_.joinSelected(); });
@@ -52,6 +67,32 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
     }
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingActions::enable);
     enable();
+}
+
+void DrawingActions::copyVertices() {
+    copying_.cancel();
+    if (drawing_.graph().arcCount() <= maxInstantArcs) {
+        copySelected(drawing_);
+        return;
+    }
+    copying_.start([part = selectedPartOf(drawing_)](Progress&) { return textsOf(part()); },
+                   putOnClipboard);
+}
+
+void DrawingActions::duplicateVertices() {
+    if (drawing_.graph().arcCount() <= maxInstantArcs) {
+        duplicateSelected(drawing_);
+        return;
+    }
+    duplicating_.start([game = drawing_.game(), part = selectedPartOf(drawing_)](
+                           Progress& progress) { return withPasted(game, part(), progress); },
+                       [this, revision = drawing_.revision()](std::optional<Game> larger) {
+                           if (revision != drawing_.revision()) {
+                               duplicate->trigger(); // what is selected now
+                           } else if (larger) {
+                               replaceByDuplicated(drawing_, *std::move(larger));
+                           }
+                       });
 }
 
 void DrawingActions::retranslate() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/Job.h"
 #include "document/Drawing.h"
 
 #include <QAction>
@@ -44,10 +45,14 @@ public:
     QList<QAction*> arrangements() const;
 
 private:
+    void copyVertices();
+    void duplicateVertices();
     void enable();
     void retranslate();
 
     Drawing& drawing_;
+    Job copying_{this};
+    Job duplicating_{this};
 };
 
 } // namespace lightsout

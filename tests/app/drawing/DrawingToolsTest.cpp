@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/DrawingClipboard.h"
+#include "graph/Families.h"
 #include "tests/app/drawing/DrawingTable.h"
 #include "tests/support/Test.h"
 
@@ -22,6 +24,53 @@ private Q_SLOTS:
         const QPoint before = table.at(2);
         table.click({5, 495});
         QCOMPARE(table.at(2), before);
+    }
+
+    void theBoardStaysInPlaceWhenMuchIsPasted() {
+        DrawingTable table;
+        table.workbench.document.press(0);
+        const QPoint before = table.at(2);
+        Progress progress;
+        replaceByPasted(
+            table.workbench.drawing,
+            *withPasted(table.workbench.document.game(), Game::allOn(completeGraph(9)), progress));
+        QCOMPARE(table.graph().vertexCount(), 12U);
+        QCOMPARE(table.at(2), before);
+        QVERIFY(table.workbench.clock.isRunning());
+        table.workbench.document.undoStack()->undo();
+        QCOMPARE(table.at(2), before);
+    }
+
+    /// Elsewhere, because it takes longer than a frame.
+    void manyVerticesAreCopiedAndDuplicated() {
+        constexpr std::size_t count = 200;
+        DrawingTable table(completeGraph(count));
+        table.workbench.drawing.selectAll();
+        DrawingActions actions(table.workbench.drawing, DrawingActions::Keys::none, nullptr);
+        actions.copy->trigger();
+        actions.duplicate->trigger();
+        QCOMPARE(table.steps(), 0);
+        QTRY_COMPARE(table.steps(), 1);
+        QCOMPARE(table.graph().vertexCount(), 2 * count);
+        QCOMPARE(table.graph().arcCount(), 2 * count * (count - 1));
+        QCOMPARE(table.selected().size(), count);
+        const auto isCopied = [] {
+            Progress progress;
+            const auto part = copiedPart(copiedText(), progress);
+            return part && *part == Game::allOn(completeGraph(count));
+        };
+        QTRY_VERIFY(isCopied());
+        table.workbench.document.undoStack()->undo();
+        QCOMPARE(table.graph().vertexCount(), count);
+    }
+
+    void cellsThatBecomeAGraphArePlacedAnew() {
+        const Lattice cells{.rows = 3, .cols = 8};
+        DrawingTable table(Rule::onCells(cells, toGraph(cells)));
+        table.workbench.drawing.turnIntoGraph();
+        BoardGeometry expected(table.workbench.document.game().rule());
+        expected.setViewSize(table.board.size());
+        QCOMPARE(table.board.cellRect(23), expected.cellRect(23));
     }
 
     void dragFromVertexToVertexConnects() {
