@@ -5,6 +5,7 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 namespace lightsout {
 
@@ -61,25 +62,28 @@ bool putFrame(GifFileType* file, const AnimationFrame& frame) {
 
 } // namespace
 
-QByteArray gifFile(const std::vector<AnimationFrame>& frames) {
+QByteArray gifFile(const std::function<std::optional<AnimationFrame>()>& nextFrame) {
     QByteArray content;
-    if (frames.empty()) {
+    std::optional<AnimationFrame> frame = nextFrame();
+    if (!frame) {
         return content;
     }
     int error = 0;
-    GifFileType* file = EGifOpen(&content, append, &error);
+    // Closed where a frame cannot be made, too.
+    const auto close = [](GifFileType* file) { EGifCloseFile(file, nullptr); };
+    std::unique_ptr<GifFileType, decltype(close)> file(EGifOpen(&content, append, &error));
     if (file == nullptr) {
         return {};
     }
-    EGifSetGifVersion(file, true);
-    const QSize size = frames.front().image.size();
-    bool isWritten =
-        EGifPutScreenDesc(file, size.width(), size.height(), bitsOfColour, 0, nullptr) == GIF_OK &&
-        putLoop(file);
-    for (const AnimationFrame& frame : frames) {
-        isWritten = isWritten && putFrame(file, frame);
+    EGifSetGifVersion(file.get(), true);
+    const QSize size = frame->image.size();
+    bool isWritten = EGifPutScreenDesc(file.get(), size.width(), size.height(), bitsOfColour, 0,
+                                       nullptr) == GIF_OK &&
+                     putLoop(file.get());
+    for (; isWritten && frame; frame = nextFrame()) {
+        isWritten = putFrame(file.get(), *frame);
     }
-    isWritten = EGifCloseFile(file, &error) == GIF_OK && isWritten;
+    isWritten = EGifCloseFile(file.release(), &error) == GIF_OK && isWritten;
     return isWritten ? content : QByteArray();
 }
 

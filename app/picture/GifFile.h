@@ -4,7 +4,8 @@
 #include <QByteArray>
 #include <QImage>
 
-#include <vector>
+#include <functional>
+#include <optional>
 
 namespace lightsout {
 
@@ -15,8 +16,8 @@ struct AnimationFrame {
 };
 
 /// An animated GIF that goes on for ever (GIF89a, with the Netscape extension), each frame with
-/// colours of its own. The frames have one size of up to 65535 pixels each way. Empty where giflib
-/// fails. Callable from any thread.
-QByteArray gifFile(const std::vector<AnimationFrame>& frames);
+/// colours of its own. The frames, until there is none, have one size of up to 65535 pixels each
+/// way; one at a time is in memory. Empty where giflib fails. Callable from any thread.
+QByteArray gifFile(const std::function<std::optional<AnimationFrame>()>& nextFrame);
 
 } // namespace lightsout

@@ -69,6 +69,21 @@ private:
     double below_ = 0;
 };
 
+/// Takes nothing more once the work is cancelled.
+class CancelledBuffer : public QBuffer {
+public:
+    CancelledBuffer(QByteArray* content, const Progress& progress)
+        : QBuffer(content), progress_(progress) {}
+
+protected:
+    qint64 writeData(const char* bytes, qint64 count) override {
+        return progress_.cancelled() ? -1 : QBuffer::writeData(bytes, count);
+    }
+
+private:
+    const Progress& progress_;
+};
+
 } // namespace
 
 Theme themeFor(PictureColours colours) {
@@ -105,14 +120,26 @@ QImage pictureImage(const Picture& picture, const PictureStyle& style) {
     return image;
 }
 
-QByteArray pictureFile(const Picture& picture, const PictureStyle& style, PictureFormat format) {
+QByteArray pngFile(const QImage& image, const Progress& progress) {
+    QByteArray content;
+    CancelledBuffer buffer(&content, progress);
+    buffer.open(QIODevice::WriteOnly);
+    const bool isWritten = image.save(&buffer, "PNG");
+    progress.checkpoint();
+    if (!isWritten) {
+        throw std::bad_alloc();
+    }
+    return content;
+}
+
+QByteArray drawingFile(const Picture& picture, const PictureStyle& style, PictureFormat format) {
+    LIGHTSOUT_ASSERT(format != PictureFormat::png);
     QByteArray content;
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);
     const Frame frame(picture, style);
     const QSizeF size = frame.size() * (style.width / frame.size().width());
-    switch (format) {
-    case PictureFormat::svg: {
+    if (format == PictureFormat::svg) {
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setResolution(dotsPerInch);
@@ -121,9 +148,7 @@ QByteArray pictureFile(const Picture& picture, const PictureStyle& style, Pictur
         generator.setTitle(style.title);
         QPainter painter(&generator);
         paintPicture(painter, QRectF(QPointF(), size), picture, style);
-        break;
-    }
-    case PictureFormat::pdf: {
+    } else {
         QPdfWriter writer(&buffer);
         writer.setTitle(style.title);
         writer.setResolution(dotsPerInch);
@@ -132,13 +157,6 @@ QByteArray pictureFile(const Picture& picture, const PictureStyle& style, Pictur
         writer.setPageMargins({});
         QPainter painter(&writer);
         paintPicture(painter, QRectF(QPointF(), size), picture, style);
-        break;
-    }
-    case PictureFormat::png:
-        if (!pictureImage(picture, style).save(&buffer, "PNG")) {
-            throw std::bad_alloc();
-        }
-        break;
     }
     return content;
 }

@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -34,6 +35,7 @@ namespace {
 
 constexpr int narrowest = 100;
 constexpr int widest = 8000;
+constexpr int widestAnimation = 2000;
 constexpr int widthOfPicture = 1600;
 constexpr int widthOfAnimation = 480;
 
@@ -150,6 +152,7 @@ void PictureDialog::choose() {
     if (width_->value() == other) {
         width_->setValue(proposed);
     }
+    width_->setMaximum(isAnimation ? widestAnimation : widest);
     copy_->setEnabled(!isAnimation);
     print_->setEnabled(!isAnimation);
     form_->setRowVisible(seed_, subject().seed.has_value());
@@ -231,12 +234,14 @@ void PictureDialog::saveTo(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (subject().isAnimation()) {
         write(path, [steps = shown_, style = style()](Progress& progress) {
-            std::vector<AnimationFrame> frames;
-            for (const AnimationStep& step : steps) {
+            return gifFile([&, step = steps.begin()]() mutable -> std::optional<AnimationFrame> {
                 progress.checkpoint();
-                frames.push_back({pictureImage(step.picture, style), step.milliseconds});
-            }
-            return gifFile(frames);
+                if (step == steps.end()) {
+                    return std::nullopt;
+                }
+                const AnimationStep& shown = *step++;
+                return AnimationFrame{pictureImage(shown.picture, style), shown.milliseconds};
+            });
         });
         return;
     }
@@ -244,8 +249,15 @@ void PictureDialog::saveTo(const QString& path) {
                         : suffix == QLatin1String("pdf") ? PictureFormat::pdf
                                                          : PictureFormat::png;
     // Views of the window can be drawn on this thread alone.
-    const QByteArray content = pictureFile(shown_.front().picture, style(), format);
-    write(path, [content](Progress& /*progress*/) { return content; });
+    const Picture& picture = shown_.front().picture;
+    if (format == PictureFormat::png) {
+        write(path, [image = pictureImage(picture, style())](Progress& progress) {
+            return pngFile(image, progress);
+        });
+    } else {
+        const QByteArray content = drawingFile(picture, style(), format);
+        write(path, [content](Progress& /*progress*/) { return content; });
+    }
 }
 
 void PictureDialog::write(const QString& path, std::function<QByteArray(Progress&)> content) {

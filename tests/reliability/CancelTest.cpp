@@ -18,6 +18,7 @@
 #include "kernel/PatternList.h"
 #include "look/Theme.h"
 #include "newboard/BoardKinds.h"
+#include "picture/Picture.h"
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
@@ -361,6 +362,11 @@ void addBoards() {
     add("vertices of a drawing, added", []() -> Work {
         return [board = Game::allOn(Graph(0)), part = Game::allOn(largestDrawing())](
                    Progress& progress) { withPasted(board, part, progress); };
+    });
+    add("picture as PNG", []() -> Work {
+        QImage image(4000, 4000, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        return [image](Progress& progress) { pngFile(image, progress); };
     });
     for (const BoardKind& kind : boardKinds()) {
         if (kind.isSlow) {

@@ -19,14 +19,17 @@ private slots:
 void GifFileTest::isReadBack() {
     const std::vector<std::pair<QColor, int>> wanted{
         {QColor(0xF2A900), 600}, {QColor(0x0B65A8), 350}, {QColor(0xFFFFFF), 1800}};
-    std::vector<AnimationFrame> frames;
-    for (const auto& [colour, milliseconds] : wanted) {
+    std::size_t made = 0;
+    QByteArray file = gifFile([&]() -> std::optional<AnimationFrame> {
+        if (made == wanted.size()) {
+            return std::nullopt;
+        }
+        const auto& [colour, milliseconds] = wanted[made++];
         QImage image(37, 21, QImage::Format_RGB32); // lines of no whole number of words
         image.fill(colour);
         image.setPixelColor(36, 20, Qt::black);
-        frames.push_back({image, milliseconds});
-    }
-    QByteArray file = gifFile(frames);
+        return AnimationFrame{image, milliseconds};
+    });
     QVERIFY(file.startsWith("GIF89a"));
     QBuffer buffer(&file);
     QImageReader reader(&buffer, "gif");
@@ -43,7 +46,7 @@ void GifFileTest::isReadBack() {
 }
 
 void GifFileTest::nothingIsNoFile() {
-    QVERIFY(gifFile({}).isEmpty());
+    QVERIFY(gifFile([] { return std::optional<AnimationFrame>(); }).isEmpty());
 }
 
 LIGHTSOUT_TEST(GifFileTest)

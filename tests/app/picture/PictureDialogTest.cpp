@@ -23,6 +23,8 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
+#include <ctime>
+
 using namespace lightsout;
 
 namespace {
@@ -117,6 +119,7 @@ private slots:
     void hasTheWantedWidthAndColours();
     void titleAndCaptionStandAround();
     void writesEveryKindOfFile();
+    void compressesLargePicturesElsewhere();
     void everyViewGoesIntoEveryFile_data();
     void everyViewGoesIntoEveryFile();
     void animationsAreGifs();
@@ -209,6 +212,29 @@ void PictureDialogTest::writesEveryKindOfFile() {
         QVERIFY(svg.count("15 presses") >= 1); // the four solutions of 5 × 5, written as text
         QVERIFY(!svg.contains("<image"));      // drawn in lines
         QVERIFY(saved(dialog, folder.filePath("sheet.pdf")).startsWith("%PDF-"));
+    });
+}
+
+void PictureDialogTest::compressesLargePicturesElsewhere() {
+    const auto secondsOfThread = [] {
+        timespec now{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+        return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+    };
+    inDialog("play", [&](PictureDialog& dialog) {
+        const QTemporaryDir folder;
+        for (auto* width : dialog.findChildren<QSpinBox*>()) {
+            width->setValue(4000); // of the seed it is no matter
+        }
+        double begun = secondsOfThread();
+        dialog.saveTo(folder.filePath("large.png"));
+        const double saving = secondsOfThread() - begun;
+        const QImage image = copied(dialog);
+        QCOMPARE(image.width(), 4000);
+        begun = secondsOfThread();
+        const QByteArray file = pngFile(image, Progress());
+        QVERIFY(secondsOfThread() - begun > saving);
+        QTRY_VERIFY(QFile(folder.filePath("large.png")).size() == file.size());
     });
 }
 
