@@ -16,17 +16,18 @@ class WindowCloseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-        QSKIP("With sanitizers everything takes longer.");
-#endif
-        useTestSettings();
-    }
+    void initTestCase() { useTestSettings(); }
     void closesWhileItWorks_data();
     void closesWhileItWorks();
 };
 
 namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr double longest = 60; // everything takes longer; what they look for counts
+#else
+constexpr double longest = 1;
+#endif
 
 /// Of the processor, so that other programs do not count.
 double secondsOfProcessor() {
@@ -85,7 +86,7 @@ void WindowCloseTest::closesWhileItWorks() {
     window.reset();
     workbench.reset();
     const double took = secondsOfProcessor() - asked;
-    QVERIFY2(took < 1, qPrintable(QStringLiteral("%1 s").arg(took)));
+    QVERIFY2(took < longest, qPrintable(QStringLiteral("%1 s").arg(took)));
 }
 
 LIGHTSOUT_TEST(WindowCloseTest)
