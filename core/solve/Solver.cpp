@@ -115,11 +115,11 @@ Result<Solver> Solver::build(Rule rule, Progress& progress, const Budget& budget
                 return Solver(std::move(rule), *std::move(engine));
             }
             SparsePlan plan = sparsePlan(rule, progress);
-            memory = plan.tree.memoryNeeded();
+            memory = plan.tree.memoryNeeded(budget.threads);
             const bool isCheaper = plan.tree.operations() < denseOperations(vertices);
             if (memory <= budget.memory && (isCheaper || !fitsDensely)) {
                 begin(plan.tree.operations(), memory);
-                SparseSolver engine(plan.matrix, std::move(plan.tree), progress);
+                SparseSolver engine(plan.matrix, std::move(plan.tree), budget.threads, progress);
                 return Solver(std::move(rule), std::move(engine));
             }
         }

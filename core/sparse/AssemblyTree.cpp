@@ -18,6 +18,12 @@ constexpr double maxFill = 0.1;
 /// What a front costs beside word operations.
 constexpr double operationsOfAnyFront = 3000;
 constexpr double operationsOfAnyLine = 100;
+/// Below, starting threads takes longer than what they would do.
+constexpr double minOperationsToShare = 1e6;
+/// How many subtrees a thread gets on the average, so that none waits long for the others.
+constexpr std::size_t subtreesPerThread = 4;
+/// A front that takes some ten milliseconds.
+constexpr double maxOperationsOfSharedFront = 3e7;
 
 } // namespace
 
@@ -164,11 +170,44 @@ double AssemblyTree::operations() const {
     return sum;
 }
 
-std::uint64_t AssemblyTree::memoryNeeded() const {
+std::vector<AssemblyTree::Subtree> AssemblyTree::subtreesToShare(std::size_t threads) const {
+    std::vector<double> before{0}; // operations of all fronts before each
+    std::vector<double> largest;   // of a front's own and its descendants'
+    for (const Front& front : fronts_) {
+        const double own = operations(front);
+        before.push_back(before.back() + own);
+        largest.push_back(own);
+        for (const std::uint32_t child : front.children) {
+            largest.back() = std::max(largest.back(), largest[child]);
+        }
+    }
+    std::vector<Subtree> subtrees;
+    if (threads < 2 || before.back() < minOperationsToShare) {
+        return subtrees;
+    }
+    const double most = before.back() / static_cast<double>(subtreesPerThread * threads);
+    std::vector<std::uint32_t> open{static_cast<std::uint32_t>(fronts_.size() - 1)};
+    while (!open.empty()) {
+        const std::uint32_t last = open.back();
+        open.pop_back();
+        const Front& front = fronts_[last];
+        const double whole = before[last + 1] - before[front.firstDescendant];
+        if (whole > most || largest[last] > maxOperationsOfSharedFront) {
+            open.insert(open.end(), front.children.begin(), front.children.end());
+        } else if (whole > most / subtreesPerThread) {
+            subtrees.push_back({.first = front.firstDescendant, .last = last});
+        }
+    }
+    std::ranges::sort(subtrees, {}, &Subtree::first);
+    return subtrees;
+}
+
+std::uint64_t AssemblyTree::memoryNeeded(std::size_t threads) const {
     constexpr std::uint64_t bytesOfAnyFront = 512;
     std::vector<std::uint64_t> most(fronts_.size()); // rows or columns that may find no pivot
     std::uint64_t kept = 0;                          // bytes
     std::uint64_t waiting = 0;                       // of remainders not handed over yet
+    std::uint64_t mostWaiting = 0;
     std::uint64_t height = 0;
     const auto remainder = [&](std::size_t f) {
         const std::uint64_t border = fronts_[f].border.size();
@@ -185,9 +224,18 @@ std::uint64_t AssemblyTree::memoryNeeded() const {
             most[f] * wordsFor(2 * most[f] + border) + border * wordsFor(most[f]);
         kept += words * sizeof(std::uint64_t) + 4 * (2 * most[f] + border) + bytesOfAnyFront;
         waiting += remainder(f);
+        mostWaiting = std::max(mostWaiting, waiting);
         height = std::max(height, kept + waiting);
         for (const std::uint32_t child : front.children) {
             waiting -= remainder(child);
+        }
+    }
+    const std::vector<Subtree> subtrees = subtreesToShare(threads);
+    if (!subtrees.empty()) {
+        // Each thread has its own remainders, and those of whole subtrees wait till the end.
+        height = kept + threads * mostWaiting;
+        for (const Subtree& subtree : subtrees) {
+            height += remainder(subtree.last) + places_.size() * sizeof(std::uint32_t);
         }
     }
     return height;

@@ -42,8 +42,20 @@ public:
     /// About how many word operations elimination takes, fixed costs of a front included.
     double operations() const;
     static double operations(const Front& front);
+    /// A front with all its descendants: first … last.
+    struct Subtree {
+        std::uint32_t first;
+        std::uint32_t last;
+    };
+    /// Large subtrees without a front in common, each of which a thread can eliminate by itself;
+    /// ascending. What is not in them, the fronts above them among it, comes after them. They are
+    /// as many as `threads` threads can share well, and no front in them is so large that others
+    /// had better share it. None for one thread, nor where starting threads takes too long.
+    /// O(number of fronts · log).
+    std::vector<Subtree> subtreesToShare(std::size_t threads) const;
+
     /// Bytes that elimination takes at most, wherever the pivots turn out to be.
-    std::uint64_t memoryNeeded() const;
+    std::uint64_t memoryNeeded(std::size_t threads) const;
 
 private:
     void setOrder(const EliminationOrder& order);

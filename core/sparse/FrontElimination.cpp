@@ -178,9 +178,10 @@ void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
     }
 }
 
-EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, Progress& progress) {
+EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, std::size_t threads,
+                             Progress& progress) {
     if (pivotColumns > maxPlainColumns) {
-        return reducedEchelonForm(std::move(rows), pivotColumns, progress);
+        return reducedEchelonForm(std::move(rows), pivotColumns, progress, threads);
     }
     const std::size_t words = wordsFor(rows.cols());
     if (rows.rows() == 0 || words == 0 || words > maxNarrowWords) {

@@ -12,7 +12,8 @@ void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
 
 /// The reduced row echelon form as reducedEchelonForm() has it, by the plain method where that is
 /// the faster one. Throws Cancelled.
-EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, Progress& progress);
+EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, std::size_t threads,
+                             Progress& progress);
 
 /// Adds rows of an echelon form to `others` so that these become 0 in its pivots' columns. Only the
 /// columns that `others` has are added. By addPickedRows() where that pays. O(rows · columns · rank

@@ -3,6 +3,9 @@
 
 #include "sparse/FrontElimination.h"
 #include "sparse/IndependentVectors.h"
+#include "support/Parallel.h"
+
+#include <iterator>
 
 namespace lightsout {
 
@@ -47,6 +50,13 @@ BitMatrix firstColumns(const BitMatrix& matrix, std::size_t count) {
 
 } // namespace
 
+/// What fronts that are eliminated one after the other leave, and have in common.
+struct FrontalFactors::Pass {
+    std::vector<std::uint32_t> lines; ///< of each place, its line in the front being assembled
+    std::vector<DependentLine> dependentRows{};
+    std::vector<DependentLine> dependentColumns{};
+};
+
 /// What of a front is only needed while it is assembled and eliminated.
 struct FrontalFactors::Assembly {
     explicit Assembly(std::size_t lines) : rows(lines), columns(lines) {}
@@ -57,43 +67,82 @@ struct FrontalFactors::Assembly {
     IndependentVectors columns;
 };
 
-FrontalFactors::FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, Progress& progress)
-    : tree_(std::move(tree)), fronts_(tree_.fronts().size()), remainders_(fronts_.size()),
-      lines_(matrix.size()) {
+FrontalFactors::FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
+                               Progress& progress)
+    : tree_(std::move(tree)), fronts_(tree_.fronts().size()), remainders_(fronts_.size()) {
+    const std::vector<AssemblyTree::Subtree> subtrees = tree_.subtreesToShare(threads);
+    std::vector<Pass> passes(subtrees.size() + 1);
+    takeSubtrees(matrix, subtrees, passes, threads, progress);
+    Pass& last = passes.back();
+    last.lines.resize(matrix.size());
     const double all = tree_.operations();
     double done = 0;
+    auto subtree = subtrees.begin();
     for (std::uint32_t f = 0; f < fronts_.size(); ++f) {
-        const AssemblyTree::Front& shape = tree_.fronts()[f];
-        const double operations = AssemblyTree::operations(shape);
-        const ProgressPart part(progress, done / all, operations / all);
-        progress.checkpoint(0);
-        Assembly assembly(shape.size() + shape.border.size());
-        markLines(f);
-        takeLeftovers(f, assembly);
-        assemble(matrix, f, assembly);
-        for (const std::uint32_t child : shape.children) {
-            remainders_[child] = {};
+        const double operations = AssemblyTree::operations(tree_.fronts()[f]);
+        if (subtree != subtrees.end() && subtree->first <= f) {
+            subtree += f == subtree->last ? 1 : 0;
+        } else {
+            const ProgressPart part(progress, done / all, operations / all);
+            progress.checkpoint(0);
+            takeFront(matrix, f, last, threads, progress);
         }
-        eliminate(f, progress);
         done += operations;
     }
-    LIGHTSOUT_ASSERT(dependentRows_.size() == dependentColumns_.size());
+    gatherDependentLines(passes);
     remainders_ = {};
-    lines_ = {};
 }
 
-void FrontalFactors::markLines(std::uint32_t number) {
+/// Each subtree with the pass of the same number.
+void FrontalFactors::takeSubtrees(const SparseMatrix& matrix,
+                                  std::span<const AssemblyTree::Subtree> subtrees,
+                                  std::span<Pass> passes, std::size_t threads, Progress& progress) {
+    forEachInParallel(subtrees.size(), threads, progress, [&](std::size_t i) {
+        passes[i].lines.resize(matrix.size());
+        Progress alone; // a front takes so short that it need not be told of a cancellation
+        for (std::uint32_t f = subtrees[i].first; f <= subtrees[i].last; ++f) {
+            progress.checkpoint();
+            takeFront(matrix, f, passes[i], 1, alone);
+        }
+        passes[i].lines = {};
+    });
+}
+
+void FrontalFactors::takeFront(const SparseMatrix& matrix, std::uint32_t number, Pass& pass,
+                               std::size_t threads, Progress& progress) {
+    const AssemblyTree::Front& shape = tree_.fronts()[number];
+    Assembly assembly(shape.size() + shape.border.size());
+    markLines(number, pass);
+    takeLeftovers(number, pass, assembly);
+    assemble(matrix, number, pass, assembly);
+    for (const std::uint32_t child : shape.children) {
+        remainders_[child] = {};
+    }
+    eliminate(number, threads, progress);
+}
+
+void FrontalFactors::gatherDependentLines(std::span<Pass> passes) {
+    for (Pass& pass : passes) {
+        std::ranges::move(pass.dependentRows, std::back_inserter(dependentRows_));
+        std::ranges::move(pass.dependentColumns, std::back_inserter(dependentColumns_));
+    }
+    std::ranges::stable_sort(dependentRows_, {}, &DependentLine::front);
+    std::ranges::stable_sort(dependentColumns_, {}, &DependentLine::front);
+    LIGHTSOUT_ASSERT(dependentRows_.size() == dependentColumns_.size());
+}
+
+void FrontalFactors::markLines(std::uint32_t number, Pass& pass) const {
     const AssemblyTree::Front& shape = tree_.fronts()[number];
     std::uint32_t line = 0;
     for (std::uint32_t place = shape.begin; place < shape.end; ++place) {
-        lines_[place] = line++;
+        pass.lines[place] = line++;
     }
     for (const std::uint32_t place : shape.border) {
-        lines_[place] = line++;
+        pass.lines[place] = line++;
     }
 }
 
-void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
+void FrontalFactors::takeLeftovers(std::uint32_t number, Pass& pass, Assembly& assembly) {
     const AssemblyTree::Front& shape = tree_.fronts()[number];
     Front& front = fronts_[number];
     const auto take = [number](IndependentVectors& independent, const BitVector& vector,
@@ -115,12 +164,12 @@ void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
     assembly.runs.reserve(shape.children.size());
     for (const std::uint32_t child : shape.children) {
         const std::vector<LineRun>& runs =
-            assembly.runs.emplace_back(runsOf(tree_.fronts()[child].border, lines_));
+            assembly.runs.emplace_back(runsOf(tree_.fronts()[child].border, pass.lines));
         const Front& below = fronts_[child];
         for (std::size_t r = below.pivots.size(); r < below.rows.size(); ++r) {
             BitVector vector(lines);
             addRuns(vector.words(), 0, below.reduced.rowWords(r), below.columns.size(), runs);
-            take(assembly.rows, vector, below.rows[r], front.rows, dependentRows_);
+            take(assembly.rows, vector, below.rows[r], front.rows, pass.dependentRows);
         }
         if (below.pivots.size() == below.columns.size()) {
             continue;
@@ -130,16 +179,17 @@ void FrontalFactors::takeLeftovers(std::uint32_t number, Assembly& assembly) {
             const std::vector<std::uint32_t>& border = tree_.fronts()[child].border;
             for (std::size_t r = 0; r < border.size(); ++r) {
                 if (remainders_[child].get(r, column)) {
-                    vector.flip(lines_[border[r]]);
+                    vector.flip(pass.lines[border[r]]);
                 }
             }
-            take(assembly.columns, vector, below.columns[column], front.columns, dependentColumns_);
+            take(assembly.columns, vector, below.columns[column], front.columns,
+                 pass.dependentColumns);
         }
     }
 }
 
-void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number,
-                              Assembly& assembly) {
+void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number, const Pass& pass,
+                              const Assembly& assembly) {
     const AssemblyTree::Front& shape = tree_.fronts()[number];
     Front& front = fronts_[number];
     const std::size_t lateRows = front.rows.size();
@@ -176,8 +226,9 @@ void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number,
         const std::uint32_t child = shape.children[i];
         const std::vector<std::uint32_t>& childBorder = tree_.fronts()[child].border;
         for (std::size_t r = 0; r < childBorder.size(); ++r) {
-            addRuns(rowWords(lines_[childBorder[r]]), lateColumns, remainders_[child].rowWords(r),
-                    fronts_[child].columns.size(), assembly.runs[i]);
+            addRuns(rowWords(pass.lines[childBorder[r]]), lateColumns,
+                    remainders_[child].rowWords(r), fronts_[child].columns.size(),
+                    assembly.runs[i]);
         }
     }
     const std::vector<std::uint32_t>& places = tree_.places();
@@ -185,22 +236,23 @@ void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number,
         const std::uint32_t index = tree_.order()[place];
         for (const std::uint32_t row : matrix.rowsOf(index)) {
             if (places[row] >= shape.begin) {
-                flip(lines_[places[row]], lateColumns + lines_[place]);
+                flip(pass.lines[places[row]], lateColumns + pass.lines[place]);
             }
         }
         for (const std::uint32_t column : matrix.columnsOf(index)) {
             if (places[column] >= shape.end) {
-                flip(lines_[place], lateColumns + lines_[places[column]]);
+                flip(pass.lines[place], lateColumns + pass.lines[places[column]]);
             }
         }
     }
 }
 
-void FrontalFactors::eliminate(std::uint32_t number, Progress& progress) {
+void FrontalFactors::eliminate(std::uint32_t number, std::size_t threads, Progress& progress) {
     Front& front = fronts_[number];
     BitMatrix& remainder = remainders_[number];
     front.multipliers = firstColumns(remainder, front.columns.size());
-    EchelonForm form = frontEchelonForm(std::move(front.reduced), front.columns.size(), progress);
+    EchelonForm form =
+        frontEchelonForm(std::move(front.reduced), front.columns.size(), threads, progress);
     clearPivotColumns(remainder, form, progress);
     front.reduced = std::move(form.matrix);
     front.pivots = std::move(form.pivots);

@@ -43,8 +43,10 @@ public:
         BitMatrix multipliers;
     };
 
-    /// Throws Cancelled.
-    FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, Progress& progress);
+    /// Up to `threads` threads eliminate a subtree each, then one front after the other is left.
+    /// The outcome does not depend on them. Throws Cancelled.
+    FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
+                   Progress& progress);
 
     const AssemblyTree& tree() const { return tree_; }
     const std::vector<Front>& fronts() const { return fronts_; }
@@ -53,22 +55,28 @@ public:
     const std::vector<DependentLine>& dependentColumns() const { return dependentColumns_; }
 
 private:
+    struct Pass;
     struct Assembly;
 
-    void takeLeftovers(std::uint32_t number, Assembly& assembly);
-    void assemble(const SparseMatrix& matrix, std::uint32_t number, Assembly& assembly);
-    void eliminate(std::uint32_t number, Progress& progress);
-    void markLines(std::uint32_t number);
+    void takeSubtrees(const SparseMatrix& matrix, std::span<const AssemblyTree::Subtree> subtrees,
+                      std::span<Pass> passes, std::size_t threads, Progress& progress);
+    void takeFront(const SparseMatrix& matrix, std::uint32_t number, Pass& pass,
+                   std::size_t threads, Progress& progress);
+    void takeLeftovers(std::uint32_t number, Pass& pass, Assembly& assembly);
+    void assemble(const SparseMatrix& matrix, std::uint32_t number, const Pass& pass,
+                  const Assembly& assembly);
+    void eliminate(std::uint32_t number, std::size_t threads, Progress& progress);
+    void markLines(std::uint32_t number, Pass& pass) const;
+    void gatherDependentLines(std::span<Pass> passes);
 
     AssemblyTree tree_;
     std::vector<Front> fronts_;
     std::vector<DependentLine> dependentRows_;
     std::vector<DependentLine> dependentColumns_;
 
-    // While eliminating.
-    /// Of each front, the rows of its border, [columns | border], until the parent takes them.
+    /// While eliminating: of each front, the rows of its border, [columns | border], until the
+    /// parent takes them.
     std::vector<BitMatrix> remainders_;
-    std::vector<std::uint32_t> lines_; ///< of each place, its line in the front being assembled
 };
 
 } // namespace lightsout

@@ -11,9 +11,10 @@ namespace lightsout {
 /// O(size of the factors) for each right-hand side: N log N bits on planar graphs.
 class SparseSolver {
 public:
-    /// Throws Cancelled.
-    SparseSolver(const SparseMatrix& matrix, AssemblyTree tree, Progress& progress)
-        : factors_(matrix, std::move(tree), progress) {}
+    /// On up to `threads` threads. Throws Cancelled.
+    SparseSolver(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
+                 Progress& progress)
+        : factors_(matrix, std::move(tree), threads, progress) {}
 
     std::size_t nullity() const { return factors_.dependentColumns().size(); }
 

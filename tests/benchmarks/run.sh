@@ -95,6 +95,7 @@ END {
 100 x 100 hexagonal|ours, cold|M4RI|faster|≥ 10 × faster
 random planar graph, 10000 vertices|ours|M4RI|faster|≥ 10 × faster
 random planar graph, 10000 vertices|ours, cold|M4RI|faster|≥ 20 × faster
+300 x 300 hexagonal|ours, cold, by two threads|ours, cold|faster|
 dense random 1024|ours|M4RI|faster|≥ 1 ×
 dense random 2048|ours|M4RI|faster|≥ 1 ×
 dense random 4096|ours|M4RI|faster|≥ 1 ×

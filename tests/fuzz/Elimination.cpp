@@ -32,7 +32,7 @@ void fuzzElimination(const std::uint8_t* data, std::size_t size) {
     const EchelonForm plain = reducedEchelonFormPlain(matrix, pivotColumns);
     const EchelonForm fast = reducedEchelonForm(matrix, pivotColumns, progress);
     LIGHTSOUT_ASSERT(fast.pivots == plain.pivots);
-    const EchelonForm front = frontEchelonForm(matrix, pivotColumns, progress);
+    const EchelonForm front = frontEchelonForm(matrix, pivotColumns, 2, progress);
     LIGHTSOUT_ASSERT(front.pivots == plain.pivots);
     const RecordedElimination recorded = recordElimination(matrix, pivotColumns, progress);
     LIGHTSOUT_ASSERT(recorded.pivots == plain.pivots && recorded.start == matrix);

@@ -74,7 +74,7 @@ void fuzzSolvers(const std::uint8_t* data, std::size_t size) {
 
     const Findings dense = findingsOf(DenseSolver(rule, progress), board, matrix);
     SparsePlan plan = sparsePlan(rule, progress);
-    const SparseSolver sparse(plan.matrix, std::move(plan.tree), progress);
+    const SparseSolver sparse(plan.matrix, std::move(plan.tree), 2, progress);
     LIGHTSOUT_ASSERT(findingsOf(sparse, board, matrix) == dense);
     const Result<Solver> solver = Solver::build(rule, progress);
     LIGHTSOUT_ASSERT(solver);

@@ -44,13 +44,17 @@ void solveGrid(benchmark::State& state, const Rule& rule) {
 }
 
 /// From the rule on: planning and elimination included.
+template <std::size_t threads>
 void solveCold(benchmark::State& state, const Rule& rule) {
     const BitVector difference = solvableBoard(rule).difference;
     Progress progress;
-    measureLeast(state, [&] {
-        const Solver solver = *Solver::build(rule, progress);
-        benchmark::DoNotOptimize(solver.solve(difference, progress).solvable);
-    });
+    measureLeast(
+        state,
+        [&] {
+            const Solver solver = *Solver::build(rule, progress, {.threads = threads});
+            benchmark::DoNotOptimize(solver.solve(difference, progress).solvable);
+        },
+        threads == 1);
 }
 
 void copyBoard(benchmark::State& state, const Rule& rule) {
@@ -116,7 +120,7 @@ void add(const std::string& work, const std::string& who, const Rule& rule,
 
 void addAgainstMatrices(const std::string& work, const Rule& rule) {
     add(work, "ours", rule, solveWarm);
-    add(work, "ours, cold", rule, solveCold);
+    add(work, "ours, cold", rule, solveCold<1>);
 #ifdef LIGHTSOUT_HAS_M4RI
     add(work, "M4RI", rule, [](benchmark::State& state, const Rule& board) {
         eliminateByM4ri(state, systemOf(board));
@@ -145,5 +149,8 @@ int main(int argc, char** argv) {
                        Lattice{.rows = 100, .cols = 100, .topology = Topology::torus});
     addAgainstMatrices("100 x 100 hexagonal", hexagonGraph(100, 100));
     addAgainstMatrices("random planar graph, 10000 vertices", randomPlanarGraph(100));
+    const Rule hexagons = hexagonGraph(300, 300);
+    add("300 x 300 hexagonal", "ours, cold", hexagons, solveCold<1>);
+    add("300 x 300 hexagonal", "ours, cold, by two threads", hexagons, solveCold<2>);
     benchmark::RunSpecifiedBenchmarks();
 }

@@ -41,7 +41,7 @@ bool agreeOn(const Rule& rule, Random& random) {
         reducedEchelonFormPlain(rule.influenceMatrix().augmented(columns), size);
     const DenseSolver dense(rule, progress);
     SparsePlan plan = sparsePlan(rule, progress);
-    const SparseSolver sparse(plan.matrix, std::move(plan.tree), progress);
+    const SparseSolver sparse(plan.matrix, std::move(plan.tree), 2, progress);
     std::optional<GridSolver> grid;
     if (rule.lattice() != nullptr && rule.lattice()->isPlaneGrid()) {
         grid.emplace(*rule.lattice(), progress);

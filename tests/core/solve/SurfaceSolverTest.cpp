@@ -89,7 +89,7 @@ void SurfaceSolverTest::largeSurfacesAgreeWithFronts() {
         const Rule rule(lattice);
         const SurfaceSolver solver(lattice, progress);
         SparsePlan plan = sparsePlan(rule, progress);
-        const SparseSolver fronts(plan.matrix, std::move(plan.tree), progress);
+        const SparseSolver fronts(plan.matrix, std::move(plan.tree), 2, progress);
         QCOMPARE(solver.nullity(), fronts.nullity());
         for (int i = 0; i < 4; ++i) {
             const BitVector vector = BitVector::random(lattice.vertexCount(), random);

@@ -15,6 +15,7 @@ class AssemblyTreeTest : public QObject {
 private slots:
     void frontsStandAfterTheirDescendants();
     void bordersHoldAllThatIsJoined();
+    void subtreesToShareAreApart();
     void memoryIsBoundedWhateverThePivots();
     void operationsGrowLikeThoseOfNestedDissection();
 };
@@ -71,19 +72,47 @@ void AssemblyTreeTest::bordersHoldAllThatIsJoined() {
     }
 }
 
+void AssemblyTreeTest::subtreesToShareAreApart() {
+    for (const AssemblyTree& tree :
+         {treeOf({.rows = 90, .cols = 90}), treeOf({.rows = 70, .cols = 70}, true)}) {
+        QVERIFY(tree.subtreesToShare(1).empty());
+        for (const std::size_t threads : {2U, 5U}) {
+            const auto subtrees = tree.subtreesToShare(threads);
+            QVERIFY(subtrees.size() > threads);
+            double shared = 0;
+            std::uint32_t next = 0;
+            for (const AssemblyTree::Subtree& subtree : subtrees) {
+                QVERIFY(next <= subtree.first);
+                QCOMPARE(subtree.first, tree.fronts()[subtree.last].firstDescendant);
+                next = subtree.last + 1;
+                double operations = 0;
+                for (std::uint32_t f = subtree.first; f <= subtree.last; ++f) {
+                    operations += AssemblyTree::operations(tree.fronts()[f]);
+                }
+                QVERIFY(operations < tree.operations() / static_cast<double>(2 * threads));
+                shared += operations;
+            }
+            QVERIFY(shared > 0.4 * tree.operations());
+            QVERIFY(tree.memoryNeeded(threads) > tree.memoryNeeded(1));
+        }
+    }
+    // Too small to begin threads for.
+    QVERIFY(treeOf({.rows = 8, .cols = 8}).subtreesToShare(2).empty());
+}
+
 void AssemblyTreeTest::memoryIsBoundedWhateverThePivots() {
     for (const Topology topology : {Topology::plane, Topology::torus}) {
         const Lattice lattice{.rows = 40, .cols = 40, .topology = topology};
         const SparseMatrix matrix = matrixOf(lattice);
         Progress progress;
-        const FrontalFactors factors(matrix, treeOf(lattice), progress);
+        const FrontalFactors factors(matrix, treeOf(lattice), 1, progress);
         std::uint64_t words = 0;
         for (const FrontalFactors::Front& front : factors.fronts()) {
             for (const BitMatrix* part : {&front.reduced, &front.multipliers}) {
                 words += part->rows() * wordsFor(part->cols());
             }
         }
-        QVERIFY(words * sizeof(std::uint64_t) < factors.tree().memoryNeeded());
+        QVERIFY(words * sizeof(std::uint64_t) < factors.tree().memoryNeeded(1));
     }
 }
 

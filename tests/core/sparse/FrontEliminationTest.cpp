@@ -39,8 +39,9 @@ void FrontEliminationTest::clearsPivotColumns() {
     for (const std::size_t rows : {0U, 1U, 7U, 8U, 100U, 300U}) { // without tables and with
         for (const std::size_t pivotColumns : {1U, 5U, 40U, 63U, 64U, 65U, 100U, 200U}) {
             const std::size_t cols = pivotColumns + 37;
-            const EchelonForm form = frontEchelonForm(
-                BitMatrix::random(pivotColumns / 2 + 1, cols + 50, random), pivotColumns, progress);
+            const EchelonForm form =
+                frontEchelonForm(BitMatrix::random(pivotColumns / 2 + 1, cols + 50, random),
+                                 pivotColumns, 1, progress);
             const BitMatrix before = BitMatrix::random(rows, cols, random);
             BitMatrix after = before;
             clearPivotColumns(after, form, progress);
@@ -68,7 +69,7 @@ void FrontEliminationTest::narrowRowsAreEliminatedAsPlainly() {
         const std::size_t rank = random.below(70);
         const BitMatrix rows = BitMatrix::random(random.below(70), rank, random) *
                                BitMatrix::random(rank, cols, random);
-        const EchelonForm form = frontEchelonForm(rows, pivotColumns, progress);
+        const EchelonForm form = frontEchelonForm(rows, pivotColumns, 1, progress);
         const EchelonForm plain = reducedEchelonFormPlain(rows, pivotColumns);
         QVERIFY(form.matrix == plain.matrix);
         QVERIFY(form.pivots == plain.pivots);

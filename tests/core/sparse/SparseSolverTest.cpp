@@ -26,6 +26,8 @@ private slots:
     void agreesOnOtherCells();
     void agreesOnRandomGraphs();
     void manyLeavesOfOneVertex();
+    void threadsMakeNoDifference_data();
+    void threadsMakeNoDifference();
     void cancels();
 };
 
@@ -56,13 +58,35 @@ bool agreesWithPlainElimination(const Rule& rule, Order order, Random& random) {
     const SparseMatrix matrix = sparseInfluence(rule, progress);
     return agreesWithPlainElimination(
         rule,
-        SparseSolver(matrix, AssemblyTree(matrix, order(matrix, progress), progress), progress),
+        SparseSolver(matrix, AssemblyTree(matrix, order(matrix, progress), progress), 1, progress),
         random);
 }
 
 bool agrees(const Rule& rule, Random& random) {
     return agreesWithPlainElimination(rule, byBreadth, random) &&
            agreesWithPlainElimination(rule, byDegree, random);
+}
+
+/// Square cells, each with leaves; nothing changes itself when it is pressed. All leaves of a cell
+/// but one are worth a vector of the kernel.
+Graph gridWithLeaves(std::size_t side, std::size_t leaves) {
+    const std::size_t cells = side * side;
+    Graph graph(cells * (1 + leaves));
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        graph.setSelfInfluence(v, false);
+    }
+    for (Vertex cell = 0; cell < cells; ++cell) {
+        if (cell % side + 1 < side) {
+            graph.addEdge(cell, cell + 1);
+        }
+        if (cell + side < cells) {
+            graph.addEdge(cell, cell + side);
+        }
+        for (std::size_t leaf = 0; leaf < leaves; ++leaf) {
+            graph.addEdge(cell, cells + cell * leaves + leaf);
+        }
+    }
+    return graph;
 }
 
 } // namespace
@@ -139,9 +163,46 @@ void SparseSolverTest::manyLeavesOfOneVertex() {
     const SparseMatrix matrix = sparseInfluence(star, progress);
     for (const Order order : {byBreadth, byDegree}) {
         const SparseSolver solver(matrix, AssemblyTree(matrix, order(matrix, progress), progress),
-                                  progress);
+                                  1, progress);
         QCOMPARE(solver.nullity(), size - 2);
         QVERIFY(Rule(star).changedBy(solver.kernelVector(size / 2)).none());
+    }
+}
+
+void SparseSolverTest::threadsMakeNoDifference_data() {
+    QTest::addColumn<Rule>("rule");
+    QTest::newRow("torus, self off") << Rule(
+        Lattice{.rows = 48, .cols = 60, .topology = Topology::torus, .selfInfluence = false});
+    QTest::newRow("king's moves") << Rule(
+        Lattice{.rows = 53, .cols = 53, .neighbours = Neighbours::king});
+    QTest::newRow("hexagons") << Rule(hexagonGraph(50, 50));
+    QTest::newRow("lines left out everywhere") << Rule(gridWithLeaves(16, 15));
+}
+
+void SparseSolverTest::threadsMakeNoDifference() {
+    QFETCH(Rule, rule);
+    Progress progress;
+    const SparsePlan plan = sparsePlan(rule, progress);
+    const SparseSolver one(plan.matrix, plan.tree, 1, progress);
+    Random random(6);
+    for (const std::size_t threads : {2U, 3U, 7U}) {
+        const SparseSolver several(plan.matrix, plan.tree, threads, progress);
+        QCOMPARE(several.nullity(), one.nullity());
+        for (std::size_t i = 0; i < one.nullity(); i += 1 + one.nullity() / 10) {
+            QCOMPARE(several.kernelVector(i), one.kernelVector(i));
+            QCOMPARE(several.leftKernelVector(i), one.leftKernelVector(i));
+            QVERIFY(rule.changedBy(one.kernelVector(i)).none());
+        }
+        for (const bool isSolvable : {true, false}) {
+            const BitVector vector = BitVector::random(rule.vertexCount(), random);
+            const BitVector lights = isSolvable ? rule.changedBy(vector) : vector;
+            const Answer answer = several.solve(lights, progress);
+            QVERIFY(answer.solvable || !isSolvable);
+            const Answer expected = one.solve(lights, progress);
+            QCOMPARE(answer.solvable, expected.solvable);
+            QCOMPARE(answer.vector, expected.vector);
+            QVERIFY(!answer.solvable || rule.changedBy(answer.vector) == lights);
+        }
     }
 }
 
@@ -149,10 +210,10 @@ void SparseSolverTest::cancels() {
     Progress progress;
     const Rule rule = Lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
     SparsePlan plan = sparsePlan(rule, progress);
-    const SparseSolver solver(plan.matrix, plan.tree, progress);
+    const SparseSolver solver(plan.matrix, plan.tree, 2, progress);
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled, sparsePlan(rule, progress));
-    QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, progress));
+    QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, 2, progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(400), progress));
 }
 
