@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/FourRussians.h"
 
+#include "gf2/FourRussiansTables.h"
+
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
 
@@ -16,6 +18,7 @@ private slots:
     void addsRowsOneByOne();
     void rowsOfTheTargetsAreAddedAsTheyWere();
     void endsWhereItIsTold();
+    void vectorsOfAnySizeAddTheSame();
 };
 
 namespace {
@@ -111,6 +114,33 @@ void FourRussiansTest::endsWhereItIsTold() {
                     QCOMPARE(part.rowWords(r)[w], std::as_const(expected).rowWords(r)[w]);
                 }
             }
+        }
+    }
+}
+
+// Those of a whole line, too, which only some processors have: the compiler makes do with smaller
+// ones here.
+void FourRussiansTest::vectorsOfAnySizeAddTheSame() {
+    using Line = std::uint64_t __attribute__((vector_size(64)));
+    using Pair = std::uint64_t __attribute__((vector_size(16)));
+    Random random(4);
+    for (const std::size_t columns : {300U, 512U, 1100U}) {
+        for (const std::size_t count : {70U, 2050U}) {
+            const BitMatrix rows = BitMatrix::random(64, columns, random);
+            const PickedRows picked = rowsOf(rows);
+            const auto picks = randomPicks(count, random);
+            const BitMatrix before = BitMatrix::random(count, columns, random);
+            BitMatrix plain = before;
+            addPickedRowsPlain(plain, 0, 1, picks, rows);
+            const auto addBy = [&](auto addRows) {
+                BitMatrix sum = before;
+                PackedWords tables(fourRussians::tableWords(count));
+                addRows({sum.rowWords(0).data(), sum.stride(), 1, wordsFor(columns), picks, picked},
+                        tables.data());
+                return sum;
+            };
+            QVERIFY(addBy(fourRussians::addRows<Line>) == plain);
+            QVERIFY(addBy(fourRussians::addRows<Pair>) == plain);
         }
     }
 }
