@@ -3,6 +3,7 @@
 
 #include "kernel/PageRow.h"
 
+#include "analysis/WorkMemory.h"
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
 
@@ -62,6 +63,15 @@ struct Tab {
         const auto jobs = page.findChildren<Job*>();
         return std::any_of(jobs.begin(), jobs.end(),
                            [](const Job* job) { return job->isRunning(); });
+    }
+    /// What is read when the mouse rests on the label with this text.
+    QString toolTipOf(const QString& text) const {
+        for (const auto* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(text)) {
+                return label->toolTip();
+            }
+        }
+        return {};
     }
     bool shows(const QString& text) const {
         const auto labels = page.findChildren<QLabel*>();
@@ -442,6 +452,23 @@ private Q_SLOTS:
         tab.page.hide();
         tab.workbench.document.make(Press{0}, QStringLiteral("press"));
         QVERIFY(!tab.isWorking());
+    }
+
+    // A machine without memory to spare: asked for a proof, the card tells what that would take.
+    void aProofTellsTheMemoryItLacks() {
+        Tab tab(allOn(79));
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
+        QVERIFY(!tab.shows(QStringLiteral("too much: ")));
+        const auto restore = qScopeGuard([] { setMemoryShare(MemoryShare::half); });
+        setMemoryShare(MemoryShare{0});
+        tab.click(QStringLiteral("Look for fewer presses"));
+        QTRY_VERIFY_WITH_TIMEOUT(!tab.isWorking(), 200'000);
+        QVERIFY(tab.shows(QStringLiteral("too much: ")));
+        const QString tip = tab.toolTipOf(QStringLiteral("A proof takes"));
+        QVERIFY2(tip.contains(QStringLiteral("A proof would take")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("MiB")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("0 bytes")), qPrintable(tip));
+        QVERIFY(tab.shows(QStringLiteral("best known, at least"))); // which holds
     }
 
     // What is known of a board holds when it comes back.
