@@ -45,7 +45,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
         throw failureOf({.code = ErrorCode::unknownBoard, .subject = spec, .position = {1, 1}},
                         {Source::Kind::argument, argument});
     }
-    return valueOf(readBoardFile(spec, options, format), {Source::Kind::file, shown(spec)});
+    return valueOf(readBoardFile(spec, options, format), sourceOfFile(spec));
 }
 
 /// A string of 0s and 1s, blanks and line ends apart.
@@ -102,7 +102,7 @@ public:
         }
         if (value_->starts_with('@')) {
             const std::string path = value_->substr(1);
-            const Source file{Source::Kind::file, shown(path)};
+            const Source file = sourceOfFile(path);
             return digitsFrom(valueOf(readFile(path), file), count, file);
         }
         return digitsFrom(*value_, count, {Source::Kind::argument, option_});

@@ -25,14 +25,6 @@ struct PartContent {
     bool isWhole() const { return nextRow > plan.rowsOfShard().last; }
 };
 
-Source sourceOf(const std::string& file) {
-    return {Source::Kind::file, shown(file)};
-}
-
-[[noreturn]] void refuse(const std::string& file, std::string what) {
-    throw Failure{.where = shown(file), .what = std::move(what)};
-}
-
 std::string rowsText(std::size_t first, std::size_t last) {
     return first == last ? "row " + std::to_string(first)
                          : "rows " + std::to_string(first) + " to " + std::to_string(last);
@@ -66,10 +58,11 @@ PartContent parsePart(const std::string& text, const std::string& file) {
     const auto plan = CensusPlan::fromHeading(takeLine(rest));
     const std::string_view names = takeLine(rest);
     if (plan && names == plan->columnNames()) {
-        refuse(file, "this part has no checksums, as those of earlier versions; compute it anew");
+        refuseFile(file,
+                   "this part has no checksums, as those of earlier versions; compute it anew");
     }
     if (!plan || text.substr(0, text.size() - rest.size()) != plan->beginningOfPart()) {
-        refuse(file, "this is not a part of a census");
+        refuseFile(file, "this is not a part of a census");
     }
     const SizeRange rows = plan->rowsOfShard();
     PartContent content{*plan, rows.first, text.size() - rest.size(),
@@ -80,7 +73,7 @@ PartContent parsePart(const std::string& text, const std::string& file) {
         const Position position{content.nextRow - rows.first + linesBefore, 0};
         if (!line) {
             Failure failure =
-                failureOf({.code = ErrorCode::syntax, .position = position}, sourceOf(file));
+                failureOf({.code = ErrorCode::syntax, .position = position}, sourceOfFile(file));
             failure.what = "the part was changed: the checksum is another one";
             throw failure;
         }
@@ -88,7 +81,7 @@ PartContent parsePart(const std::string& text, const std::string& file) {
         if (row != content.nextRow || !rows.contains(*row)) {
             throw failureOf(
                 {.code = ErrorCode::syntax, .subject = std::string(*line), .position = position},
-                sourceOf(file));
+                sourceOfFile(file));
         }
         ++content.nextRow;
         content.length = text.size() - rest.size();
@@ -110,7 +103,7 @@ PartContent prepareUnfinished(const CensusPlan& plan, PartFile& part) {
     }
     PartContent content = parsePart(text, part.partName());
     if (content.plan != plan) {
-        refuse(part.partName(), "this is a part of another census");
+        refuseFile(part.partName(), "this is a part of another census");
     }
     part.cutTo(content.length);
     return content;
@@ -125,7 +118,7 @@ bool isComputed(const CensusPlan& plan, const std::string& file) {
     }
     const PartContent content = parsePart(readRegularFile(file), file);
     if (content.plan != plan || !content.isWhole()) {
-        refuse(file, "this is a part of another census");
+        refuseFile(file, "this is a part of another census");
     }
     return true;
 }
@@ -167,8 +160,8 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
         const std::string text = readRegularFile(file);
         const PartContent content = parsePart(text, file);
         if (!content.isWhole() || content.length != text.size()) {
-            refuse(file, "the part ends before row " + std::to_string(content.nextRow) + " of " +
-                             std::to_string(content.plan.rowsOfShard().last));
+            refuseFile(file, "the part ends before row " + std::to_string(content.nextRow) +
+                                 " of " + std::to_string(content.plan.rowsOfShard().last));
         }
         parts.push_back({file, content.plan, content.plan.rowsOfShard()});
     }
@@ -180,7 +173,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
     for (Part& part : parts) {
         part.plan.shard = part.plan.shardCount = 1;
         if (part.plan != whole) {
-            refuse(part.file, "this is a part of another census than " + shown(files.front()));
+            refuseFile(part.file, "this is a part of another census than " + shown(files.front()));
         }
     }
     std::erase_if(parts, [](const Part& part) { return part.rows.count() == 0; });
@@ -194,9 +187,9 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
                           .what = "no part holds " + rowsText(next, part.rows.first - 1)};
         }
         if (part.rows.first < next) {
-            refuse(part.file, "holds " +
-                                  rowsText(part.rows.first, std::min(part.rows.last, next - 1)) +
-                                  " like " + shown(result.files.back()));
+            refuseFile(part.file,
+                       "holds " + rowsText(part.rows.first, std::min(part.rows.last, next - 1)) +
+                           " like " + shown(result.files.back()));
         }
         next = part.rows.last + 1;
         result.files.push_back(part.file);

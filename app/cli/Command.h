@@ -32,7 +32,7 @@ struct OutputFile {
         if (path.empty()) {
             throw Failure{.where = "command line", .what = "the name of the output file is empty"};
         }
-        Source name{Source::Kind::file, shown(path)};
+        const Source name = sourceOfFile(path);
         return {valueOf(AtomicFile::prepare(path, std::move(content)), name), name};
     }
 };

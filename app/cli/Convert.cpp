@@ -116,7 +116,7 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardNamed(in, convertPositionals[0], arguments);
     progress.checkpoint();
     checkWork(arguments, convertPositionals[1], {.bytes = bytesOf(board.game.rule(), format)});
-    std::string text = valueOf(writeBoard(board, format), {Source::Kind::file, shown(out)});
+    std::string text = valueOf(writeBoard(board, format), sourceOfFile(out));
     progress.checkpoint();
     Outcome outcome{.notes = notesOf(board, format, out)};
     if (isToOutput) {

@@ -157,6 +157,14 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
+Source sourceOfFile(std::string_view path) {
+    return {Source::Kind::file, shown(path)};
+}
+
+void refuseFile(std::string_view path, std::string what) {
+    throw Failure{.where = shown(path), .what = std::move(what)};
+}
+
 Failure failureOf(const Error& error, const Source& source) {
     return {.status = isTooLarge(error.code) ? Status::tooLarge : Status::badInput,
             .where = place(source, error.position),

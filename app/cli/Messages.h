@@ -38,6 +38,12 @@ struct Source {
     std::string name;
 };
 
+/// A file, named as messages show it.
+Source sourceOfFile(std::string_view path);
+
+/// Throws the Failure of a file that is not taken: `what` is wrong with it.
+[[noreturn]] void refuseFile(std::string_view path, std::string what);
+
 /// Puts an error into words.
 Failure failureOf(const Error& error, const Source& source);
 

@@ -22,17 +22,9 @@ constexpr std::size_t digitsOfSum = 8;
 /// A part is as long as its table makes it; it was computed, and is to be read again.
 constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
 
-Source sourceOf(const std::string& file) {
-    return {Source::Kind::file, shown(file)};
-}
-
-[[noreturn]] void refuse(const std::string& file, std::string what) {
-    throw Failure{.where = shown(file), .what = std::move(what)};
-}
-
 [[noreturn]] void failAbout(const std::string& file, ErrorCode code) {
     throw failureOf({.code = code, .subject = std::generic_category().message(errno)},
-                    sourceOf(file));
+                    sourceOfFile(file));
 }
 
 /// Whether the descriptor's file still has that name, and not another one.
@@ -49,7 +41,7 @@ void checkIsRegular(int descriptor, const std::string& name) {
         failAbout(name, ErrorCode::fileNotReadable);
     }
     if (!S_ISREG(status.st_mode)) {
-        refuse(name, "this is not a regular file");
+        refuseFile(name, "this is not a regular file");
     }
 }
 
@@ -67,7 +59,7 @@ int openLocked(const std::string& name) {
             checkIsRegular(descriptor, name);
             if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
                 if (errno == EWOULDBLOCK) {
-                    refuse(name, "another process is writing this part");
+                    refuseFile(name, "another process is writing this part");
                 }
                 failAbout(name, ErrorCode::fileNotWritable);
             }
@@ -120,7 +112,7 @@ void PartFile::fail(ErrorCode code) const {
 }
 
 std::string PartFile::read() const {
-    return valueOf(readFile(partName_, maxPartSize), sourceOf(partName_));
+    return valueOf(readFile(partName_, maxPartSize), sourceOfFile(partName_));
 }
 
 void PartFile::cutTo(std::size_t length) {
@@ -169,7 +161,7 @@ std::string readRegularFile(const std::string& name) {
         throw;
     }
     ::close(descriptor);
-    return valueOf(readFile(name, maxPartSize), sourceOf(name));
+    return valueOf(readFile(name, maxPartSize), sourceOfFile(name));
 }
 
 } // namespace lightsout::cli

@@ -14,14 +14,6 @@ namespace lightsout::cli {
 
 namespace {
 
-Source sourceOf(const std::string& file) {
-    return {Source::Kind::file, shown(file)};
-}
-
-[[noreturn]] void refuse(const std::string& file, std::string what) {
-    throw Failure{.where = shown(file), .what = std::move(what)};
-}
-
 /// What every part begins with: its heading and the columns' names.
 std::string beginningOfPart(const std::string& heading) {
     return heading + "\n" + sweepColumns() + ",checksum\n";
@@ -45,11 +37,12 @@ PartContent parsePart(std::string_view text, const std::string& file) {
     auto part = SweepPlan::partOf(heading);
     const std::string_view names = takeLine(rest);
     if (part && names == sweepColumns()) {
-        refuse(file, "this part has no checksums, as those of earlier versions; compute it anew");
+        refuseFile(file,
+                   "this part has no checksums, as those of earlier versions; compute it anew");
     }
     const std::string beginning = beginningOfPart(heading);
     if (!part || !text.starts_with(beginning)) {
-        refuse(file, "this is not a part of a sweep");
+        refuseFile(file, "this is not a part of a sweep");
     }
     PartContent content{.heading = std::move(heading),
                         .part = *std::move(part),
@@ -63,7 +56,7 @@ PartContent parsePart(std::string_view text, const std::string& file) {
         Failure failure = failureOf({.code = ErrorCode::syntax,
                                      .subject = std::string(whole),
                                      .position = {content.lines.size() + linesBefore, 0}},
-                                    sourceOf(file));
+                                    sourceOfFile(file));
         if (!line) {
             failure.what = "the part was changed: the checksum is another one";
             throw failure;
@@ -89,7 +82,7 @@ PartContent prepareUnfinished(const SweepPlan& plan, PartFile& file) {
     }
     PartContent content = parsePart(text, file.partName());
     if (content.heading != plan.heading()) {
-        refuse(file.partName(), "this is a part of another sweep");
+        refuseFile(file.partName(), "this is a part of another sweep");
     }
     file.cutTo(content.length);
     return content;
@@ -127,7 +120,7 @@ std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_
     if (std::filesystem::exists(file, failure)) {
         const PartContent content = parsePart(readRegularFile(file), file);
         if (content.heading != plan.heading() || !content.isWhole()) {
-            refuse(file, "this is a part of another sweep");
+            refuseFile(file, "this is a part of another sweep");
         }
         return file + " was complete already\n";
     }
@@ -155,19 +148,19 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
         progress.checkpoint();
         const PartContent content = parsePart(readRegularFile(file), file);
         if (!content.isWhole()) {
-            refuse(file, "the part holds " + std::to_string(content.lines.size()) + " of its " +
-                             std::to_string(content.part.points.size()) + " boards");
+            refuseFile(file, "the part holds " + std::to_string(content.lines.size()) + " of its " +
+                                 std::to_string(content.part.points.size()) + " boards");
         }
         if (whole.empty()) {
             whole = content.part.whole;
             lines.resize(content.part.pointCount);
         } else if (content.part.whole != whole) {
-            refuse(file, "this is a part of another sweep than " + shown(files.front()));
+            refuseFile(file, "this is a part of another sweep than " + shown(files.front()));
         }
         for (std::size_t i = 0; i < content.lines.size(); ++i) {
             std::string& line = lines[content.part.points[i]];
             if (!line.empty()) {
-                refuse(file, "holds boards that stand in another part too");
+                refuseFile(file, "holds boards that stand in another part too");
             }
             line = content.lines[i];
         }
