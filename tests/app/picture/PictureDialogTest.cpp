@@ -138,26 +138,6 @@ void PictureDialogTest::offersWhatIsShown() {
         QVERIFY(names.contains("Animation: the elimination"));
         QVERIFY(names.contains("Animation: random play"));
     });
-    // Every view of every page makes a picture that is not empty.
-    for (const char* page : {"elimination", "kernel", "tilings", "random", "counts"}) {
-        inDialog(page, [page](PictureDialog& dialog) {
-            QVERIFY2(subjects(dialog).size() >= 6, page);
-            for (int i = 0; i < field(dialog, "What")->count(); ++i) {
-                field(dialog, "What")->setCurrentIndex(i);
-                if (!button(dialog, "Copy")->isEnabled()) {
-                    continue; // an animation
-                }
-                const QImage image = copied(dialog);
-                QSet<QRgb> colours;
-                for (int y = 0; y < image.height(); y += 3) {
-                    for (int x = 0; x < image.width(); x += 3) {
-                        colours.insert(image.pixel(x, y));
-                    }
-                }
-                QVERIFY2(colours.size() > 1, qPrintable(page + subjects(dialog)[i]));
-            }
-        });
-    }
 }
 
 void PictureDialogTest::hasTheWantedWidthAndColours() {
@@ -266,6 +246,7 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
         page,
         [&](PictureDialog& dialog) {
             QVERIFY2(subjects(dialog).contains(view), qPrintable(subjects(dialog).join(", ")));
+            QVERIFY(subjects(dialog).size() >= 6);
             dialog.findChild<QSpinBox*>()->setValue(300);
             for (int i = 0; i < subjects(dialog).size(); ++i) {
                 field(dialog, "What")->setCurrentIndex(i);
