@@ -46,6 +46,17 @@ std::vector<std::uint64_t> randomPicks(std::size_t count, Random& random) {
     return picks;
 }
 
+/// By vectors of this type, from the second word on.
+template <typename Vector>
+BitMatrix sumByVectors(BitMatrix targets, const std::vector<std::uint64_t>& picks,
+                       const PickedRows& rows) {
+    PackedWords tables(fourRussians::tableWords(picks.size()));
+    const std::size_t words = wordsFor(targets.cols());
+    fourRussians::addRows<Vector>(
+        {targets.rowWords(0).data(), targets.stride(), 1, words, picks, rows}, tables.data());
+    return targets;
+}
+
 PickedRows rowsOf(const BitMatrix& matrix) {
     PickedRows rows{};
     for (std::size_t bit = 0; bit < matrix.rows(); ++bit) {
@@ -132,15 +143,8 @@ void FourRussiansTest::vectorsOfAnySizeAddTheSame() {
             const BitMatrix before = BitMatrix::random(count, columns, random);
             BitMatrix plain = before;
             addPickedRowsPlain(plain, 0, 1, picks, rows);
-            const auto addBy = [&](auto addRows) {
-                BitMatrix sum = before;
-                PackedWords tables(fourRussians::tableWords(count));
-                addRows({sum.rowWords(0).data(), sum.stride(), 1, wordsFor(columns), picks, picked},
-                        tables.data());
-                return sum;
-            };
-            QVERIFY(addBy(fourRussians::addRows<Line>) == plain);
-            QVERIFY(addBy(fourRussians::addRows<Pair>) == plain);
+            QVERIFY(sumByVectors<Line>(before, picks, picked) == plain);
+            QVERIFY(sumByVectors<Pair>(before, picks, picked) == plain);
         }
     }
 }
