@@ -179,8 +179,8 @@ bool renderWindow(const RenderedWindow& rendered, const QString& folder) {
     const bool allSaved = renderScenesOf(workbench, window, QDir(folder), rendered.suffix(),
                                          [](const Scene& /*scene*/) { return true; });
     // Beside a lesson there is room enough in windows that are larger.
-    constexpr int widestForLessons = 1280;
-    return (rendered.size.width() > widestForLessons ||
+    constexpr int maxWidthForLessons = 1280;
+    return (rendered.size.width() > maxWidthForLessons ||
             renderLessons(workbench, window, QDir(folder), rendered.suffix())) &&
            allSaved;
 }

@@ -8,7 +8,7 @@ namespace lightsout {
 namespace {
 
 /// Offsets that differ by less were one, but for rounding.
-constexpr double smallest = 1e-6;
+constexpr double minMovement = 1e-6;
 
 } // namespace
 
@@ -24,12 +24,12 @@ bool Rearrangement::isOne(const Rule& before, const Rule& after) {
     for (Vertex v = 0; v < from->vertexCount(); ++v) {
         const Point way{to->position(v).x - from->position(v).x,
                         to->position(v).y - from->position(v).y};
-        if (std::hypot(way.x, way.y) < smallest) {
+        if (std::hypot(way.x, way.y) < minMovement) {
             continue;
         }
         ++moved;
         offset = offset.value_or(way);
-        movedAlike = movedAlike && std::hypot(way.x - offset->x, way.y - offset->y) < smallest;
+        movedAlike = movedAlike && std::hypot(way.x - offset->x, way.y - offset->y) < minMovement;
     }
     return !movedAlike && 2 * moved > from->vertexCount();
 }

@@ -16,7 +16,7 @@ namespace {
 /// Smaller vertices have no labels, in pixels.
 constexpr double minLabelled = 20;
 /// Characters of a label that are shown.
-constexpr double longestLabel = 28;
+constexpr double maxLabelLength = 28;
 
 } // namespace
 
@@ -40,7 +40,7 @@ void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const R
         if (seen.contains(centre) && isShown(v)) {
             discOf[v] = discs.size();
             texts.push_back(metrics.elidedText(vertexShortName(rule, v), Qt::ElideRight,
-                                               longestLabel * metrics.averageCharWidth()));
+                                               maxLabelLength * metrics.averageCharWidth()));
             const QSizeF extent(metrics.horizontalAdvance(texts.back()) + 2, metrics.height());
             discs.push_back({.centre = centre, .label = extent, .edges = {}});
         }

@@ -75,8 +75,8 @@ std::string rangeText(SizeRange range) {
 }
 
 bool isFeasible(const CensusPlan& plan) {
-    constexpr std::size_t longestSide = 100'000;
-    return std::max(plan.rows.last, plan.cols.last) <= longestSide &&
+    constexpr std::size_t maxSide = 100'000;
+    return std::max(plan.rows.last, plan.cols.last) <= maxSide &&
            Census(plan.family).isFeasible(plan.rows.last, plan.cols.last);
 }
 

@@ -196,8 +196,8 @@ std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
     bool isFlat = true;
     const auto noticeDepth = [&isFlat](int depth, nlohmann::ordered_json::parse_event_t /*event*/,
                                        const nlohmann::ordered_json& /*value*/) {
-        constexpr int deepest = 2;
-        isFlat = isFlat && depth <= deepest;
+        constexpr int maxDepth = 2;
+        isFlat = isFlat && depth <= maxDepth;
         return isFlat;
     };
     auto json =

@@ -19,8 +19,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr int longestRound = 120; ///< minutes
-constexpr int longestPause = 60;
+constexpr int maxRound = 120; ///< minutes
+constexpr int maxPause = 60;
 constexpr int shownLines = 3;
 /// Of the rounds that are dealt.
 constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
@@ -95,9 +95,9 @@ QWidget* ContestDialog::makeRules() {
         form->addRow(label, field);
         field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     };
-    minutes_->setRange(1, longestRound);
+    minutes_->setRange(1, maxRound);
     minutes_->setValue(8);
-    pause_->setRange(1, longestPause);
+    pause_->setRange(1, maxPause);
     pause_->setValue(2);
     word_->setEchoMode(QLineEdit::Password);
     word_->setToolTip(tr("Whoever types it unlocks the round before its time"));

@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t longestInLatex = 20; ///< exponent of a count that is written out
+constexpr std::size_t maxExponentInLatex = 20; ///< exponent of a count that is written out
 
 } // namespace
 
@@ -23,8 +23,8 @@ QString CountsTable::exact(std::size_t row, std::size_t col) const {
 
 QString CountsTable::latex(std::size_t row, std::size_t col) const {
     const std::uint32_t nullity = nullities.at(row, col);
-    return showsCounts && nullity > longestInLatex ? QStringLiteral("$2^{%1}$").arg(nullity)
-                                                   : exact(row, col);
+    return showsCounts && nullity > maxExponentInLatex ? QStringLiteral("$2^{%1}$").arg(nullity)
+                                                       : exact(row, col);
 }
 
 QString CountsTable::columnName(std::size_t col) const {

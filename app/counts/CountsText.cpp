@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t longestPolynomial = 24; ///< degree
+constexpr std::size_t maxDegree = 24; ///< degree
 
 QString factorText(const PolynomialFactor& entry) {
     const bool isVariable = entry.factor == Polynomial::monomial(1);
@@ -50,9 +50,9 @@ HeatScale scaleFor(MapMode mode) {
 }
 
 QString cellText(MapMode mode, std::size_t nullity) {
-    constexpr std::size_t longest = 13; // four digits
+    constexpr std::size_t maxExponent = 13; // four digits
     return mode == MapMode::nullity ? numberText(nullity)
-           : nullity <= longest     ? QString::number(std::size_t{1} << nullity)
+           : nullity <= maxExponent ? QString::number(std::size_t{1} << nullity)
                                     : powerText(nullity);
 }
 
@@ -89,7 +89,7 @@ QString polynomialText(const Polynomial& polynomial) {
                                : QLatin1Char('s') + superscript(k));
         }
     }
-    if (degree > longestPolynomial) {
+    if (degree > maxDegree) {
         constexpr qsizetype kept = 3;
         terms = terms.mid(0, kept) << QStringLiteral("…") << terms.last();
     }

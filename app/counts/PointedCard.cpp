@@ -27,8 +27,8 @@ bool isExplained(const Lattice& board) {
 
 /// "2⁹ = 512", the second part while it is short.
 QString boundText(std::size_t exponent) {
-    constexpr std::size_t largest = 20;
-    return exponent <= largest
+    constexpr std::size_t maxExponent = 20;
+    return exponent <= maxExponent
                ? isolated(powerText(exponent) + QStringLiteral(" = ") + powerOfTwoText(exponent))
                : powerText(exponent);
 }

@@ -24,13 +24,13 @@ struct MapSize {
 };
 
 MapSize sizeFor(CensusMethod method) {
-    constexpr std::size_t largest = 10'000;
+    constexpr std::size_t maxSide = 10'000;
     switch (method) {
     case CensusMethod::closedForm:
     case CensusMethod::factors:
-        return {largest, 64};
+        return {maxSide, 64};
     case CensusMethod::moebius:
-        return {largest, 16};
+        return {maxSide, 16};
     case CensusMethod::elimination:
         break;
     }

@@ -44,7 +44,7 @@ BitVector finishedColumns(const EliminationPlayer& player, const RowOperation& o
     return finished;
 }
 
-constexpr qsizetype longestName = 7;
+constexpr qsizetype maxNameLength = 7;
 
 std::vector<QString> symbols(QChar letter, std::size_t count) {
     std::vector<QString> texts;
@@ -59,7 +59,7 @@ std::vector<QString> cellNames(const Rule& rule) {
     std::vector<QString> names;
     bool saysMore = false;
     for (Vertex v = 0; v < rule.vertexCount(); ++v) {
-        names.push_back(vertexShortName(rule, v).left(longestName));
+        names.push_back(vertexShortName(rule, v).left(maxNameLength));
         saysMore = saysMore || names.back() != QString::number(shownNumber(v));
     }
     return saysMore ? names : std::vector<QString>();

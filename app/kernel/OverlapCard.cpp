@@ -23,7 +23,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t patternsPerPage = 10;
-constexpr int widestTile = 130;
+constexpr int maxTileWidth = 130;
 /// Lights to change that are named one by one.
 constexpr std::size_t maxNamed = 3;
 constexpr int minSide = 76;
@@ -40,7 +40,7 @@ BitVector common(BitVector a, const BitVector& b) {
 OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench), title_(addText(TextRole::title)),
       text_(addText(TextRole::body)),
-      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = widestTile})),
+      grid_(new TileLayout({.minColumns = 4, .maxColumns = 5, .widest = maxTileWidth})),
       pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
@@ -134,7 +134,7 @@ void OverlapCard::refresh() {
 void OverlapCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     changePicture_->setSide(
-        std::clamp(width() / 7, minSide, static_cast<int>(widestTile * textScaleInUse())));
+        std::clamp(width() / 7, minSide, static_cast<int>(maxTileWidth * textScaleInUse())));
 }
 
 /// What is known belongs to another rule.

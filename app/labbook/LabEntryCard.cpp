@@ -17,7 +17,7 @@ namespace lightsout {
 namespace {
 
 constexpr int noteLines = 3;
-constexpr int widestPicture = 560;
+constexpr int maxPictureWidth = 560;
 /// Longer values are shown in part; copies and prints have them whole.
 constexpr qsizetype maxLines = 14;
 
@@ -80,7 +80,7 @@ void LabEntryCard::showPicture(const QByteArray& picture) {
         return;
     }
     auto* label = new QLabel(this);
-    const int width = std::min(widestPicture, pixmap.width());
+    const int width = std::min(maxPictureWidth, pixmap.width());
     label->setFixedSize(width, pixmap.height() * width / pixmap.width());
     label->setPixmap(pixmap);
     label->setScaledContents(true);

@@ -33,8 +33,8 @@ constexpr int maxSeed = 999'999;
 constexpr int maxWritten = 1'000'000; ///< of n in a board as written
 constexpr int firstSamples = 20;
 constexpr int firstPresses = 10;
-constexpr int longestField = 26; ///< in letters
-constexpr int shortestField = 23;
+constexpr int maxFieldLetters = 26; ///< in letters
+constexpr int minFieldLetters = 23;
 
 } // namespace
 
@@ -63,9 +63,9 @@ SweepForm::SweepForm(QWidget* parent)
     for (QComboBox* field : {quantity_, boards_}) {
         // The longest entry need not be seen whole while another is chosen.
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        field->setMinimumContentsLength(shortestField);
+        field->setMinimumContentsLength(minFieldLetters);
     }
-    pattern_->setMinimumWidth(pattern_->fontMetrics().averageCharWidth() * longestField);
+    pattern_->setMinimumWidth(pattern_->fontMetrics().averageCharWidth() * maxFieldLetters);
     pattern_->setText(QStringLiteral("grid:{n}x{n}"));
     quantity_->setObjectName(QStringLiteral("quantity"));
     boards_->setObjectName(QStringLiteral("boards"));

@@ -34,7 +34,7 @@ namespace {
 constexpr std::uint64_t maxMap = 250; ///< of n and of m
 constexpr qsizetype maxNamed = 2;     ///< points at work that are told
 constexpr int rowHeight = 28;
-constexpr int lowestChart = 110;
+constexpr int minChartHeight = 110;
 constexpr int lowHeight = 470; ///< of a view that needs its height for the values
 
 bool fitsMap(const Sweep& sweep) {
@@ -58,7 +58,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),
       controls_(makeControls()), commandText_(new QLineEdit(this)), command_(makeCommand()),
       model_(new SweepTableModel(this)), columns_(new QHBoxLayout(this)) {
-    chart_->setMinimumHeight(lowestChart);
+    chart_->setMinimumHeight(minChartHeight);
     picture_->addWidget(chart_);
     picture_->addWidget(map_);
     auto* card = new Card(this);

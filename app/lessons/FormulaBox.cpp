@@ -11,10 +11,10 @@ namespace lightsout {
 namespace {
 
 constexpr double scriptScale = 0.7;
-constexpr double smallest = 6;
+constexpr double minPointSize = 6;
 
 QFont script(QFont font) {
-    font.setPointSizeF(std::max(smallest, font.pointSizeF() * scriptScale));
+    font.setPointSizeF(std::max(minPointSize, font.pointSizeF() * scriptScale));
     return font;
 }
 

@@ -95,10 +95,10 @@ QString LessonText::expected(Expected expected) {
 }
 
 QString LessonText::error(const LessonError& error) {
-    constexpr qsizetype longest = 40;
+    constexpr qsizetype maxLength = 40;
     QString met = QString::fromStdString(error.met).simplified();
-    if (met.size() > longest) {
-        met = met.left(longest) + QChar(0x2026);
+    if (met.size() > maxLength) {
+        met = met.left(maxLength) + QChar(0x2026);
     }
     const QString line = QLocale().toString(qulonglong{error.position.line});
     const QString sentence =

@@ -22,7 +22,7 @@ int TileLayout::columns() const {
 }
 
 int TileLayout::tileWidth(int width) const {
-    return std::clamp((width - (columns() - 1) * tileGap) / columns(), narrowest, widest());
+    return std::clamp((width - (columns() - 1) * tileGap) / columns(), minWidth, widest());
 }
 
 int TileLayout::widest() const {
@@ -46,7 +46,7 @@ int TileLayout::heightForWidth(int width) const {
 }
 
 QSize TileLayout::minimumSize() const {
-    const int width = columns() * (narrowest + tileGap) - tileGap;
+    const int width = columns() * (minWidth + tileGap) - tileGap;
     return {width, heightForWidth(width)};
 }
 

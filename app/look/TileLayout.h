@@ -27,7 +27,7 @@ public:
     QSize minimumSize() const override;
 
 private:
-    static constexpr int narrowest = 40;
+    static constexpr int minWidth = 40;
 
     int widest() const;
 

@@ -33,11 +33,11 @@ namespace lightsout {
 
 namespace {
 
-constexpr int narrowest = 100;
-constexpr int widest = 8000;
-constexpr int widestAnimation = 2000;
-constexpr int widthOfPicture = 1600;
-constexpr int widthOfAnimation = 480;
+constexpr int minWidth = 100;
+constexpr int maxWidth = 8000;
+constexpr int maxAnimationWidth = 2000;
+constexpr int usualWidth = 1600;
+constexpr int usualAnimationWidth = 480;
 
 } // namespace
 
@@ -77,9 +77,9 @@ QWidget* PictureDialog::makeForm() {
     subject_->setMinimumContentsLength(26);
     colours_->addItems({tr("light"), tr("dark"), tr("for print")});
     colours_->setCurrentIndex(static_cast<int>(PictureColours::print));
-    width_->setRange(narrowest, widest);
+    width_->setRange(minWidth, maxWidth);
     width_->setSingleStep(100);
-    width_->setValue(widthOfPicture);
+    width_->setValue(usualWidth);
     const auto addField = [&](const QString& name, QWidget* field) {
         form->addRow(name, field);
         field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
@@ -147,12 +147,12 @@ PictureStyle PictureDialog::style() const {
 
 void PictureDialog::choose() {
     const bool isAnimation = subject().isAnimation();
-    const int proposed = isAnimation ? widthOfAnimation : widthOfPicture;
-    const int other = isAnimation ? widthOfPicture : widthOfAnimation;
+    const int proposed = isAnimation ? usualAnimationWidth : usualWidth;
+    const int other = isAnimation ? usualWidth : usualAnimationWidth;
     if (width_->value() == other) {
         width_->setValue(proposed);
     }
-    width_->setMaximum(isAnimation ? widestAnimation : widest);
+    width_->setMaximum(isAnimation ? maxAnimationWidth : maxWidth);
     copy_->setEnabled(!isAnimation);
     print_->setEnabled(!isAnimation);
     form_->setRowVisible(seed_, subject().seed.has_value());

@@ -15,13 +15,13 @@ namespace lightsout {
 
 namespace {
 
-constexpr int longestPower = 40;
+constexpr int maxPower = 40;
 constexpr int minWitness = 160;
 constexpr int minTable = 190;
 /// One beyond the powers: the limits of even and of odd ones.
-constexpr int evenLimit = longestPower + 1;
-constexpr int oddLimit = longestPower + 2;
-constexpr std::size_t longestFraction = 12;
+constexpr int evenLimit = maxPower + 1;
+constexpr int oddLimit = maxPower + 2;
+constexpr std::size_t maxFractionLength = 12;
 constexpr int maxLargeRows = 8; ///< of a matrix in large numbers
 
 } // namespace
@@ -164,7 +164,7 @@ void ChainCard::showAnswer() {
                                     "now: from the row's number to the column's.")
                                : tr("Its matrix is too large to be written out."));
         const bool isLazy = play_.walk() == Walk::lazy;
-        power_->setMaximum(!found_->limits ? longestPower : isLazy ? evenLimit : oddLimit);
+        power_->setMaximum(!found_->limits ? maxPower : isLazy ? evenLimit : oddLimit);
         graph_->setVisible(isShort);
         graph_->setChain(*chain, play_.walk());
         showMatrix();
@@ -182,7 +182,7 @@ void ChainCard::showMatrix() {
     }
     const int power = power_->value();
     const bool isLazy = play_.walk() == Walk::lazy;
-    const bool isLimit = power > longestPower && found_->limits.has_value();
+    const bool isLimit = power > maxPower && found_->limits.has_value();
     const FractionMatrix matrix = !isLimit
                                       ? chain->power(static_cast<std::size_t>(power), play_.walk())
                                   : isLazy             ? found_->limits->lazy
@@ -211,7 +211,7 @@ void ChainCard::showMatrix() {
             const BigInteger& numerator =
                 matrix.numerators[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
             const std::string text = fractionText(numerator, matrix.denominator);
-            const bool asDecimal = decimals_->isChecked() || text.size() > longestFraction;
+            const bool asDecimal = decimals_->isChecked() || text.size() > maxFractionLength;
             table_->setNumber(
                 i, j,
                 asDecimal && numerator != 0

@@ -30,7 +30,7 @@ constexpr double minNumber = 12; ///< side of a cell whose chance is written on 
 constexpr double minWhole = 34;  ///< in smaller ones ".44" is written for 0.44
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
-constexpr std::uint64_t longestTime = 10'000'000;
+constexpr std::uint64_t maxTime = 10'000'000;
 constexpr double growth = 1.06; ///< of times on the slider, once they are apart
 /// Twice as far from ½ chances may be in the end.
 constexpr double nearTheLimit = 0.01;
@@ -46,7 +46,7 @@ std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
     }
     const double time = slowest > 0 ? std::log(nearTheLimit) / std::log(slowest) : 0;
     return std::clamp(static_cast<std::uint64_t>(std::min(std::ceil(time), 1e15)), minTime,
-                      longestTime);
+                      maxTime);
 }
 
 } // namespace

@@ -32,14 +32,14 @@ namespace {
 constexpr std::array<std::uint64_t, 5> gamesOffered{10, 100, 1'000, 10'000, 100'000};
 constexpr int firstOffered = 2;
 constexpr int maxSeed = 1'000'000;
-constexpr qsizetype longestQuoted = 30;
+constexpr qsizetype maxQuotedLength = 30;
 /// Rows that are seen without scrolling.
 constexpr int maxRowsAtOnce = 14;
 /// More numbers of black cells than this are put together in classes, about so many.
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
 /// Fewer games than this are not expected at all.
-constexpr double fewestExpected = 0.05;
+constexpr double minExpected = 0.05;
 /// Above the numbers of black cells.
 constexpr int meanRow = 0;
 constexpr int varianceRow = 1;
@@ -150,10 +150,10 @@ ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {
     for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
         bool isNumber = false;
         const qulonglong length = part.toULongLong(&isNumber);
-        if (!isNumber || !whole.match(part).hasMatch() || length > longest) {
+        if (!isNumber || !whole.match(part).hasMatch() || length > maxPresses) {
             return {{},
                     tr("“%1” is no number of presses: whole numbers from 0 to %2 are.")
-                        .arg(part.left(longestQuoted), numberText(longest))};
+                        .arg(part.left(maxQuotedLength), numberText(maxPresses))};
         }
         lengths.numbers.push_back(length);
     }
@@ -284,7 +284,7 @@ void ExperimentsCard::findClasses() {
         const std::vector<double> law = lawOf(games);
         for (std::size_t black = 0; black <= vertices; ++black) {
             if (games.histogram[black] > 0 ||
-                (!law.empty() && law[black] * static_cast<double>(games.games) > fewestExpected)) {
+                (!law.empty() && law[black] * static_cast<double>(games.games) > minExpected)) {
                 least = std::min(least, black);
                 most = std::max(most, black);
             }

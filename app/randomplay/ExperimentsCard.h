@@ -19,7 +19,7 @@ class ExperimentsCard : public Card {
 
 public:
     static constexpr std::size_t maxLengths = 8;
-    static constexpr std::uint64_t longest = 100'000;
+    static constexpr std::uint64_t maxPresses = 100'000;
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
@@ -29,7 +29,7 @@ public:
         std::vector<std::uint64_t> numbers;
         QString mistake;
     };
-    /// Reads numbers from 0 to `longest`, at most maxLengths of them, with commas, semicolons or
+    /// Reads numbers from 0 to `maxPresses`, at most maxLengths of them, with commas, semicolons or
     /// blanks between.
     static Lengths lengthsIn(const QString& text);
 

@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int longestGame = 999;
+constexpr int maxGameLength = 999;
 /// Nullity up to which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
 constexpr int minGraph = 240; ///< height of the graph and of what stands beside it
@@ -106,7 +106,7 @@ QLayout* StatesCard::makeFacts() {
     for (FactLabel* fact : {boards_, reachable_, diameter_}) {
         facts->addWidget(fact);
     }
-    length_->setRange(0, longestGame);
+    length_->setRange(0, maxGameLength);
     length_->setValue(4);
     length_->setMinimumHeight(34);
     facts->addWidget(length_);

@@ -14,9 +14,9 @@ namespace {
 
 /// A piece of a file as it fits into a sentence: one line, cut where it is too long.
 QString shortened(const QString& text) {
-    constexpr qsizetype longest = 80;
-    const QString line = text.left(longest + 1).simplified();
-    return text.size() > longest ? line.left(longest) + QChar(0x2026) : line;
+    constexpr qsizetype maxLength = 80;
+    const QString line = text.left(maxLength + 1).simplified();
+    return text.size() > maxLength ? line.left(maxLength) + QChar(0x2026) : line;
 }
 
 /// Of memory; what is beyond all numbers, as the largest.

@@ -29,9 +29,9 @@ namespace lightsout {
 namespace {
 
 constexpr int columns = 5;
-constexpr int narrowestTile = 120;
+constexpr int minTileWidth = 120;
 constexpr int lastSide = 168;
-constexpr int widest = 1120;
+constexpr int maxWidth = 1120;
 /// Of the gallery; one for each of its groups.
 constexpr std::array shownExamples{"honeycomb", "tesseract", "heart", "koenigsberg"};
 
@@ -41,7 +41,7 @@ QGridLayout* makeTiles(QWidget* parent) {
     tiles->setHorizontalSpacing(16);
     for (int column = 0; column < columns; ++column) {
         tiles->setColumnStretch(column, 1);
-        tiles->setColumnMinimumWidth(column, narrowestTile);
+        tiles->setColumnMinimumWidth(column, minTileWidth);
     }
     auto* layout = new QVBoxLayout(parent);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -72,7 +72,7 @@ FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& fil
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
-    content->setMaximumWidth(widest);
+    content->setMaximumWidth(maxWidth);
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(40, 20, 40, 16);
     layout->setSpacing(16);

@@ -95,9 +95,9 @@ std::optional<Error> refusedByBeginning(std::string_view beginning, FileFormat f
     if (format == FileFormat::document && first != std::string_view::npos && text[first] != '{') {
         return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
     }
-    constexpr std::size_t longestCharacter = 4; // the last one may be cut in two
+    constexpr std::size_t maxCharacterBytes = 4; // the last one may be cut in two
     const auto bad = firstBadByte(text);
-    return bad && *bad + longestCharacter < text.size()
+    return bad && *bad + maxCharacterBytes < text.size()
                ? std::optional(errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1)))
                : std::nullopt;
 }

@@ -79,8 +79,8 @@ class RunText {
 public:
     void add(std::size_t count, char what) {
         const std::string run = (count == 1 ? "" : std::to_string(count)) + what;
-        constexpr std::size_t longestLine = 70;
-        if (text_.size() + run.size() > lineStart_ + longestLine) {
+        constexpr std::size_t maxLineLength = 70;
+        if (text_.size() + run.size() > lineStart_ + maxLineLength) {
             text_ += '\n';
             lineStart_ = text_.size();
         }

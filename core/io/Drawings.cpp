@@ -195,7 +195,7 @@ std::string latexSquares(const Game& game, const Lattice& lattice) {
 }
 
 /// Characters that have room inside a vertex.
-constexpr std::size_t longestInside = 3;
+constexpr std::size_t maxLengthInside = 3;
 
 std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper) {
     std::string text = "\\begin{tikzpicture}[y=-1cm]\n";
@@ -210,7 +210,7 @@ std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper)
                                                           : "\\labelor{" + latexText(name) + "}{" +
                                                                 std::to_string(v) + "}";
         // A long name stands below its vertex.
-        const bool isInside = characterCount(name) <= longestInside;
+        const bool isInside = characterCount(name) <= maxLengthInside;
         text += isInside ? "" : ", label={below:{" + shown + "}}";
         text += "] (" + std::to_string(v) + ") at (" + digits(place.x) + "," + digits(place.y) +
                 ") {" + (isInside ? shown : "") + "};\n";

@@ -435,17 +435,17 @@ void CancelTest::workEndsSoonAfterItIsCancelled_data() {
 void CancelTest::workEndsSoonAfterItIsCancelled() {
     QFETCH(Preparation, prepare);
     const Work work = prepare();
-    constexpr double longest = 0.1;
+    constexpr double maxSeconds = 0.1;
     constexpr int tries = 3; // what others do with the caches slows one down
     constexpr double early = 0.003;
     for (const double moment : {early, 0.2}) {
-        double seconds = longest;
-        for (int i = 0; i < tries && seconds >= longest; ++i) {
+        double seconds = maxSeconds;
+        for (int i = 0; i < tries && seconds >= maxSeconds; ++i) {
             const Cancelling cancelling(work, moment);
             seconds = cancelling.seconds;
             QVERIFY2(moment > early || cancelling.roundsBefore == 0, "The board is not large.");
         }
-        QVERIFY2(seconds < longest, qPrintable(QStringLiteral("%1 s").arg(seconds)));
+        QVERIFY2(seconds < maxSeconds, qPrintable(QStringLiteral("%1 s").arg(seconds)));
     }
 }
 

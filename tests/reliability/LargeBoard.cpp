@@ -62,12 +62,12 @@ bool isWorking(const QObject& object) {
 /// Until nothing works for a while, or for long enough.
 void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     constexpr qint64 stillFor = 300;
-    constexpr qint64 longest = 120'000;
+    constexpr qint64 maxMilliseconds = 120'000;
     QElapsedTimer whole;
     QElapsedTimer still;
     whole.start();
     still.start();
-    while (still.elapsed() < stillFor && whole.elapsed() < longest) {
+    while (still.elapsed() < stillFor && whole.elapsed() < maxMilliseconds) {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
         if (isWorking(window) || workbench.analysis.isWorking()) {
             still.restart();

@@ -53,8 +53,8 @@ inline std::vector<PageAndMode> pagesAndModes() {
 
 /// Lays out what was moved. A change deep inside a page reaches the page one level at a time.
 inline void settleLayout() {
-    constexpr int deepest = 10;
-    for (int level = 0; level < deepest; ++level) {
+    constexpr int maxDepth = 10;
+    for (int level = 0; level < maxDepth; ++level) {
         QCoreApplication::processEvents();
     }
 }

@@ -22,8 +22,8 @@ private slots:
 
 namespace {
 
-constexpr std::size_t largestSide = 12;
-using Column = std::bitset<largestSide * largestSide>;
+constexpr std::size_t maxSide = 12;
+using Column = std::bitset<maxSide * maxSide>;
 
 struct Cell {
     int row;
@@ -56,7 +56,7 @@ std::optional<Cell> across(Topology topology, int rows, int cols, Cell cell) {
 std::size_t nullityByBasis(const Lattice& lattice) {
     const int rows = static_cast<int>(lattice.rows);
     const int cols = static_cast<int>(lattice.cols);
-    std::array<Column, largestSide * largestSide> basis;
+    std::array<Column, maxSide * maxSide> basis;
     std::size_t nullity = 0;
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < cols; ++column) {
@@ -111,8 +111,8 @@ void NullityTablesTest::bothAlgorithmsAgree() {
     QFETCH(Topology, topology);
     QFETCH(Neighbours, neighbours);
     QFETCH(bool, self);
-    for (std::size_t rows = 1; rows <= largestSide; ++rows) {
-        for (std::size_t cols = 1; cols <= largestSide; ++cols) {
+    for (std::size_t rows = 1; rows <= maxSide; ++rows) {
+        for (std::size_t cols = 1; cols <= maxSide; ++cols) {
             const Lattice lattice{rows, cols, topology, neighbours, self};
             Progress progress;
             const std::size_t nullity = Solver::build(lattice, progress)->nullity();
