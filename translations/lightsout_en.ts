@@ -2830,6 +2830,10 @@
         <source>Commands that fit</source>
         <translation>Commands that fit</translation>
     </message>
+    <message>
+        <source>No command, board or page has all of these words.</source>
+        <translation>No command, board or page has all of these words.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CompareView</name>

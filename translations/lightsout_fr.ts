@@ -2830,6 +2830,10 @@
         <source>Commands that fit</source>
         <translation>Commandes trouvées</translation>
     </message>
+    <message>
+        <source>No command, board or page has all of these words.</source>
+        <translation>Aucune commande, grille ou page ne contient tous ces mots.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CompareView</name>

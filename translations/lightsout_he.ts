@@ -2830,6 +2830,10 @@
         <source>Commands that fit</source>
         <translation>פקודות מתאימות</translation>
     </message>
+    <message>
+        <source>No command, board or page has all of these words.</source>
+        <translation>אין פקודה, לוח או לשונית שבהם כל המילים האלה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CompareView</name>

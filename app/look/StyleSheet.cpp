@@ -113,6 +113,8 @@ QComboBox QAbstractItemView::item { min-height: 28px; padding: 0px 8px; border-r
 QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
 QCheckBox { spacing: 8px; }
 QListWidget { background: @background; border: none; outline: none; }
+QFrame#popup { background: @card; border: 1px solid @line; }
+QFrame#popup QListWidget { background: @card; }
 QListWidget::item { padding: 8px 12px; border-radius: 8px; color: @text; }
 QListWidget::item:selected { background: @accent; color: @onAccent; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @edge; }

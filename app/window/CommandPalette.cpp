@@ -7,7 +7,9 @@
 #include "text/KeyText.h"
 
 #include <QAction>
+#include <QFrame>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -24,8 +26,9 @@ namespace lightsout {
 namespace {
 
 constexpr int paletteWidth = 620;
-constexpr int paletteHeight = 460;
+constexpr int maxListHeight = 390;
 constexpr int fromTop = 70;
+constexpr int aboveAndBelowList = 80;
 constexpr int placeRole = Qt::UserRole;
 constexpr int keysRole = Qt::UserRole + 1;
 
@@ -38,6 +41,21 @@ QString plain(const QString& text) {
         }
     }
     return folded;
+}
+
+/// How well a name fits a word that was typed, the best first: it begins with it, a word of it
+/// does, or what was typed is found elsewhere.
+int rankOf(const QString& name, const QString& word) {
+    static const QRegularExpression between(QStringLiteral("\\W+"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    const QString text = plain(name);
+    if (text.startsWith(word)) {
+        return 0;
+    }
+    return std::ranges::any_of(text.split(between),
+                               [&](const QString& part) { return part.startsWith(word); })
+               ? 1
+               : 2;
 }
 
 void collect(const QList<QAction*>& actions, const QString& place, std::vector<Command>& commands) {
@@ -138,16 +156,15 @@ std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
         }
     }
     if (!words.isEmpty()) {
-        std::ranges::stable_partition(matching, [&](std::size_t i) {
-            return plain(commands[i].name).startsWith(words.first());
-        });
+        std::ranges::stable_sort(
+            matching, {}, [&](std::size_t i) { return rankOf(commands[i].name, words.first()); });
     }
     return matching;
 }
 
 CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
     : QDialog(window, Qt::FramelessWindowHint | Qt::Popup), commands_(std::move(commands)),
-      field_(new QLineEdit(this)), list_(new QListWidget(this)) {
+      field_(new QLineEdit(this)), list_(new QListWidget(this)), nothing_(new QLabel(this)) {
     setAccessibleName(tr("Find a command"));
     field_->setPlaceholderText(tr("Type what you are looking for: a command, a board, a page"));
     field_->setAccessibleName(tr("Find a command"));
@@ -156,9 +173,18 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setAccessibleName(tr("Commands that fit"));
+    nothing_->setText(tr("No command, board or page has all of these words."));
+    nothing_->setWordWrap(true);
+    nothing_->setMargin(14);
+    auto* popup = new QFrame(this);
+    popup->setObjectName(QStringLiteral("popup"));
+    auto* inside = new QVBoxLayout(popup);
+    inside->addWidget(field_);
+    inside->addWidget(list_);
+    inside->addWidget(nothing_);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(field_);
-    layout->addWidget(list_, 1);
+    layout->setContentsMargins({});
+    layout->addWidget(popup);
     field_->installEventFilter(this);
     connect(field_, &QLineEdit::textChanged, this, &CommandPalette::fill);
     connect(field_, &QLineEdit::returnPressed, this, [this] {
@@ -168,11 +194,9 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
     });
     connect(list_, &QListWidget::itemClicked, this, &QDialog::accept);
     field_->setFocus(); // a popup is never activated, which would give it to the first widget
+    setFixedWidth(std::min(paletteWidth, window->width()));
+    move(window->mapToGlobal(QPoint((window->width() - width()) / 2, fromTop)));
     fill();
-    const QSize size(std::min(paletteWidth, window->width()),
-                     std::min(paletteHeight, window->height() - fromTop));
-    resize(size);
-    move(window->mapToGlobal(QPoint((window->width() - size.width()) / 2, fromTop)));
 }
 
 const Command* CommandPalette::chosen() const {
@@ -204,6 +228,17 @@ void CommandPalette::fill() {
         item->setData(keysRole, command.keys);
     }
     list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
+    list_->setVisible(list_->count() > 0);
+    nothing_->setVisible(list_->count() == 0);
+    // As high as what is listed.
+    if (list_->count() > 0) {
+        const int room = parentWidget()->height() - fromTop - aboveAndBelowList;
+        list_->setFixedHeight(
+            std::min({list_->count() * list_->sizeHintForRow(0) + 2 * list_->frameWidth(),
+                      maxListHeight, room}));
+    }
+    field_->parentWidget()->updateGeometry(); // before the dialog asks it for its size
+    adjustSize();
 }
 
 } // namespace lightsout

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QMenu;
@@ -35,7 +36,8 @@ std::vector<Command> commandsOf(const QList<QAction*>& menus);
 std::vector<Command> boardCommands(Document& document);
 
 /// The places of the commands that hold every word of `typed`, in any order, whatever the case and
-/// the accents: those whose names begin with the first word come first, then in their own order.
+/// the accents: first those whose names begin with the first word, then those with a word that
+/// does, each in their own order.
 std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
                                           const QString& typed);
 
@@ -59,6 +61,7 @@ private:
     std::vector<std::size_t> shown_; ///< by row of the list
     QLineEdit* field_;
     QListWidget* list_;
+    QLabel* nothing_; ///< in place of the list where nothing fits
 };
 
 } // namespace lightsout

@@ -3,6 +3,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -58,6 +59,16 @@ private Q_SLOTS:
                  std::vector<std::size_t>({2, 0, 1}));
     }
 
+    void namesWithAWordThatBeginsWithItComeNext() {
+        const auto commands =
+            named({{"Paragraph", ""}, {"3. Élimination", ""}, {"L’élimination", ""}});
+        QCOMPARE(matchingCommands(commands, QStringLiteral("elim")),
+                 std::vector<std::size_t>({1, 2}));
+        const auto graphs = named({{"Paragraph", ""}, {"(graph)", ""}, {"New graph", ""}});
+        QCOMPARE(matchingCommands(graphs, QStringLiteral("graph")),
+                 std::vector<std::size_t>({1, 2, 0}));
+    }
+
     void menusAreGoneThroughWithoutWhatIsDisabled() {
         QMenuBar bar;
         QMenu* file = bar.addMenu(QStringLiteral("&File"));
@@ -106,7 +117,15 @@ private Q_SLOTS:
         }
         CommandPalette palette(std::move(commands), &window);
         palette.show();
-        QCOMPARE(palette.findChild<QListWidget*>()->count(), 300);
+        auto* list = palette.findChild<QListWidget*>();
+        QCOMPARE(list->count(), 300);
+        QVERIFY(palette.height() < window.height());
+        const int whole = palette.height();
+        QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("299"));
+        QCOMPARE(list->viewport()->height(), list->visualItemRect(list->item(0)).height());
+        QVERIFY(palette.height() < whole);
+        palette.findChild<QLineEdit*>()->clear();
+        QCOMPARE(palette.height(), whole);
         QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Up);
         QCOMPARE(palette.chosen()->name, QStringLiteral("Command 299"));
     }
@@ -116,7 +135,11 @@ private Q_SLOTS:
         window.resize(800, 600);
         CommandPalette palette(named({{"First", ""}}), &window);
         palette.show();
+        const auto* nothing = palette.findChild<QLabel*>();
+        QVERIFY(!nothing->isVisible());
         QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("zzz"));
+        QVERIFY(nothing->isVisible());
+        QVERIFY(!palette.findChild<QListWidget*>()->isVisible());
         QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
         QVERIFY(palette.isVisible());
         QVERIFY(palette.chosen() == nullptr);
