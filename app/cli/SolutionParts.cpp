@@ -100,7 +100,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
         learn(fewestPresses(solver, solution, effort, progress, learn));
         if (known.memoryForProof > 0) {
             throw Failure{Status::tooLarge, "--minimum",
-                          "a proof would take " + gigabytes(known.memoryForProof) +
+                          "a proof may take " + gigabytes(known.memoryForProof) +
                               " of memory; up to " + gigabytes(effort.memory) +
                               " are allowed, more with --memory; best known: " +
                               std::to_string(known.presses.count()) + " presses, at least " +

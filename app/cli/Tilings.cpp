@@ -79,7 +79,13 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
 struct WhyNone {
     std::string reason;
     std::optional<BitVector> lights; ///< that no choice can cover
+    std::string another{};           ///< reason, of these lights, where the first is another one
 };
+
+std::string uncoverable(const BitVector& lights) {
+    return "no presses change these " + counted(lights.count(), "light", "lights") +
+           " once each without changing some light twice";
+}
 
 WhyNone whyNone(const Rule& rule, Progress& progress) {
     const Obstruction obstruction = findObstruction(rule, maxMovesOfProof, progress);
@@ -92,12 +98,11 @@ WhyNone whyNone(const Rule& rule, Progress& progress) {
         why.reason = std::to_string(obstruction.lights) +
                      " lights hang together, and each press there changes a multiple of " +
                      std::to_string(obstruction.divisor) + " of them";
+        why.another = why.lights ? uncoverable(*why.lights) : "";
         break;
     case Obstruction::Kind::search:
     case Obstruction::Kind::unknown:
-        why.reason = why.lights ? "no presses change these " +
-                                      counted(why.lights->count(), "light", "lights") +
-                                      " once each without changing some light twice"
+        why.reason = why.lights ? uncoverable(*why.lights)
                                 : "every choice was tried, and nothing shorter tells why";
     }
     return why;
@@ -107,8 +112,10 @@ std::string textFor(const Rule& rule, const Listing& listing, bool isCountOnly,
                     const std::vector<TilingClass>* classes, const WhyNone* why) {
     std::string text;
     if (why != nullptr) {
-        text = "No tiling: no presses change every light exactly once\nReason: " + why->reason +
-               "\n" + (why->lights ? picture(rule, *why->lights) : "");
+        text =
+            "No tiling: no presses change every light exactly once\nReason: " + why->reason + "\n";
+        text += (why->another.empty() ? "" : "And " + why->another + "\n") +
+                (why->lights ? picture(rule, *why->lights) : "");
     } else {
         text = (listing.isComplete ? "" : "More than ") + listing.count +
                (listing.count == "1" ? " tiling\n" : " tilings\n");

@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t maxCoverEdges = 500'000;
 /// The search at random takes this part of the operations of a proof.
 constexpr double luckyPart = 8;
-/// Of the progress: less than it takes, as the proof then begins at 0.
+/// Of the progress: about what it takes before a proof of minutes.
 constexpr double shareOfLuck = 0.02;
 /// Operations a word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
@@ -252,14 +252,17 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     progress.checkpoint(0); // nothing is searched yet, whatever came before
     std::vector<Proof> proofs;
     double operationsAhead = 0;
+    double operationsOfProofs = 0; // of those that are within the effort
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::Part& part = knowledge.parts()[i];
         proofs.push_back(cheapestProof(part, rule, effort, progress));
         if (proofs[i].operations <= instantOperations && proofs[i].isWithin(effort)) {
+            const ProgressPart instant(progress, 0, 0);
             prove(knowledge, i, proofs[i], rule, effort, progress);
         } else {
             knowledge.improve(i, descended(part.best, part.summand.basis, progress));
             operationsAhead += proofs[i].operations;
+            operationsOfProofs += proofs[i].isWithin(effort) ? proofs[i].operations : 0;
         }
     }
     if (knowledge.isSolved()) {
@@ -267,11 +270,13 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     }
     knowledge.setLowerBound(
         roundedUpToParity(fewestConceivablePresses(rule, difference), solution, kernel));
+    double done = 0; // of the work
     if (operationsAhead > shortOperations) {
+        done = shareOfLuck;
         const double operations =
             std::min(static_cast<double>(effort.luckyOperations), operationsAhead / luckyPart);
         {
-            const ProgressPart ofLuck(progress, 0, shareOfLuck);
+            const ProgressPart ofLuck(progress, 0, done);
             lookForLight(knowledge, operations, progress);
         }
         if (const auto covers = lookForCovers(knowledge, rule, difference, operations, progress)) {
@@ -281,9 +286,13 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                     .ways = std::to_string(covers->count)};
         }
     }
+    const double ofProofs = 1 - done;
     std::uint64_t memoryForProof = 0;
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         if (knowledge.parts()[i].ways == 0 && proofs[i].isWithin(effort)) {
+            const double share = ofProofs * proofs[i].operations / operationsOfProofs;
+            const ProgressPart part(progress, done, share);
+            done += share;
             memoryForProof =
                 std::max(memoryForProof, prove(knowledge, i, proofs[i], rule, effort, progress));
         } else if (knowledge.parts()[i].ways == 0 &&

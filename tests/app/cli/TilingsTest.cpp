@@ -120,6 +120,13 @@ void TilingsTest::textForPeople() {
     QCOMPARE(none.status, 1);
     QVERIFY(
         none.output.startsWith("No tiling: no presses change every light exactly once\nReason: "));
+    QCOMPARE(
+        runCommandLine({"tilings", "--board", "petersen"}).output,
+        QByteArray("No tiling: no presses change every light exactly once\n"
+                   "Reason: 10 lights hang together, and each press there changes a multiple "
+                   "of 4 of them\n"
+                   "And no presses change these 3 lights once each without changing some light "
+                   "twice\n  0 6 7\n"));
 }
 
 void TilingsTest::reasons() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gf2/Elimination.h"
 
+#include "tests/support/Cancelling.h"
 #include "tests/support/MatrixZoo.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"
@@ -30,6 +31,7 @@ private slots:
     void threadsChangeNothing_data();
     void threadsChangeNothing();
     void cancels();
+    void cancelsThreads();
 };
 
 namespace {
@@ -206,7 +208,7 @@ void EliminationTest::threadsChangeNothing() {
     for (std::size_t r = 0; r < alone.rank(); ++r) {
         QCOMPARE(alone.matrix.row(r), plain.matrix.row(r));
     }
-    for (const std::size_t threads : {2U, 5U}) {
+    for (const std::size_t threads : {2U, 3U, 5U}) {
         const EchelonForm shared = reducedEchelonForm(matrix, pivotColumns, progress, threads);
         QCOMPARE(shared.pivots, alone.pivots);
         QVERIFY(shared.matrix == alone.matrix);
@@ -219,6 +221,17 @@ void EliminationTest::cancels() {
     progress.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled,
                              reducedEchelonForm(BitMatrix::random(65, 65, random), 65, progress));
+}
+
+void EliminationTest::cancelsThreads() {
+    Random random(9);
+    const BitMatrix matrix = BitMatrix::random(2600, 2600, random);
+    for (const std::size_t threads : {2U, 3U}) {
+        QVERIFY(timesCancelled([&](Progress& progress) {
+                    const EchelonForm form = reducedEchelonForm(matrix, 2600, progress, threads);
+                    QVERIFY(form.rank() > 2590);
+                }) > 0);
+    }
 }
 
 LIGHTSOUT_TEST(EliminationTest)

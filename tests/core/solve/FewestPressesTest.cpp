@@ -36,6 +36,8 @@ private slots:
     void distributions();
     void bestKnownIsASolution();
     void tellsWhatIsKnown();
+    void tellsHowMuchIsDone_data();
+    void tellsHowMuchIsDone();
     void cancels();
 };
 
@@ -360,6 +362,31 @@ void FewestPressesTest::tellsWhatIsKnown() {
                           known = now;
                       });
     QCOMPARE(known.presses.count(), fewest.presses.count());
+}
+
+void FewestPressesTest::tellsHowMuchIsDone_data() {
+    QTest::addColumn<Rule>("rule");
+    QTest::newRow("by luck, then by a proof") << Rule(Lattice{.rows = 65, .cols = 65});
+    QTest::newRow("a proof for each colour")
+        << Rule(Lattice{.rows = 60, .cols = 60, .selfInfluence = false});
+}
+
+// What is done never becomes less, though one search follows the other.
+void FewestPressesTest::tellsHowMuchIsDone() {
+    QFETCH(Rule, rule);
+    Progress progress;
+    const Solver solver = *Solver::build(rule, progress);
+    Random random(1);
+    const BitVector presses = BitVector::random(rule.vertexCount(), random);
+    const std::vector<BitVector> kernel = kernelOf(solver);
+    double done = 0;
+    fewestPresses(
+        rule, presses, kernel, thoroughEffort(), progress, [&](const FewestPresses& /*now*/) {
+            QVERIFY2(progress.fraction() >= done,
+                     qPrintable(QString("%1 after %2").arg(progress.fraction()).arg(done)));
+            done = progress.fraction();
+        });
+    QVERIFY(done > 0.5 && done < 1.001);
 }
 
 void FewestPressesTest::cancels() {

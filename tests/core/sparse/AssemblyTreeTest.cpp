@@ -17,6 +17,7 @@ private slots:
     void bordersHoldAllThatIsJoined();
     void subtreesToShareAreApart();
     void memoryIsBoundedWhateverThePivots();
+    void eachThreadHasItsRemainders();
     void operationsGrowLikeThoseOfNestedDissection();
 };
 
@@ -113,6 +114,22 @@ void AssemblyTreeTest::memoryIsBoundedWhateverThePivots() {
             }
         }
         QVERIFY(words * sizeof(std::uint64_t) < factors.tree().memoryNeeded(1));
+    }
+}
+
+// One of them at the least, and a list of lines for each subtree.
+void AssemblyTreeTest::eachThreadHasItsRemainders() {
+    const AssemblyTree tree = treeOf({.rows = 90, .cols = 90});
+    std::uint64_t largest = 0; // remainder, in bytes
+    for (const AssemblyTree::Front& front : tree.fronts()) {
+        largest = std::max(largest, std::uint64_t{front.border.size()} *
+                                        wordsFor(front.border.size()) * sizeof(std::uint64_t));
+    }
+    for (const std::size_t threads : {16U, 40U}) {
+        const std::uint64_t lists =
+            tree.subtreesToShare(threads).size() * tree.places().size() * sizeof(std::uint32_t);
+        QVERIFY(tree.memoryNeeded(threads) >
+                tree.memoryNeeded(1) + lists + (threads - 1) * largest);
     }
 }
 

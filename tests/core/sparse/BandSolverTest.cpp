@@ -153,7 +153,7 @@ void BandSolverTest::plansAreCounted() {
     // 65 rows with 64 pivots in two words, three times; 64 rows of one word at the end.
     QCOMPARE(ofPath.bytes, std::uint64_t{3 * (8 * (65 + 64 * 2) + 256) + 8 * (64 + 64) + 256});
     // A word for each row that is added to another, at the least, and all that is done for each.
-    for (const std::size_t height : {5U, 40U, 130U}) {
+    for (const std::size_t height : {5U, 40U, 130U, 600U}) {
         const std::size_t length = 400;
         const Rule grid = Lattice{.rows = height, .cols = length};
         const BandPlan plan =

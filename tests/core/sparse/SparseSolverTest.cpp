@@ -5,6 +5,7 @@
 #include "solve/DenseSolver.h"
 #include "solve/SparsePlan.h"
 #include "tests/core/sparse/AgainstPlainElimination.h"
+#include "tests/support/Cancelling.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"
 #include "tests/support/Test.h"
@@ -29,6 +30,7 @@ private slots:
     void threadsMakeNoDifference_data();
     void threadsMakeNoDifference();
     void cancels();
+    void cancelsThreads();
 };
 
 namespace {
@@ -215,6 +217,25 @@ void SparseSolverTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, sparsePlan(rule, progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, 2, progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(400), progress));
+    // Before the first front.
+    Progress early;
+    early.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, 1, early));
+    QCOMPARE(early.fraction(), 0.0);
+}
+
+void SparseSolverTest::cancelsThreads() {
+    Progress progress;
+    const Rule rule(hexagonGraph(100, 100));
+    const SparsePlan plan = sparsePlan(rule, progress);
+    const std::size_t nullity = SparseSolver(plan.matrix, plan.tree, 1, progress).nullity();
+    for (const std::size_t threads : {2U, 3U}) {
+        QVERIFY(!plan.tree.subtreesToShare(threads).empty());
+        QVERIFY(timesCancelled([&](Progress& cancelled) {
+                    const SparseSolver solver(plan.matrix, plan.tree, threads, cancelled);
+                    QCOMPARE(solver.nullity(), nullity);
+                }) > 0);
+    }
 }
 
 LIGHTSOUT_TEST(SparseSolverTest)
