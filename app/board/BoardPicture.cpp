@@ -2,6 +2,7 @@
 #include "board/BoardPicture.h"
 
 #include "board/BoardImage.h"
+#include "look/PictureFile.h"
 #include "look/Theme.h"
 
 #include <QBuffer>
@@ -13,7 +14,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <new>
 
 namespace lightsout {
 
@@ -83,15 +83,10 @@ void paint(QPaintDevice& device, const QRectF& extent, double scale, const Board
     paintBoard(painter, geometry, scene, theme);
 }
 
-void savePng(const QImage& image, QIODevice& device) {
-    if (!image.save(&device, "PNG")) {
-        throw std::bad_alloc(); // a picture too large is null, and nothing else can fail in memory
-    }
-}
-
 } // namespace
 
-QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
+QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels,
+                        const Progress& progress) {
     Theme theme = Theme::light();
     theme.background = Qt::white;
     scene.isForFile = true;
@@ -125,8 +120,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
     case PictureFormat::png: {
         if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels), theme);
             !image.isNull()) {
-            savePng(image, buffer);
-            break;
+            return pngFile(image, progress);
         }
         const double scale = pixels / std::max(extent.width(), extent.height());
         QImage image((extent.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
@@ -134,8 +128,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels) {
         image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
         image.fill(Qt::white);
         paint(image, extent, scale, geometry, scene, theme);
-        savePng(image, buffer);
-        break;
+        return pngFile(image, progress);
     }
     }
     return content;

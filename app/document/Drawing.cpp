@@ -236,7 +236,13 @@ void Drawing::setLabel(Vertex vertex, const QString& label) {
 }
 
 Game Drawing::selectedPart() const {
-    return partOf(document_.game(), {vertices_.begin(), vertices_.end()});
+    Progress progress;
+    return partOf(document_.game(), {vertices_.begin(), vertices_.end()}, progress);
+}
+
+void Drawing::setCopying(bool isCopying) {
+    isCopying_ = isCopying;
+    Q_EMIT copyingChanged(isCopying);
 }
 
 bool Drawing::add(const Game& part, QPointF offset, const QString& text) {

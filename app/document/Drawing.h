@@ -78,6 +78,10 @@ public:
 
     /// The selected vertices as a board of their own.
     Game selectedPart() const;
+    /// Whether they are still on their way to the clipboard, which takes a while where they are
+    /// many.
+    bool isCopying() const { return isCopying_; }
+    void setCopying(bool isCopying);
     /// Adds a board of its own, moved by the offset, and selects it; false when it is too large.
     bool add(const Game& part, QPointF offset, const QString& text);
     /// The game that this leads to, for any thread; nothing when it is too large.
@@ -92,6 +96,7 @@ public:
 Q_SIGNALS:
     void selectionChanged();
     void connectsMutuallyChanged();
+    void copyingChanged(bool isCopying);
 
 private:
     void follow(const Move& move);
@@ -110,6 +115,7 @@ private:
     std::set<Vertex> vertices_;
     std::set<Arc> edges_;
     bool connectsMutually_ = true;
+    bool isCopying_ = false;
 };
 
 } // namespace lightsout

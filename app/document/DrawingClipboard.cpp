@@ -18,13 +18,14 @@ constexpr QPointF aside{0.5, 0.5};
 
 } // namespace
 
-CopiedTexts textsOf(const Game& part) {
+CopiedTexts textsOf(const Game& part, Progress& progress) {
     const SavedBoard board{.game = part};
+    const WriteOptions options{.progress = &progress};
     CopiedTexts texts;
-    if (const auto document = writeBoard(board, FileFormat::document)) {
+    if (const auto document = writeBoard(board, FileFormat::document, options)) {
         texts.document = QByteArray::fromStdString(*document);
     }
-    if (const auto edges = writeBoard(board, FileFormat::edgeList)) {
+    if (const auto edges = writeBoard(board, FileFormat::edgeList, options)) {
         texts.edges = QString::fromStdString(*edges);
     }
     return texts;
@@ -39,7 +40,8 @@ void putOnClipboard(const CopiedTexts& texts) {
 
 void copySelected(const Drawing& drawing) {
     if (!drawing.vertices().empty()) {
-        putOnClipboard(textsOf(drawing.selectedPart()));
+        Progress progress;
+        putOnClipboard(textsOf(drawing.selectedPart(), progress));
     }
 }
 

@@ -16,7 +16,7 @@ struct CopiedTexts {
     QString edges;
 };
 /// For any thread.
-CopiedTexts textsOf(const Game& part);
+CopiedTexts textsOf(const Game& part, Progress& progress);
 void putOnClipboard(const CopiedTexts& texts);
 /// Puts the selected vertices on the clipboard.
 void copySelected(const Drawing& drawing);

@@ -5,6 +5,9 @@
 #include "game/GraphEdits.h"
 #include "look/LookChanges.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 namespace lightsout {
 
 namespace {
@@ -14,8 +17,8 @@ constexpr std::size_t maxInstantArcs = 20'000;
 
 /// Makes the selected part of what the drawing is now, on any thread.
 auto selectedPartOf(const Drawing& drawing) {
-    return [game = drawing.game(), vertices = drawing.vertices()] {
-        return partOf(game, {vertices.begin(), vertices.end()});
+    return [game = drawing.game(), vertices = drawing.vertices()](Progress& progress) {
+        return partOf(game, {vertices.begin(), vertices.end()}, progress);
     };
 }
 
@@ -65,6 +68,10 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
         erase->setShortcut(QKeySequence::Delete);
         merge->setShortcut(Qt::CTRL | Qt::Key_M);
     }
+    connect(&copying_, &Job::failed, this, [this](const JobFailure& failure) {
+        drawing_.setCopying(false);
+        Q_EMIT JobFailures::all().failed(&copying_, failure);
+    });
     connect(&drawing, &Drawing::selectionChanged, this, &DrawingActions::enable);
     enable();
 }
@@ -73,10 +80,17 @@ void DrawingActions::copyVertices() {
     copying_.cancel();
     if (drawing_.graph().arcCount() <= maxInstantArcs) {
         copySelected(drawing_);
+        drawing_.setCopying(false);
         return;
     }
-    copying_.start([part = selectedPartOf(drawing_)](Progress&) { return textsOf(part()); },
-                   putOnClipboard);
+    drawing_.setCopying(true);
+    QGuiApplication::clipboard()->clear(); // nobody takes what was there before for this
+    copying_.start([part = selectedPartOf(drawing_)](
+                       Progress& progress) { return textsOf(part(progress), progress); },
+                   [this](const CopiedTexts& texts) {
+                       putOnClipboard(texts);
+                       drawing_.setCopying(false);
+                   });
 }
 
 void DrawingActions::duplicateVertices() {
@@ -84,15 +98,17 @@ void DrawingActions::duplicateVertices() {
         duplicateSelected(drawing_);
         return;
     }
-    duplicating_.start([game = drawing_.game(), part = selectedPartOf(drawing_)](
-                           Progress& progress) { return withPasted(game, part(), progress); },
-                       [this, revision = drawing_.revision()](std::optional<Game> larger) {
-                           if (revision != drawing_.revision()) {
-                               duplicate->trigger(); // what is selected now
-                           } else if (larger) {
-                               replaceByDuplicated(drawing_, *std::move(larger));
-                           }
-                       });
+    duplicating_.start(
+        [game = drawing_.game(), part = selectedPartOf(drawing_)](Progress& progress) {
+            return withPasted(game, part(progress), progress);
+        },
+        [this, revision = drawing_.revision()](std::optional<Game> larger) {
+            if (revision != drawing_.revision()) {
+                duplicate->trigger(); // what is selected now
+            } else if (larger) {
+                replaceByDuplicated(drawing_, *std::move(larger));
+            }
+        });
 }
 
 void DrawingActions::retranslate() {

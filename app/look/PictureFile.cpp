@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/PictureFile.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <new>
+
 namespace lightsout {
 
 namespace {
 
 constexpr int pixelsPerPoint = 2;
+
+/// Takes nothing more once the work is cancelled.
+class CancelledBuffer : public QBuffer {
+public:
+    CancelledBuffer(QByteArray* content, const Progress& progress)
+        : QBuffer(content), progress_(progress) {}
+
+protected:
+    qint64 writeData(const char* bytes, qint64 count) override {
+        return progress_.cancelled() ? -1 : QBuffer::writeData(bytes, count);
+    }
+
+private:
+    const Progress& progress_;
+};
 
 } // namespace
 
@@ -39,6 +57,18 @@ bool savePicture(const QString& path, const QSize& size, const QString& title,
         return image.save(&file, "PNG") && file.commit();
     }
     return false;
+}
+
+QByteArray pngFile(const QImage& image, const Progress& progress) {
+    QByteArray content;
+    CancelledBuffer buffer(&content, progress);
+    buffer.open(QIODevice::WriteOnly);
+    const bool isWritten = image.save(&buffer, "PNG");
+    progress.checkpoint();
+    if (!isWritten) {
+        throw std::bad_alloc();
+    }
+    return content;
 }
 
 } // namespace lightsout

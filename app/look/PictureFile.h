@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Progress.h"
+
+#include <QByteArray>
 #include <QSize>
 #include <QString>
 
 #include <functional>
 
+class QImage;
 class QPainter;
 
 namespace lightsout {
@@ -15,5 +19,9 @@ namespace lightsout {
 /// for other files.
 bool savePicture(const QString& path, const QSize& size, const QString& title,
                  const std::function<void(QPainter&)>& paint);
+
+/// The PNG file of an image, which takes seconds where it is large. Callable from any thread. May
+/// throw std::bad_alloc.
+QByteArray pngFile(const QImage& image, const Progress& progress);
 
 } // namespace lightsout

@@ -69,21 +69,6 @@ private:
     double below_ = 0;
 };
 
-/// Takes nothing more once the work is cancelled.
-class CancelledBuffer : public QBuffer {
-public:
-    CancelledBuffer(QByteArray* content, const Progress& progress)
-        : QBuffer(content), progress_(progress) {}
-
-protected:
-    qint64 writeData(const char* bytes, qint64 count) override {
-        return progress_.cancelled() ? -1 : QBuffer::writeData(bytes, count);
-    }
-
-private:
-    const Progress& progress_;
-};
-
 } // namespace
 
 Theme themeFor(PictureColours colours) {
@@ -118,18 +103,6 @@ QImage pictureImage(const Picture& picture, const PictureStyle& style) {
     QPainter painter(&image);
     paintPicture(painter, QRectF(image.rect()), picture, style);
     return image;
-}
-
-QByteArray pngFile(const QImage& image, const Progress& progress) {
-    QByteArray content;
-    CancelledBuffer buffer(&content, progress);
-    buffer.open(QIODevice::WriteOnly);
-    const bool isWritten = image.save(&buffer, "PNG");
-    progress.checkpoint();
-    if (!isWritten) {
-        throw std::bad_alloc();
-    }
-    return content;
 }
 
 QByteArray drawingFile(const Picture& picture, const PictureStyle& style, PictureFormat format) {

@@ -3,7 +3,6 @@
 
 #include "board/BoardPicture.h"
 #include "look/Theme.h"
-#include "support/Progress.h"
 
 #include <QImage>
 #include <QSizeF>
@@ -37,9 +36,6 @@ struct PictureStyle {
 
 /// A picture with its title and caption. May throw std::bad_alloc.
 QImage pictureImage(const Picture& picture, const PictureStyle& style);
-/// The file of an image, which takes seconds where it is large. Callable from any thread. May throw
-/// std::bad_alloc.
-QByteArray pngFile(const QImage& image, const Progress& progress);
 /// The file, SVG or PDF, of a picture with its title and caption.
 QByteArray drawingFile(const Picture& picture, const PictureStyle& style, PictureFormat format);
 /// Draws it as large as possible in the middle of an area.

@@ -3,6 +3,7 @@
 
 #include "io/AtomicFile.h"
 #include "look/Card.h"
+#include "look/PictureFile.h"
 #include "picture/GifFile.h"
 #include "picture/PicturePreview.h"
 #include "text/ErrorText.h"

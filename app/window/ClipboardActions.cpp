@@ -62,6 +62,11 @@ ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, Backgro
         }
     });
     connect(writing, &BackgroundWork::runningChanged, copyAs, &QMenu::setDisabled);
+    connect(&drawing, &Drawing::copyingChanged, this, [this] {
+        if (isPasteWaiting_) {
+            pasteVertices();
+        }
+    });
 }
 
 void ClipboardActions::pasteBoard() {
@@ -87,7 +92,8 @@ void ClipboardActions::pasteBoard() {
 }
 
 void ClipboardActions::pasteVertices() {
-    if (!drawing_.canDraw() || !canPaste()) {
+    isPasteWaiting_ = drawing_.isCopying();
+    if (isPasteWaiting_ || !drawing_.canDraw() || !canPaste()) {
         return;
     }
     const QByteArray text = copiedText();
@@ -128,8 +134,8 @@ void ClipboardActions::addElsewhere(const Game& part) {
 void ClipboardActions::copyBoard(FileFormat format) {
     writing_->start(
         tr("Copying the board"),
-        [board = document_.board(), format](Progress& /*progress*/) {
-            return writeBoard(board, format);
+        [board = document_.board(), format](Progress& progress) {
+            return writeBoard(board, format, {.progress = &progress});
         },
         [this](const Result<std::string>& text) {
             if (text) {

@@ -47,6 +47,7 @@ private:
     BackgroundWork* reading_;
     BackgroundWork* writing_;
     QWidget* window_;
+    bool isPasteWaiting_ = false; ///< for vertices that are still being copied
 };
 
 } // namespace lightsout

@@ -37,7 +37,7 @@ WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
         return {.error = Error{.code = ErrorCode::unknownFileFormat,
                                .subject = QFileInfo(path).suffix().toStdString()}};
     }
-    Result<std::string> text = writeBoard(board, *format);
+    Result<std::string> text = writeBoard(board, *format, {.progress = &progress});
     if (!text) {
         return {.error = text.error()};
     }

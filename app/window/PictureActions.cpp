@@ -69,8 +69,8 @@ QAction* PictureActions::addPicture(PictureFormat format, int pixels) {
             pixels == posterPixels && cells != nullptr
                 ? std::max(pixels, static_cast<int>(std::max(cells->rows, cells->cols)))
                 : pixels;
-        write(path, [scene, format, points]() -> Result<std::string> {
-            return boardPicture(scene, format, points).toStdString();
+        write(path, [scene, format, points](Progress& progress) -> Result<std::string> {
+            return boardPicture(scene, format, points, progress).toStdString();
         });
     });
     return action;
@@ -81,8 +81,8 @@ QAction* PictureActions::addDrawing(FileFormat format, const QString& extension)
     connect(action, &QAction::triggered, this, [this, format, extension] {
         const QString path = choosePath(extension);
         if (!path.isEmpty()) {
-            write(path, [board = workbench_.document.board(), format] {
-                return writeBoard(board, format);
+            write(path, [board = workbench_.document.board(), format](Progress& progress) {
+                return writeBoard(board, format, {.progress = &progress});
             });
         }
     });
@@ -102,12 +102,13 @@ QString PictureActions::choosePath(const QString& extension) {
     return path;
 }
 
-void PictureActions::write(const QString& path, std::function<Result<std::string>()> content) {
+void PictureActions::write(const QString& path,
+                           std::function<Result<std::string>(Progress&)> content) {
     writing_->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [name = path.toStdString(),
          content = std::move(content)](Progress& progress) -> Result<std::monostate> {
-            auto text = content();
+            auto text = content(progress);
             progress.checkpoint();
             return text ? writeFileAtomically(name, *std::move(text)) : text.error();
         },

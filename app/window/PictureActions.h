@@ -30,7 +30,7 @@ private:
     /// Asks for a path with the extension; empty when the user thinks better of it.
     QString choosePath(const QString& extension);
     /// Makes the content elsewhere and writes it to the path.
-    void write(const QString& path, std::function<Result<std::string>()> content);
+    void write(const QString& path, std::function<Result<std::string>(Progress&)> content);
 
     Workbench& workbench_;
     BackgroundWork* writing_;

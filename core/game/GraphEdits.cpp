@@ -169,12 +169,13 @@ std::vector<Arc> stamped(const Lattice& cells, Arc arc) {
     return arcs;
 }
 
-Game partOf(const Game& game, const std::vector<Vertex>& vertices) {
+Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& progress) {
     const Graph& whole = graphOf(game);
     Graph graph(vertices.size());
     BitVector lights(vertices.size());
     BitVector target(vertices.size());
     for (std::size_t i = 0; i < vertices.size(); ++i) {
+        progress.checkpoint();
         const Vertex v = vertices[i];
         graph.setPosition(i, whole.position(v));
         graph.setLabel(i, whole.label(v));

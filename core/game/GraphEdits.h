@@ -36,6 +36,6 @@ std::vector<Arc> stamped(const Lattice& cells, Arc arc);
 
 /// The vertices with the arcs between them, their lights and target, as a board of its own without
 /// presses. O(N + arcs of the part).
-Game partOf(const Game& game, const std::vector<Vertex>& vertices);
+Game partOf(const Game& game, const std::vector<Vertex>& vertices, Progress& progress);
 
 } // namespace lightsout

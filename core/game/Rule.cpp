@@ -152,8 +152,8 @@ BitMatrix Rule::influenceMatrix() const {
     return matrix;
 }
 
-Graph Rule::toGraph() const {
-    return lattice() != nullptr ? lightsout::toGraph(*lattice()) : *graph();
+Graph Rule::toGraph(Progress* progress) const {
+    return lattice() != nullptr ? lightsout::toGraph(*lattice(), progress) : *graph();
 }
 
 } // namespace lightsout

@@ -75,7 +75,7 @@ public:
     BitMatrix influenceMatrix() const;
 
     /// The vertices as a drawn graph; a lattice is expanded.
-    Graph toGraph() const;
+    Graph toGraph(Progress* progress = nullptr) const;
 
     /// True when both toggle the same lights, however they are drawn and labelled.
     bool hasSameInfluence(const Rule& other) const;

@@ -121,9 +121,12 @@ std::size_t Lattice::edgeCount() const {
     return ends / 2;
 }
 
-Graph toGraph(const Lattice& lattice) {
+Graph toGraph(const Lattice& lattice, Progress* progress) {
     Graph graph(lattice.vertexCount(), lattice.selfInfluence);
     for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
         graph.setPosition(cell, {static_cast<double>(lattice.columnOf(cell)),
                                  static_cast<double>(lattice.rowOf(cell))});
         lattice.forEachNeighbour(cell, [&](Vertex other) { graph.addArc(cell, other); });

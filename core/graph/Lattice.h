@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graph/Graph.h"
+#include "support/Progress.h"
 
 #include <array>
 #include <cstdint>
@@ -90,6 +91,6 @@ private:
 };
 
 /// The lattice as a graph, each cell at (column, row).
-Graph toGraph(const Lattice& lattice);
+Graph toGraph(const Lattice& lattice, Progress* progress = nullptr);
 
 } // namespace lightsout

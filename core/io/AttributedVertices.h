@@ -33,9 +33,10 @@ Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilde
 
 /// Calls write(from, to) for each edge of an undirected graph, and for each arc of any other.
 template <typename Write>
-void forEachWrittenEdge(const Graph& graph, Write write) {
+void forEachWrittenEdge(const Graph& graph, const WriteOptions& options, Write write) {
     const bool isDirected = !graph.isUndirected();
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        options.checkpoint();
         for (const Vertex v : graph.targets(u)) {
             if (isDirected || u < v) {
                 write(u, v);

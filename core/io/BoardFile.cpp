@@ -27,7 +27,7 @@ struct FormatEntry {
     std::string_view name;
     std::string_view extension;
     Result<SavedBoard> (*read)(std::string_view text, const ReadOptions& options);
-    Result<std::string> (*write)(const SavedBoard& board);
+    Result<std::string> (*write)(const SavedBoard& board, const WriteOptions& options);
 };
 
 constexpr std::array<FormatEntry, 13> formats{{
@@ -172,8 +172,9 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
     return text ? readBoard(*text, *format, options) : text.error();
 }
 
-Result<std::string> writeBoard(const SavedBoard& board, FileFormat format) {
-    auto text = entryOf(format).write(board);
+Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
+                               const WriteOptions& options) {
+    auto text = entryOf(format).write(board, options);
     if (!text || !isReadable(format)) {
         return text;
     }

@@ -59,6 +59,7 @@ Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOp
 /// and as too large what would have to be listed vertex by vertex and is too much for that, or
 /// could not be read again for its length. Places,
 /// labels, lights and presses are left out where a format does not know them.
-Result<std::string> writeBoard(const SavedBoard& board, FileFormat format);
+Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
+                               const WriteOptions& options = {});
 
 } // namespace lightsout

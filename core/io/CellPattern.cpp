@@ -163,7 +163,7 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
     }
 }
 
-Result<std::string> writeRle(const SavedBoard& board) {
+Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& options) {
     const Lattice* grid = cellsOf(board);
     if (grid == nullptr) {
         return Error{.code = ErrorCode::cannotHold, .subject = std::string(rleName)};
@@ -172,6 +172,7 @@ Result<std::string> writeRle(const SavedBoard& board) {
     RunText runs;
     std::size_t rowEnds = 0;
     for (std::size_t row = 0; row < grid->rows; ++row) {
+        options.checkpoint();
         const std::size_t end = (row + 1) * grid->cols;
         std::size_t at = row * grid->cols;
         for (std::size_t next = std::min(lights.findNext(at), end); next < end;
@@ -226,13 +227,14 @@ Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options) 
     return boardOf(rows.size(), cols, lights, options);
 }
 
-Result<std::string> writeCells(const SavedBoard& board) {
+Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& options) {
     const Lattice* grid = cellsOf(board);
     if (grid == nullptr) {
         return Error{.code = ErrorCode::cannotHold, .subject = std::string(cellsName)};
     }
     std::string text;
     for (std::size_t row = 0; row < grid->rows; ++row) {
+        options.checkpoint();
         for (std::size_t column = 0; column < grid->cols; ++column) {
             text += board.game.lights()[row * grid->cols + column] ? 'O' : '.';
         }

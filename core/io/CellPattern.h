@@ -18,11 +18,11 @@ namespace lightsout {
 /// further fields of the first line, such as the automaton's rule, are passed over. States of
 /// automata with more than two (. and A to X) are off and on.
 Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options);
-Result<std::string> writeRle(const SavedBoard& board);
+Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, rows filled up with
 /// cells that are off; lines that begin with ! are comments.
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options);
-Result<std::string> writeCells(const SavedBoard& board);
+Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

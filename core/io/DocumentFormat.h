@@ -49,6 +49,6 @@ std::uint64_t documentSizeLimitOf(std::string_view beginning);
 Result<SavedBoard> readDocument(std::string_view text, const ReadOptions& options = {});
 
 /// Writes everything; readDocument() gives it back the same. Attachments must be JSON.
-Result<std::string> writeDocument(const SavedBoard& board);
+Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

@@ -63,11 +63,12 @@ void addLattice(std::string& text, const Lattice& lattice) {
     text += '}';
 }
 
-void addGraph(std::string& text, const Graph& graph) {
+void addGraph(std::string& text, const Graph& graph, const WriteOptions& options) {
     text += "\"graph\": {\n    \"vertices\": ";
     {
         ListText vertices(text);
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            options.checkpoint();
             vertices.beginElement();
             text += R"({"x": )" + shortestDigits(graph.position(v).x);
             text += R"(, "y": )" + shortestDigits(graph.position(v).y);
@@ -84,6 +85,7 @@ void addGraph(std::string& text, const Graph& graph) {
     {
         ListText edges(text);
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            options.checkpoint();
             for (const Vertex v : graph.targets(u)) {
                 if (!graph.hasArc(v, u)) {
                     oneWay.emplace_back(u, v);
@@ -97,6 +99,7 @@ void addGraph(std::string& text, const Graph& graph) {
     {
         ListText arcs(text);
         for (const auto& [from, to] : oneWay) {
+            options.checkpoint();
             arcs.addPair(from, to);
         }
     }
@@ -140,7 +143,7 @@ std::uint64_t documentSizeLimitOf(std::string_view beginning) {
     return std::min(maxDocumentSize, maxFileSize + packedVectors * (cells / cellsPerByte));
 }
 
-Result<std::string> writeDocument(const SavedBoard& board) {
+Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& options) {
     const Game& game = board.game;
     if (game.vertexCount() > maxLatticeCells) { // which no reader would take
         return Error{.code = ErrorCode::tooManyVertices,
@@ -161,7 +164,7 @@ Result<std::string> writeDocument(const SavedBoard& board) {
             }
         }
         text += cells != nullptr ? ", " : "";
-        addGraph(text, *graph);
+        addGraph(text, *graph, options);
     }
     text += '}';
     const auto addField = [&text](std::string_view name, std::string_view value) {
@@ -170,9 +173,9 @@ Result<std::string> writeDocument(const SavedBoard& board) {
         text += "\": ";
         text += value;
     };
-    const auto addBits = [&addField](std::string_view name, const BitVector& bits) {
+    const auto addBits = [&addField, &options](std::string_view name, const BitVector& bits) {
         const bool isForReaders = bits.size() <= maxDigits;
-        addField(name, '"' + (isForReaders ? bits.toString() : packedLights(bits)) + '"');
+        addField(name, '"' + (isForReaders ? bits.toString() : packedLights(bits, options)) + '"');
     };
     if (game.start().count() != game.vertexCount()) {
         addBits("start", game.start());
@@ -195,7 +198,8 @@ Result<std::string> writeDocument(const SavedBoard& board) {
         text += ",\n  ";
         text += fields.substr(1, fields.size() - 2);
     }
-    return text + "\n}\n";
+    text += "\n}\n";
+    return text;
 }
 
 } // namespace lightsout

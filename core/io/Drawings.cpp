@@ -29,7 +29,7 @@ std::string digits(double number) {
 /// unless that would not fit on any paper.
 class Paper {
 public:
-    Paper(const Graph& graph, double edgeLength, double maxSide) {
+    Paper(const Graph& graph, double edgeLength, double maxSide, const WriteOptions& options) {
         if (graph.vertexCount() == 0) {
             return;
         }
@@ -37,6 +37,7 @@ public:
         Point high = low;
         double shortest = std::numeric_limits<double>::infinity();
         for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            options.checkpoint();
             const Point p = graph.position(u);
             low = {std::min(low.x, p.x), std::min(low.y, p.y)};
             high = {std::max(high.x, p.x), std::max(high.y, p.y)};
@@ -137,8 +138,9 @@ bool isWesternEuropean(std::string_view text) {
 
 /// Calls draw(from, to, isMutual) once for each arc or pair of mutual arcs.
 template <typename Draw>
-void forEachInfluence(const Graph& graph, Draw draw) {
+void forEachInfluence(const Graph& graph, const WriteOptions& options, Draw draw) {
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        options.checkpoint();
         for (const Vertex v : graph.targets(u)) {
             const bool isMutual = graph.hasArc(v, u);
             if (!isMutual || u < v) {
@@ -169,9 +171,10 @@ std::string latexDocument(Point size, const std::string& picture) {
 }
 
 /// A grid as squares, which show the lights and where they are to be on in the end.
-std::string latexSquares(const Game& game, const Lattice& lattice) {
+std::string latexSquares(const Game& game, const Lattice& lattice, const WriteOptions& options) {
     std::string text = "\\begin{tikzpicture}[x=8mm, y=-8mm]\n";
     for (std::size_t row = 0; row < lattice.rows; ++row) {
+        options.checkpoint();
         for (std::size_t column = 0; column < lattice.cols; ++column) {
             const Vertex v = lattice.cell(row, column);
             const std::string x = std::to_string(column);
@@ -191,15 +194,18 @@ std::string latexSquares(const Game& game, const Lattice& lattice) {
             text += '\n';
         }
     }
-    return text + "\\end{tikzpicture}\n";
+    text += "\\end{tikzpicture}\n";
+    return text;
 }
 
 /// Characters that have room inside a vertex.
 constexpr std::size_t maxLengthInside = 3;
 
-std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper) {
+std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper,
+                       const WriteOptions& options) {
     std::string text = "\\begin{tikzpicture}[y=-1cm]\n";
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        options.checkpoint();
         const Point place = paper.place(graph.position(v));
         const std::string name = nameOf(graph, v);
         text += "\\node[light";
@@ -215,29 +221,31 @@ std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper)
         text += "] (" + std::to_string(v) + ") at (" + digits(place.x) + "," + digits(place.y) +
                 ") {" + (isInside ? shown : "") + "};\n";
     }
-    forEachInfluence(graph, [&](Vertex from, Vertex to, bool isMutual) {
+    forEachInfluence(graph, options, [&](Vertex from, Vertex to, bool isMutual) {
         text += isMutual ? "\\draw (" : "\\draw[->] (";
         text += std::to_string(from) + ") -- (" + std::to_string(to) + ");\n";
     });
-    return text + "\\end{tikzpicture}\n";
+    text += "\\end{tikzpicture}\n";
+    return text;
 }
 
 } // namespace
 
-Result<std::string> writeDot(const SavedBoard& board) {
-    const auto graph = explicitGraph(board.game.rule());
+Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = explicitGraph(board.game.rule(), options);
     if (!graph) {
         return graph.error();
     }
     constexpr double edgeInches = 0.75;
     constexpr double maxInches = 200;
-    const Paper paper(*graph, edgeInches, maxInches);
+    const Paper paper(*graph, edgeInches, maxInches, options);
     const bool isDirected = !graph->isUndirected();
     std::string text = isDirected ? "digraph {\n" : "graph {\n";
     // Without it, `dot` would place the vertices anew.
     text += "  layout=neato;\n"
             "  node [shape=circle, width=0.4, margin=0.03, fillcolor=gold];\n";
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        options.checkpoint();
         const Point place = paper.place(graph->position(v));
         // Graphviz counts y upwards. The mark keeps the vertex where it is.
         text += "  " + std::to_string(v) + " [label=" + dotText(nameOf(*graph, v)) + ", pos=\"" +
@@ -250,15 +258,16 @@ Result<std::string> writeDot(const SavedBoard& board) {
         }
         text += board.game.target()[v] ? ", peripheries=2];\n" : "];\n";
     }
-    forEachInfluence(*graph, [&](Vertex from, Vertex to, bool isMutual) {
+    forEachInfluence(*graph, options, [&](Vertex from, Vertex to, bool isMutual) {
         text += "  " + std::to_string(from) + (isDirected ? " -> " : " -- ") + std::to_string(to);
         text += isDirected && isMutual ? " [dir=none];\n" : ";\n";
     });
-    return text + "}\n";
+    text += "}\n";
+    return text;
 }
 
-Result<std::string> writeLatex(const SavedBoard& board) {
-    const auto graph = explicitGraph(board.game.rule());
+Result<std::string> writeLatex(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = explicitGraph(board.game.rule(), options);
     if (!graph) {
         return graph.error();
     }
@@ -266,12 +275,12 @@ Result<std::string> writeLatex(const SavedBoard& board) {
         constexpr double square = 0.8;
         return latexDocument({static_cast<double>(lattice->cols) * square,
                               static_cast<double>(lattice->rows) * square},
-                             latexSquares(board.game, *lattice));
+                             latexSquares(board.game, *lattice, options));
     }
     constexpr double edgeCentimetres = 1.2;
     constexpr double maxCentimetres = 400; // TeX ends at 575
-    const Paper paper(*graph, edgeCentimetres, maxCentimetres);
-    return latexDocument(paper.size(), latexGraph(board.game, *graph, paper));
+    const Paper paper(*graph, edgeCentimetres, maxCentimetres, options);
+    return latexDocument(paper.size(), latexGraph(board.game, *graph, paper, options));
 }
 
 } // namespace lightsout

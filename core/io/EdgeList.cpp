@@ -116,7 +116,7 @@ bool isName(const std::string& label) {
 
 /// The lines for every vertex's arcs from and to smaller ones, and its loop.
 template <typename IdOf>
-std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf) {
+std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOptions& options) {
     std::string text;
     const auto addLine = [&](Vertex from, std::string_view between, Vertex to) {
         text += idOf(from);
@@ -127,6 +127,7 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf) {
     // The arcs to larger vertices, waiting for these.
     std::vector<std::vector<Vertex>> fromSmaller(graph.vertexCount());
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        options.checkpoint();
         if (withLoops && graph.selfInfluence(v)) {
             addLine(v, " ", v);
         }
@@ -145,17 +146,20 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf) {
 }
 
 /// The list with the labels as names; nothing where that would not be the same graph.
-std::optional<std::string> linesWithNames(Graph graph) {
+std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions& options) {
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         if (!isName(graph.label(v))) {
             return std::nullopt;
         }
     }
-    std::string text = linesOf(graph, true, [&](Vertex v) { return graph.label(v); });
+    std::string text = linesOf(
+        graph, true, [&](Vertex v) { return graph.label(v); }, options);
     // As whoever opens the file: without what could be a byte order mark.
-    const auto readBack = readEdgeList(withoutByteOrderMark(text), {.selfInfluence = false});
-    placeOnCircle(graph);
-    if (!readBack || readBack->game.rule() != Rule(std::move(graph))) {
+    const auto readBack = readEdgeList(withoutByteOrderMark(text),
+                                       {.selfInfluence = false, .progress = options.progress});
+    Graph asRead = graph;
+    placeOnCircle(asRead);
+    if (!readBack || readBack->game.rule() != Rule(std::move(asRead))) {
         return std::nullopt;
     }
     return text;
@@ -222,21 +226,22 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
     return SavedBoard{.game = Game::allOn(arcs.build(std::move(vertices)))};
 }
 
-Result<std::string> writeEdgeList(const SavedBoard& board) {
-    const auto graph = explicitGraph(board.game.rule());
+Result<std::string> writeEdgeList(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = explicitGraph(board.game.rule(), options);
     if (!graph) {
         return graph.error();
     }
-    if (auto withNames = linesWithNames(*graph)) {
+    if (auto withNames = linesWithNames(*graph, options)) {
         return *std::move(withNames);
     }
     return std::string(countHeader) + " " + std::to_string(graph->vertexCount()) + "\n" +
-           linesOf(*graph, withSelfInfluence(*graph) != WithSelfInfluence::all,
-                   [](Vertex v) { return std::to_string(v); });
+           linesOf(
+               *graph, withSelfInfluence(*graph) != WithSelfInfluence::all,
+               [](Vertex v) { return std::to_string(v); }, options);
 }
 
 bool canNameVertices(const Graph& graph) {
-    return linesWithNames(graph).has_value();
+    return linesWithNames(graph, {}).has_value();
 }
 
 } // namespace lightsout

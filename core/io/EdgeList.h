@@ -27,7 +27,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
 /// Writes the arcs; the labels too, as names, where these give the vertices their order back.
 /// Places, lights and presses have no place here. When not all vertices have self-influence, those
 /// that have it get loops, to be read with ReadOptions::selfInfluence off.
-Result<std::string> writeEdgeList(const SavedBoard& board);
+Result<std::string> writeEdgeList(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Whether writeEdgeList() uses the labels as names. O(arcs · log arcs).
 bool canNameVertices(const Graph& graph);

@@ -185,7 +185,7 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
                                    BitVector(cells))};
 }
 
-Result<std::string> writeFlipIdentifier(const SavedBoard& board) {
+Result<std::string> writeFlipIdentifier(const SavedBoard& board, const WriteOptions& /*options*/) {
     const Lattice* grid = board.game.rule().cells();
     if (grid == nullptr) {
         return Error{.code = ErrorCode::cannotHold, .subject = std::string(flipFormat)};

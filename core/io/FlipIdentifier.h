@@ -26,7 +26,7 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
 
 /// What is to be flipped are the lights that differ from the target. Refuses boards that are not
 /// drawn as cells: cannotHold; and as too large those of more than maxFlipCells cells. O(N²).
-Result<std::string> writeFlipIdentifier(const SavedBoard& board);
+Result<std::string> writeFlipIdentifier(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Cells of a board that is written: a matrix of 4 million entries, a megabyte of digits.
 inline constexpr std::size_t maxFlipCells = 2048;

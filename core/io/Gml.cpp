@@ -285,8 +285,8 @@ Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options) {
     return GmlReader(text, options).read();
 }
 
-Result<std::string> writeGml(const SavedBoard& board) {
-    const auto graph = explicitGraph(board.game.rule());
+Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = explicitGraph(board.game.rule(), options);
     if (!graph) {
         return graph.error();
     }
@@ -294,6 +294,7 @@ Result<std::string> writeGml(const SavedBoard& board) {
     std::string text = "Creator \"Lights Out Workbench\"\ngraph [\n  directed ";
     text += graph->isUndirected() ? "0\n" : "1\n";
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        options.checkpoint();
         text += "  node [ id " + std::to_string(v);
         if (!graph->label(v).empty()) {
             text += " label \"" + withReferences(graph->label(v)) + '"';
@@ -304,11 +305,12 @@ Result<std::string> writeGml(const SavedBoard& board) {
         text += game.target()[v] ? " target 1" : " target 0";
         text += game.presses()[v] ? " pressed 1 ]\n" : " ]\n";
     }
-    forEachWrittenEdge(*graph, [&text](Vertex from, Vertex to) {
+    forEachWrittenEdge(*graph, options, [&text](Vertex from, Vertex to) {
         text +=
             "  edge [ source " + std::to_string(from) + " target " + std::to_string(to) + " ]\n";
     });
-    return text + "]\n";
+    text += "]\n";
+    return text;
 }
 
 } // namespace lightsout

@@ -18,6 +18,6 @@ namespace lightsout {
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options);
 
 /// Writes everything but repeated presses, in ASCII. Coordinates keep all their digits.
-Result<std::string> writeGml(const SavedBoard& board);
+Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

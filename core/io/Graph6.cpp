@@ -132,11 +132,12 @@ SavedBoard boardWith(GraphBuilder edges, std::size_t count, const ReadOptions& o
     return {.game = Game::allOn(edges.build(std::move(vertices)))};
 }
 
-Result<Graph> undirectedGraph(const Rule& rule, std::string_view name) {
+Result<Graph> undirectedGraph(const Rule& rule, std::string_view name,
+                              const WriteOptions& options) {
     if (!rule.isUndirected()) {
         return Error{.code = ErrorCode::cannotHold, .subject = std::string(name)};
     }
-    return explicitGraph(rule);
+    return explicitGraph(rule, options);
 }
 
 } // namespace
@@ -169,14 +170,14 @@ Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options)
     return boardWith(std::move(edges), line->vertices, options);
 }
 
-Result<std::string> writeGraph6(const SavedBoard& board) {
+Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& options) {
     const Rule& rule = board.game.rule();
     if (rule.vertexCount() > maxGraph6Vertices) {
         return Error{.code = ErrorCode::tooManyVertices,
                      .expected = maxGraph6Vertices,
                      .found = rule.vertexCount()};
     }
-    const auto graph = undirectedGraph(rule, graph6Name);
+    const auto graph = undirectedGraph(rule, graph6Name, options);
     if (!graph) {
         return graph.error();
     }
@@ -187,6 +188,7 @@ Result<std::string> writeGraph6(const SavedBoard& board) {
     addSize(text, graph->vertexCount());
     SixBitsText bits(text);
     for (Vertex v = 1; v < graph->vertexCount(); ++v) {
+        options.checkpoint();
         auto next = graph->targets(v).begin();
         for (Vertex u = 0; u < v; ++u) {
             const bool isEdge = next != graph->targets(v).end() && *next == u;
@@ -195,7 +197,8 @@ Result<std::string> writeGraph6(const SavedBoard& board) {
         }
     }
     bits.add(0, bits.missing());
-    return text + "\n";
+    text += '\n';
+    return text;
 }
 
 Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options) {
@@ -225,8 +228,8 @@ Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options
     return boardWith(std::move(edges), n, options);
 }
 
-Result<std::string> writeSparse6(const SavedBoard& board) {
-    const auto graph = undirectedGraph(board.game.rule(), sparse6Name);
+Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = undirectedGraph(board.game.rule(), sparse6Name, options);
     if (!graph) {
         return graph.error();
     }
@@ -247,6 +250,7 @@ Result<std::string> writeSparse6(const SavedBoard& board) {
         at = v;
     };
     for (Vertex v = 0; v < n; ++v) {
+        options.checkpoint();
         for (const Vertex u : graph->targets(v)) {
             if (u < v) {
                 addEdge(u, v);
@@ -264,7 +268,8 @@ Result<std::string> writeSparse6(const SavedBoard& board) {
     }
     const std::size_t missing = bits.missing();
     bits.add((std::uint64_t{1} << missing) - 1, missing);
-    return text + "\n";
+    text += '\n';
+    return text;
 }
 
 } // namespace lightsout

@@ -19,12 +19,12 @@ inline constexpr std::size_t maxGraph6Vertices = 50'000;
 /// One graph in graph6, with the optional ">>graph6<<" before it.
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options);
 /// Has no loops: all vertices have self-influence or none has, which the reader's options tell.
-Result<std::string> writeGraph6(const SavedBoard& board);
+Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& options = {});
 
 /// One graph in sparse6, with the optional ">>sparse6<<" before it. A loop means self-influence.
 Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options);
 /// When some vertices have self-influence and some have not, those that have it get loops, to be
 /// read with ReadOptions::selfInfluence off.
-Result<std::string> writeSparse6(const SavedBoard& board);
+Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

@@ -49,7 +49,7 @@ Graph GraphBuilder::build(Graph vertices) {
     return vertices;
 }
 
-Result<Graph> explicitGraph(const Rule& rule) {
+Result<Graph> explicitGraph(const Rule& rule, const WriteOptions& options) {
     if (const auto refused = GraphBuilder::checkVertexCount(rule.vertexCount())) {
         return *refused;
     }
@@ -59,7 +59,7 @@ Result<Graph> explicitGraph(const Rule& rule) {
             return GraphBuilder::tooManyArcs(arcs);
         }
     }
-    return rule.toGraph();
+    return rule.toGraph(options.progress);
 }
 
 WithSelfInfluence withSelfInfluence(const Graph& graph) {

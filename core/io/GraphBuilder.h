@@ -3,6 +3,7 @@
 
 #include "game/Rule.h"
 #include "graph/Limits.h"
+#include "io/SavedBoard.h"
 #include "support/Result.h"
 
 #include <optional>
@@ -37,7 +38,7 @@ private:
 
 /// The rule as a graph for writing it vertex by vertex; a lattice is expanded, unless it has more
 /// vertices or arcs than a graph may have.
-Result<Graph> explicitGraph(const Rule& rule);
+Result<Graph> explicitGraph(const Rule& rule, const WriteOptions& options = {});
 
 /// Which vertices have self-influence.
 enum class WithSelfInfluence { none, some, all };

@@ -23,6 +23,6 @@ Result<SavedBoard> readGraphMl(std::string_view text, const ReadOptions& options
 
 /// Writes everything but repeated presses. Coordinates keep all their digits. cannotHold: a label
 /// with control characters.
-Result<std::string> writeGraphMl(const SavedBoard& board);
+Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

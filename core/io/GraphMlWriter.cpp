@@ -63,8 +63,8 @@ void addTruth(std::string& text, std::string_view key, bool value) {
 
 } // namespace
 
-Result<std::string> writeGraphMl(const SavedBoard& board) {
-    const auto graph = explicitGraph(board.game.rule());
+Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = explicitGraph(board.game.rule(), options);
     if (!graph) {
         return graph.error();
     }
@@ -73,6 +73,7 @@ Result<std::string> writeGraphMl(const SavedBoard& board) {
     text += "  <graph edgedefault=\"";
     text += graph->isUndirected() ? "undirected\">\n" : "directed\">\n";
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        options.checkpoint();
         const auto label = xmlText(graph->label(v));
         if (!label) {
             return Error{.code = ErrorCode::cannotHold, .subject = "graphml"};
@@ -91,11 +92,12 @@ Result<std::string> writeGraphMl(const SavedBoard& board) {
         }
         text += "</node>\n";
     }
-    forEachWrittenEdge(*graph, [&text](Vertex from, Vertex to) {
+    forEachWrittenEdge(*graph, options, [&text](Vertex from, Vertex to) {
         text += "    <edge source=\"n" + std::to_string(from) + "\" target=\"n" +
                 std::to_string(to) + "\"/>\n";
     });
-    return text + "  </graph>\n</graphml>\n";
+    text += "  </graph>\n</graphml>\n";
+    return text;
 }
 
 } // namespace lightsout

@@ -93,7 +93,8 @@ Result<SavedBoard> read(std::string_view text, TakeEntry take, const ReadOptions
     return SavedBoard{.game = Game::allOn(arcs.build(std::move(vertices)))};
 }
 
-Result<std::string> write(const SavedBoard& board, std::string_view separator) {
+Result<std::string> write(const SavedBoard& board, std::string_view separator,
+                          const WriteOptions& options) {
     const Rule& rule = board.game.rule();
     if (rule.vertexCount() > maxMatrixVertices) {
         return Error{.code = ErrorCode::tooManyVertices,
@@ -104,6 +105,7 @@ Result<std::string> write(const SavedBoard& board, std::string_view separator) {
     std::string text;
     text.reserve(matrix.rows() * matrix.cols() * (1 + separator.size()));
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        options.checkpoint();
         for (std::size_t column = 0; column < matrix.cols(); ++column) {
             text += column == 0 ? "" : separator;
             text += matrix.get(row, column) ? '1' : '0';
@@ -119,16 +121,16 @@ Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options)
     return read(text, takeDigit, options);
 }
 
-Result<std::string> writeMatrix(const SavedBoard& board) {
-    return write(board, " ");
+Result<std::string> writeMatrix(const SavedBoard& board, const WriteOptions& options) {
+    return write(board, " ", options);
 }
 
 Result<SavedBoard> readCsvMatrix(std::string_view text, const ReadOptions& options) {
     return read(text, takeCell, options);
 }
 
-Result<std::string> writeCsvMatrix(const SavedBoard& board) {
-    return write(board, ",");
+Result<std::string> writeCsvMatrix(const SavedBoard& board, const WriteOptions& options) {
+    return write(board, ",", options);
 }
 
 } // namespace lightsout

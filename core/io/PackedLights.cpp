@@ -42,11 +42,12 @@ bool isPacked(std::string_view text) {
     return text.starts_with(start);
 }
 
-std::string packedLights(const BitVector& lights) {
+std::string packedLights(const BitVector& lights, const WriteOptions& options) {
     const std::size_t bytes = (lights.size() + bitsPerByte - 1) / bitsPerByte;
     std::string text(start);
     text.reserve(start.size() + (bytes + bytesPerGroup - 1) / bytesPerGroup * digitsPerGroup);
     for (std::size_t first = 0; first < bytes; first += bytesPerGroup) {
+        options.checkpoint();
         std::uint64_t group = 0;
         for (std::size_t i = 0; i < bytesPerGroup; ++i) {
             group = group << bitsPerByte | (first + i < bytes ? byteOf(lights, first + i) : 0);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gf2/BitVector.h"
+#include "io/SavedBoard.h"
 
 #include <optional>
 #include <string>
@@ -15,7 +16,7 @@ namespace lightsout {
 bool isPacked(std::string_view text);
 
 /// O(size).
-std::string packedLights(const BitVector& lights);
+std::string packedLights(const BitVector& lights, const WriteOptions& options = {});
 
 /// The entries of all bytes: their number is a multiple of 8, and those beyond the lights are 0.
 /// Nothing where the text is not packed lights.

@@ -56,4 +56,15 @@ struct ReadOptions {
     }
 };
 
+struct WriteOptions {
+    /// Where writers are told to stop; nowhere where it is null.
+    Progress* progress = nullptr;
+
+    void checkpoint() const {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
+    }
+};
+
 } // namespace lightsout

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/Facts.h"
+#include "board/BoardPicture.h"
 #include "census/Census.h"
 #include "census/FibonacciFactors.h"
 #include "counts/TableExport.h"
@@ -9,6 +10,7 @@
 #include "elimination/MethodCosts.h"
 #include "elimination/Recording.h"
 #include "game/BoardSymmetry.h"
+#include "game/GraphEdits.h"
 #include "graph/Families.h"
 #include "graph/Layout.h"
 #include "graph/RandomGraphs.h"
@@ -16,9 +18,9 @@
 #include "graph/Symmetry.h"
 #include "io/BoardFile.h"
 #include "kernel/PatternList.h"
+#include "look/PictureFile.h"
 #include "look/Theme.h"
 #include "newboard/BoardKinds.h"
-#include "picture/Picture.h"
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
@@ -46,6 +48,7 @@
 #include <atomic>
 #include <ctime>
 #include <future>
+#include <numeric>
 
 using namespace lightsout;
 
@@ -339,6 +342,16 @@ void addCounts() {
     });
 }
 
+void addWriting(const char* board, FileFormat format, Rule rule) {
+    add(qPrintable(
+            QStringLiteral("file of a %1, format %2").arg(QLatin1String(board)).arg(int(format))),
+        [rule = std::move(rule), format]() -> Work {
+            return [game = gameOf(rule), format](Progress& progress) {
+                writeBoard({.game = game}, format, {.progress = &progress});
+            };
+        });
+}
+
 void addBoards() {
     for (const FileFormat format :
          {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
@@ -363,10 +376,38 @@ void addBoards() {
         return [board = Game::allOn(Graph(0)), part = Game::allOn(largestDrawing())](
                    Progress& progress) { withPasted(board, part, progress); };
     });
+    // Of most formats a grid is made a graph first.
+    for (const FileFormat format :
+         {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
+          FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::matrix,
+          FileFormat::rle, FileFormat::cells, FileFormat::dot, FileFormat::latex}) {
+        const bool isDense = format == FileFormat::graph6 || format == FileFormat::csv ||
+                             format == FileFormat::matrix;
+        const bool isPacked = format == FileFormat::document || format == FileFormat::rle ||
+                              format == FileFormat::cells;
+        addWriting("grid", format, grid(isDense ? 100 : isPacked ? 10'000 : 1'000));
+        if (format == FileFormat::document || format == FileFormat::edgeList) {
+            addWriting("drawing", format, Rule(largestDrawing()));
+        }
+    }
+    add("vertices of a drawing, copied", []() -> Work {
+        const Game game = Game::allOn(largestDrawing());
+        std::vector<Vertex> all(game.vertexCount());
+        std::iota(all.begin(), all.end(), Vertex{0});
+        return [game, all](Progress& progress) { textsOf(partOf(game, all, progress), progress); };
+    });
     add("picture as PNG", []() -> Work {
         QImage image(4000, 4000, QImage::Format_RGB32);
         image.fill(Qt::white);
         return [image](Progress& progress) { pngFile(image, progress); };
+    });
+    add("poster", []() -> Work {
+        BoardScene scene;
+        scene.rule = grid(4'800);
+        scene.lights = someLights(scene.rule);
+        return [scene](Progress& progress) {
+            boardPicture(scene, PictureFormat::png, 4'800, progress);
+        };
     });
     for (const BoardKind& kind : boardKinds()) {
         if (kind.isSlow) {

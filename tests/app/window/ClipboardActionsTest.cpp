@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/ClipboardActions.h"
 #include "document/DrawingClipboard.h"
+#include "drawing/DrawingActions.h"
 #include "graph/Families.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Test.h"
@@ -166,6 +167,29 @@ private Q_SLOTS:
         QCOMPARE(*clipboard.drawing.vertices().begin(), count);
         clipboard.document.undoStack()->undo();
         QVERIFY(clipboard.document.game() == Game::allOn(Graph(count)));
+    }
+
+    void pastingWaitsUntilVerticesAreCopied() {
+        constexpr std::size_t count = 2000;
+        Graph graph(count);
+        for (Vertex v = 0; v < count; ++v) {
+            for (Vertex next = 1; next <= 25; ++next) {
+                graph.addArc(v, (v + next) % count);
+            }
+        }
+        Clipboard clipboard(Game::allOn(graph));
+        const DrawingActions drawing(clipboard.drawing, DrawingActions::Keys::none,
+                                     &clipboard.window);
+        clipboard.drawing.select({0});
+        copySelected(clipboard.drawing);
+        clipboard.drawing.selectAll();
+        drawing.copy->trigger();
+        QVERIFY(clipboard.drawing.isCopying());
+        clipboard.actions.pasteDrawing->trigger();
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 2 * count);
+        QVERIFY(!clipboard.drawing.isCopying());
+        QTest::qWait(50);
+        QCOMPARE(clipboard.document.game().vertexCount(), 2 * count); // pasted once
     }
 
     void verticesAreAddedToWhatTheBoardIsThen() {

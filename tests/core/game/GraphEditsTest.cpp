@@ -113,6 +113,7 @@ private:
 } // namespace
 
 void GraphEditsTest::everyEditCanBeTakenBack() {
+    Progress progress;
     Random random(7);
     for (const std::size_t vertices : {0U, 1U, 2U, 9U, 63U, 64U, 65U}) {
         Game game = randomGame(vertices, random);
@@ -120,7 +121,7 @@ void GraphEditsTest::everyEditCanBeTakenBack() {
         const Game before = game;
         const std::vector<Vertex> subset = randomSubset(vertices, random);
         for (const auto& moves : {movesToRemove(game, subset), movesToMerge(game, subset),
-                                  movesToAdd(game, partOf(game, subset), {1, 2})}) {
+                                  movesToAdd(game, partOf(game, subset, progress), {1, 2})}) {
             const std::vector<Move> back = make(game, moves);
             make(game, back);
             QVERIFY(game == before);
@@ -129,6 +130,7 @@ void GraphEditsTest::everyEditCanBeTakenBack() {
 }
 
 void GraphEditsTest::removingLeavesTheInducedBoard() {
+    Progress progress;
     Random random(8);
     for (int round = 0; round < 20; ++round) {
         Game game = randomGame(20, random);
@@ -139,7 +141,7 @@ void GraphEditsTest::removingLeavesTheInducedBoard() {
                 rest.push_back(v);
             }
         }
-        const Game expected = partOf(game, rest);
+        const Game expected = partOf(game, rest, progress);
         make(game, movesToRemove(game, removed));
         QVERIFY(game == expected);
     }
@@ -180,8 +182,10 @@ void GraphEditsTest::addedPartsAreWhatTheyWere() {
     std::vector<Vertex> added(7);
     std::iota(old.begin(), old.end(), Vertex{0});
     std::iota(added.begin(), added.end(), Vertex{10});
-    QVERIFY(partOf(game, added) == part);
-    QVERIFY(partOf(game, old).lights() == before.lights());
+    QVERIFY_THROWS_EXCEPTION(Cancelled, partOf(game, added, progress));
+    Progress another;
+    QVERIFY(partOf(game, added, another) == part);
+    QVERIFY(partOf(game, old, another).lights() == before.lights());
     QVERIFY(game.pressCount() == 1);
     QCOMPARE(game.rule().graph()->arcCount(),
              before.rule().graph()->arcCount() + part.rule().graph()->arcCount());
@@ -200,7 +204,8 @@ void GraphEditsTest::nothingIsChangedForNothing() {
     QVERIFY(movesToRemove(game, {}).empty());
     QVERIFY(movesToMerge(game, {}).empty());
     QVERIFY(movesToMerge(game, {1}).empty());
-    QVERIFY(partOf(game, {}) == Game());
+    Progress progress;
+    QVERIFY(partOf(game, {}, progress) == Game());
 }
 
 void GraphEditsTest::stampedPatternsMakeTheKnownLattices() {
