@@ -19,7 +19,9 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPainter>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -193,7 +195,17 @@ void PictureDialog::refresh() {
 }
 
 void PictureDialog::copy() {
-    QGuiApplication::clipboard()->setImage(pictureImage(shown_.front().picture, style()));
+    const QImage image = pictureImage(shown_.front().picture, style());
+    auto* const copied = new QMimeData;
+    copied->setImageData(image);
+    QGuiApplication::clipboard()->setMimeData(copied);
+    // Other programs ask for a file, which this thread would have to make.
+    copying_.start([image](Progress& progress) { return pngFile(image, progress); },
+                   [copied = QPointer(copied)](const QByteArray& file) {
+                       if (copied != nullptr) {
+                           copied->setData(QStringLiteral("image/png"), file);
+                       }
+                   });
     answer_->setText(tr("The picture is on the clipboard."));
 }
 

@@ -74,6 +74,7 @@ private:
     QPushButton* print_;
     Job making_{this};
     Job writing_{this};
+    Job copying_{this};
 };
 
 } // namespace lightsout
