@@ -3,8 +3,8 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
+#include "solve/BoardsByParts.h"
 #include "solve/CoveringRadius.h"
-#include "solve/HardestBoards.h"
 #include "solve/KernelBasis.h"
 
 #include <nlohmann/json.hpp>
@@ -33,12 +33,13 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
                           std::to_string(maxBasisEntries / 8) + " bytes"};
     }
     const std::vector<BitVector> kernel = kernelBasis(solver, progress);
-    constexpr std::size_t maxCounted = 10'000; // of binomial coefficients, which grow long
-    if (kernel.empty() ? vertices <= maxCounted : solver.rank() <= maxBoardsByPressesRank) {
-        BoardsByPresses boards = boardsByPresses(vertices, kernel, progress);
-        const std::size_t presses = boards.hardest.count();
-        return {.radius = {.hardest = std::move(boards.hardest), .upperBound = presses},
-                .boardsByPresses = std::move(boards.counts)};
+    const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000; // as numbers grow long
+    if (vertices <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
+        if (std::optional<BoardsByPresses> boards = boardsByParts(vertices, kernel, progress)) {
+            const std::size_t presses = boards->hardest.count();
+            return {.radius = {.hardest = std::move(boards->hardest), .upperBound = presses},
+                    .boardsByPresses = std::move(boards->counts)};
+        }
     }
     return {.radius = coveringRadius(vertices, kernel, threads, progress), .boardsByPresses = {}};
 }

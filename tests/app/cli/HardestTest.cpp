@@ -15,6 +15,7 @@ class HardestTest : public QObject {
 private slots:
     void countsSmallBoards();
     void boundsLargeBoards();
+    void countsByPlaces();
     void withoutQuietPatterns();
     void lightsLeadToTheTarget();
     void textForPeople();
@@ -59,6 +60,17 @@ void HardestTest::boundsLargeBoards() {
     const QJsonObject solved = jsonAnswer(
         {"solve", "--board", "grid:9x9", "--lights", bounded["lights"].toString(), "--minimum"});
     QCOMPARE(solved["minimum"].toObject()["press_count"].toInt(), 37);
+}
+
+// 2^31 boards, by the places that all quiet patterns have alike.
+void HardestTest::countsByPlaces() {
+    const QJsonObject answer = hardestOf("grid:5x7");
+    QCOMPARE(answer["press_count"].toInt(), 18);
+    qlonglong boards = 0;
+    for (const QJsonValue& count : answer["boards_by_presses"].toArray()) {
+        boards += count.toString().toLongLong();
+    }
+    QCOMPARE(boards, qlonglong{1} << 31);
 }
 
 void HardestTest::withoutQuietPatterns() {
