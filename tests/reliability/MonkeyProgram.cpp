@@ -170,7 +170,8 @@ void closeQuestions() {
     }
 }
 
-void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
+/// False where work still goes on after a while.
+bool waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     QTimer answering;
     QObject::connect(&answering, &QTimer::timeout, &closeQuestions);
     answering.start(10);
@@ -184,6 +185,7 @@ void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
             still.restart();
         }
     }
+    return still.elapsed() >= 100;
 }
 
 } // namespace
@@ -231,8 +233,11 @@ int main(int argc, char** argv) {
         // The history is the one thing that may grow, until another board is begun.
         workbench.document.open({.game = small}, QString());
         window->findChild<QTabWidget*>()->setCurrentIndex(0);
-        waitUntilStill(*window, workbench);
+        const bool isStill = waitUntilStill(*window, workbench);
         memory.push_back(residentMemory());
+        std::printf("%llu actions: %ld MiB%s\n",
+                    static_cast<unsigned long long>(itself.actionsDone()), memory.back(),
+                    isStill ? "" : ", and work goes on");
         if (left == 0) {
             QApplication::quit();
             return;
