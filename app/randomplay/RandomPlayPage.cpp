@@ -202,6 +202,9 @@ QStringList RandomPlayPage::winningCommands() const {
 }
 
 QStringList RandomPlayPage::commands() const {
+    if (play_.rule() != workbench_.document.game().rule()) {
+        return {}; // a page that is hidden does not follow the board
+    }
     const QString path = workbench_.document.path();
     const Game game(play_.rule(), play_.lights(), workbench_.document.game().target());
     const QString time = QStringLiteral(" --presses %1").arg(play_.presses());

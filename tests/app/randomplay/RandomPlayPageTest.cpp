@@ -232,6 +232,16 @@ private Q_SLOTS:
                  qPrintable(QString::number(presses / count)));
     }
 
+    void whileItIsHiddenThereIsNoCommandForAnotherBoard() {
+        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QVERIFY(!tab.page.commands().isEmpty());
+        tab.page.hide();
+        tab.workbench.document.open({.game = Game::allOn(Lattice{.rows = 4, .cols = 4})}, {});
+        QVERIFY(tab.page.commands().isEmpty());
+        tab.page.show();
+        QVERIFY(tab.page.commands().constFirst().contains(QStringLiteral("4x4")));
+    }
+
     void lengthsAreReadToTheLetter() {
         const auto read = [](const char* text) {
             return ExperimentsCard::lengthsIn(QString::fromUtf8(text));
