@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/reliability/LongWork.h"
+
+#include "analysis/Facts.h"
+#include "board/BoardPicture.h"
+#include "census/Census.h"
+#include "census/FibonacciFactors.h"
+#include "counts/TableExport.h"
+#include "document/Drawing.h"
+#include "document/DrawingClipboard.h"
+#include "elimination/Export.h"
+#include "elimination/MethodCosts.h"
+#include "elimination/Recording.h"
+#include "game/BoardSymmetry.h"
+#include "game/GraphEdits.h"
+#include "graph/Families.h"
+#include "graph/Layout.h"
+#include "graph/RandomGraphs.h"
+#include "graph/SmallGraphs.h"
+#include "graph/Symmetry.h"
+#include "io/BoardFile.h"
+#include "kernel/PatternList.h"
+#include "look/PictureFile.h"
+#include "look/Theme.h"
+#include "newboard/BoardKinds.h"
+#include "random/CountChain.h"
+#include "random/ExactLaw.h"
+#include "random/LimitLaw.h"
+#include "random/Mixing.h"
+#include "random/Moments.h"
+#include "random/PressLightTable.h"
+#include "random/Simulation.h"
+#include "random/StateGraph.h"
+#include "random/WinningSimulation.h"
+#include "random/WinningTimeLaw.h"
+#include "random/WinningTimes.h"
+#include "randomplay/WinningGames.h"
+#include "solve/BoardsByParts.h"
+#include "solve/CoveringRadius.h"
+#include "solve/FewestPresses.h"
+#include "solve/HardestBoards.h"
+#include "solve/NearestSolvable.h"
+#include "solve/SolutionClasses.h"
+#include "solve/WeightDistribution.h"
+#include "tests/support/Test.h"
+#include "tiling/TilingSearch.h"
+#include "tilings/TilingFacts.h"
+
+#include <QTemporaryDir>
+
+#include <numeric>
+
+namespace lightsout {
+
+namespace {
+
+Rule grid(std::size_t side) {
+    return Rule(Lattice{.rows = side, .cols = side});
+}
+Rule torus(std::size_t side) {
+    return Rule(Lattice{.rows = side, .cols = side, .topology = Topology::torus});
+}
+/// Narrow, so that tilings are known after a while.
+Rule strip() {
+    return Rule(Lattice{.rows = 4, .cols = 40'000});
+}
+Rule rowColumn(std::size_t side) {
+    return Rule(Lattice{.rows = side, .cols = side, .neighbours = Neighbours::rowColumn});
+}
+Rule planar(std::size_t vertices) {
+    Random random(1);
+    return Rule(randomPlanarGraph(vertices, random));
+}
+Rule cubic(std::size_t vertices) {
+    Random random(1);
+    return Rule(randomRegularGraph(vertices, 3, random));
+}
+
+Graph largestDrawing() {
+    Graph graph(Drawing::maxVertices);
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        for (std::size_t i = 1; i <= Drawing::maxArcs / Drawing::maxVertices; ++i) {
+            graph.addArc(v, (v + i) % graph.vertexCount());
+        }
+    }
+    return graph;
+}
+
+BitVector someLights(const Rule& rule) {
+    Random random(7);
+    return BitVector::random(rule.vertexCount(), random);
+}
+Game gameOf(const Rule& rule) {
+    return {rule, someLights(rule), BitVector(rule.vertexCount())};
+}
+std::vector<BitVector> kernelOf(const Rule& rule) {
+    Progress progress;
+    return *computeFacts(gameOf(rule), 0, {}, {}, progress).kernel;
+}
+
+void add(const char* name, Preparation prepare) {
+    QTest::newRow(name) << std::move(prepare);
+}
+/// Work on one rule.
+template <typename Function>
+void addOnRule(const char* name, Rule rule, Function function) {
+    add(name, [rule = std::move(rule), function]() -> Work {
+        return [rule, function](Progress& progress) { function(rule, progress); };
+    });
+}
+/// Work on one rule and a basis of its kernel.
+template <typename Function>
+void addOnKernel(const char* name, Rule rule, Function function) {
+    add(name, [rule = std::move(rule), function]() -> Work {
+        return [rule, kernel = kernelOf(rule), function](Progress& progress) {
+            function(rule, kernel, progress);
+        };
+    });
+}
+
+void addFacts(const char* name, Rule rule) {
+    add(name, [rule = std::move(rule)]() -> Work {
+        return
+            [game = gameOf(rule)](Progress& progress) { computeFacts(game, 0, {}, {}, progress); };
+    });
+}
+
+void addAnalysis() {
+    addFacts("analysis, grid", grid(20'000));
+    addFacts("analysis, torus", torus(1'000));
+    addFacts("analysis, dense", Rule(hypercubeGraph(13)));
+    addFacts("analysis, sparse", planar(60'000));
+    addOnRule(
+        "symmetries, cubic graph", cubic(maxAutomorphismVertices),
+        [](const Rule& rule, Progress& progress) { automorphismCount(rule.toGraph(), &progress); });
+    addOnRule(
+        "symmetries, equal vertices", Rule(Graph(maxAutomorphismVertices)),
+        [](const Rule& rule, Progress& progress) { automorphismCount(rule.toGraph(), &progress); });
+    addOnRule("symmetries, generators", cubic(maxGeneratorVertices),
+              [](const Rule& rule, Progress& progress) { boardSymmetries(rule, {}, &progress); });
+    for (const auto& [name, layout, vertices] :
+         {std::tuple("layout, springs", Layout::springs, maxLayoutVertices),
+          std::tuple("layout, distances", Layout::distances, maxDistancesVertices)}) {
+        addOnRule(name, planar(vertices), [layout](const Rule& rule, Progress& progress) {
+            layoutOf(*rule.graph(), layout, progress);
+        });
+    }
+}
+
+void addSolutions() {
+    addOnKernel("fewest presses", grid(95),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    fewestPresses(rule, BitVector::ones(rule.vertexCount()), kernel,
+                                  thoroughEffort(1), progress);
+                });
+    addOnKernel("fewest presses, large nullity", torus(60),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    fewestPresses(rule, someLights(rule), kernel, thoroughEffort(1), progress);
+                });
+    addOnKernel("solutions by presses", grid(39),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    weightDistribution(someLights(rule), kernel, 1, progress);
+                });
+    addOnKernel("solution list", grid(19),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    listPatterns({rule,
+                                  {},
+                                  BitVector(rule.vertexCount()),
+                                  std::make_shared<const std::vector<BitVector>>(kernel)},
+                                 progress);
+                });
+    addOnKernel("solutions of as many presses", grid(39),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    findPatterns({rule,
+                                  {},
+                                  someLights(rule),
+                                  std::make_shared<const std::vector<BitVector>>(kernel)},
+                                 rule.vertexCount() / 2, progress);
+                });
+    addOnKernel("solution classes", grid(19),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    const auto symmetries = *boardSymmetries(rule);
+                    solutionClasses(BitVector(rule.vertexCount()), kernel, symmetries, progress);
+                });
+    addOnKernel("boards by presses", Rule(Lattice{.rows = 4, .cols = 8}),
+                [](const Rule&, const std::vector<BitVector>&, Progress& progress) {
+                    // 28 places with 4 quiet patterns, each of two of them.
+                    constexpr std::size_t vertices = 32;
+                    std::vector<BitVector> kernel;
+                    for (std::size_t i = 0; i < 4; ++i) {
+                        kernel.emplace_back(vertices);
+                        kernel.back().set(2 * i);
+                        kernel.back().set(2 * i + 1);
+                    }
+                    boardsByPresses(vertices, kernel, progress);
+                });
+    addOnKernel("boards by presses, of many like places",
+                Rule(Lattice{.rows = 8, .cols = 8, .selfInfluence = false}),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    boardsByParts(rule.vertexCount(), kernel, progress);
+                });
+    addOnKernel("covering radius", grid(16),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    coveringRadius(rule.vertexCount(), kernel, 1, progress);
+                });
+    addOnKernel("nearest solvable", grid(39),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    nearestSolvable(someLights(rule), kernel, progress);
+                });
+}
+
+void addTilings() {
+    addOnRule("tilings", strip(), findTilings);
+    addOnRule("tilings, count", strip(), countTilings);
+    addOnRule("tilings, one", strip(), [](const Rule& rule, Progress& progress) {
+        auto search = TilingSearch::build(rule, progress);
+        while (search && search->next(progress)) {
+        }
+    });
+}
+
+void addElimination() {
+    addOnRule("elimination, recorded", grid(80), [](const Rule& rule, Progress& progress) {
+        record(gameOf(rule), EliminationMethod::gauss, MatrixKind::system, progress);
+    });
+    addOnRule("elimination, filled row by row", grid(80), [](const Rule& rule, Progress& progress) {
+        record(gameOf(rule), EliminationMethod::chase, MatrixKind::system, progress);
+    });
+    addOnRule("elimination, costs", grid(100), measureMethods);
+    add("elimination, LaTeX and PDF", []() -> Work {
+        const Rule rule = grid(10);
+        Progress made;
+        auto recording = record(gameOf(rule), EliminationMethod::gauss, MatrixKind::system, made);
+        const auto folder = std::make_shared<const QTemporaryDir>();
+        return [rule, recording, folder](Progress& progress) {
+            Export::writeLatex(folder->filePath(QStringLiteral("a.tex")), *recording, progress);
+            Export::writePdf(folder->filePath(QStringLiteral("a.pdf")), *recording, rule, progress);
+        };
+    });
+}
+
+void addRandomPlay() {
+    addOnRule("moments", rowColumn(160), [](const Rule& rule, Progress& progress) {
+        const Moments moments(rule, someLights(rule), progress);
+    });
+    addOnRule("law, any board", planar(30), [](const Rule& rule, Progress& progress) {
+        PressLightTable::compute(rule, someLights(rule), 1, progress);
+    });
+    addOnRule("law, narrow grid", Rule(Lattice{.rows = 8, .cols = 6}),
+              [](const Rule& rule, Progress& progress) {
+                  PressLightTable::compute(rule, someLights(rule), 1, progress);
+              });
+    add("distances to the limit", []() -> Work {
+        const Rule rule(Lattice{.rows = 30, .cols = 4});
+        Progress made;
+        const ExactLaw law(*PressLightTable::compute(rule, someLights(rule), 1, made));
+        const LimitLaw limit = *limitLaw(rule, someLights(rule), made);
+        return [law, limit](Progress& progress) {
+            distancesToLimit(law, limit, 1'000'000, Walk::plain, progress);
+        };
+    });
+    addOnRule("games", grid(30), [](const Rule& rule, Progress& progress) {
+        simulate(rule, someLights(rule), {.games = 1'000'000, .presses = 100'000}, progress);
+    });
+    addOnRule("games on a large board", rowColumn(200), [](const Rule& rule, Progress& progress) {
+        simulate(rule, someLights(rule), {.games = 100, .presses = 100'000'000}, progress);
+    });
+    addOnRule("chain", rowColumn(80),
+              [](const Rule& rule, Progress& progress) { decideCountChain(rule, progress); });
+    addOnRule("states", planar(maxStateVertices), [](const Rule& rule, Progress& progress) {
+        summarizeStates(rule, progress);
+        pressesToTarget(rule, progress);
+    });
+    addOnRule("all games", planar(12),
+              [](const Rule& rule, Progress& progress) { countAllGames(rule, 4'000, progress); });
+    addOnKernel("games that win", grid(16),
+                [](const Rule& rule, const std::vector<BitVector>& kernel, Progress& progress) {
+                    countGames(BitVector(rule.vertexCount()), kernel, 400, progress);
+                });
+    addOnRule("time to win", planar(26), [](const Rule& rule, Progress& progress) {
+        const auto times = WinningTimes::compute(rule, 1, progress);
+        times->byFewestPresses(progress);
+    });
+    addOnRule("law of the time to win", planar(26), [](const Rule& rule, Progress& progress) {
+        WinningTimeLaw::compute(rule, rule.changedBy(someLights(rule)), 0, 1, progress);
+    });
+    addOnRule("games until they are won", planar(40), [](const Rule& rule, Progress& progress) {
+        playUntilWon(rule, rule.changedBy(someLights(rule)), {.games = 1'000}, progress);
+    });
+}
+
+void addCounts() {
+    const auto addCensus = [](const char* name, const LatticeFamily& family, std::size_t side) {
+        add(name, [family, side]() -> Work {
+            return [family, side](Progress& progress) {
+                Census census(family);
+                census.table({1, side}, {1, side}, 1, progress);
+                census.squares({1, side}, 1, progress);
+            };
+        });
+    };
+    addCensus("census, plane", {}, 4'000);
+    addCensus("census, Möbius", {.topology = Topology::moebius}, 300);
+    addCensus("census, king", {.neighbours = Neighbours::king}, 3'000);
+    addCensus("census, knight", {.neighbours = Neighbours::knight}, 120);
+    addCensus("census, projective", {.topology = Topology::projective}, 120);
+    add("all graphs", []() -> Work {
+        return [](Progress& progress) { smallGraphs(GraphKind::any, maxGraphCensus, progress); };
+    });
+    add("reason for a nullity", []() -> Work {
+        return [](Progress& progress) { reasonForNullity(120'120, 120'120, true, progress); };
+    });
+    add("table as pictures", []() -> Work {
+        Progress made;
+        Census census({});
+        constexpr SizeRange sizes{1, 200};
+        const CountsTable table{.nullities = census.table(sizes, sizes, 1, made),
+                                .isOfSquares = false,
+                                .showsCounts = false};
+        const auto folder = std::make_shared<const QTemporaryDir>();
+        return [table, folder](Progress& progress) {
+            for (const char* name : {"a.csv", "a.tex", "a.png", "a.svg", "a.pdf"}) {
+                saveTable(table, folder->filePath(QLatin1String(name)), Theme::light(), progress);
+            }
+        };
+    });
+}
+
+void addWriting(const char* board, FileFormat format, Rule rule) {
+    add(qPrintable(
+            QStringLiteral("file of a %1, format %2").arg(QLatin1String(board)).arg(int(format))),
+        [rule = std::move(rule), format]() -> Work {
+            return [game = gameOf(rule), format](Progress& progress) {
+                writeBoard({.game = game}, format, {.progress = &progress});
+            };
+        });
+}
+
+void addBoards() {
+    for (const FileFormat format :
+         {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
+          FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::matrix}) {
+        const bool isDense = format == FileFormat::graph6 || format == FileFormat::csv ||
+                             format == FileFormat::matrix;
+        add(qPrintable(QStringLiteral("file, format %1").arg(static_cast<int>(format))),
+            [format, isDense]() -> Work {
+                auto text = std::make_shared<const std::string>(
+                    *writeBoard({.game = gameOf(planar(isDense ? 4'000 : 100'000))}, format));
+                return [format, text = text](Progress& progress) {
+                    readBoard(*text, format, {.progress = &progress});
+                };
+            });
+    }
+    add("vertices of a drawing, pasted", []() -> Work {
+        const auto text = std::make_shared<const QByteArray>(QByteArray::fromStdString(
+            *writeBoard({.game = Game::allOn(largestDrawing())}, FileFormat::document)));
+        return [text](Progress& progress) { copiedPart(*text, progress); };
+    });
+    add("vertices of a drawing, added", []() -> Work {
+        return [board = Game::allOn(Graph(0)), part = Game::allOn(largestDrawing())](
+                   Progress& progress) { withPasted(board, part, progress); };
+    });
+    // Of most formats a grid is made a graph first.
+    for (const FileFormat format :
+         {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
+          FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::matrix,
+          FileFormat::rle, FileFormat::cells, FileFormat::dot, FileFormat::latex}) {
+        const bool isDense = format == FileFormat::graph6 || format == FileFormat::csv ||
+                             format == FileFormat::matrix;
+        const bool isPacked = format == FileFormat::document || format == FileFormat::rle ||
+                              format == FileFormat::cells;
+        addWriting("grid", format, grid(isDense ? 100 : isPacked ? 10'000 : 1'000));
+        if (format == FileFormat::document || format == FileFormat::edgeList) {
+            addWriting("drawing", format, Rule(largestDrawing()));
+        }
+    }
+    add("vertices of a drawing, copied", []() -> Work {
+        const Game game = Game::allOn(largestDrawing());
+        std::vector<Vertex> all(game.vertexCount());
+        std::iota(all.begin(), all.end(), Vertex{0});
+        return [game, all](Progress& progress) { textsOf(partOf(game, all, progress), progress); };
+    });
+    add("picture as PNG", []() -> Work {
+        QImage image(4000, 4000, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        return [image](Progress& progress) { pngFile(image, progress); };
+    });
+    add("poster", []() -> Work {
+        BoardScene scene;
+        scene.rule = grid(4'800);
+        scene.lights = someLights(scene.rule);
+        return [scene](Progress& progress) {
+            boardPicture(scene, PictureFormat::png, 4'800, progress);
+        };
+    });
+    for (const BoardKind& kind : boardKinds()) {
+        if (kind.isSlow) {
+            add(qPrintable(QStringLiteral("new board, ") + kind.name), [kind]() -> Work {
+                return [kind](Progress& progress) {
+                    BoardOptions options = kind.firstOptions();
+                    for (std::size_t i = 0; i < kind.sizes.size(); ++i) {
+                        options.sizes[i] = static_cast<std::size_t>(kind.sizes[i].most);
+                    }
+                    kind.make(options, progress);
+                    progress.checkpoint();
+                };
+            });
+        }
+    }
+}
+
+} // namespace
+
+void addLongWork() {
+    addAnalysis();
+    addSolutions();
+    addTilings();
+    addElimination();
+    addRandomPlay();
+    addCounts();
+    addBoards();
+}
+
+} // namespace lightsout
