@@ -353,17 +353,17 @@ void MainWindow::showLocked() {
 }
 
 std::vector<Command> MainWindow::commandsToFind() {
+    std::vector<Command> inMenus = commandsOf(menuBar()->actions());
+    if (isInContest()) {
+        return inMenus;
+    }
     std::vector<Command> commands;
-    if (!isInContest()) {
-        for (const Tab& tab : tabs()) {
-            commands.push_back(
-                {tab.title, tr("Page"), QString(), [this, name = tab.name] { showTab(name); }});
-        }
+    for (const Tab& tab : tabs()) {
+        commands.push_back(
+            {tab.title, tr("Page"), QString(), [this, name = tab.name] { showTab(name); }});
     }
-    std::ranges::move(commandsOf(menuBar()->actions()), std::back_inserter(commands));
-    if (!isInContest()) {
-        std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));
-    }
+    std::ranges::move(inMenus, std::back_inserter(commands));
+    std::ranges::move(boardCommands(workbench_.document), std::back_inserter(commands));
     return commands;
 }
 

@@ -28,7 +28,7 @@ namespace {
 constexpr int paletteWidth = 620;
 constexpr int maxListHeight = 390;
 constexpr int fromTop = 70;
-constexpr int aboveAndBelowList = 80;
+constexpr int aboveAndBelowList = 80; ///< the field and the borders
 constexpr int placeRole = Qt::UserRole;
 constexpr int keysRole = Qt::UserRole + 1;
 
@@ -148,16 +148,17 @@ std::vector<Command> boardCommands(Document& document) {
 std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
                                           const QString& typed) {
     const QStringList words = plain(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    std::vector<std::size_t> matching;
+    std::vector<std::pair<int, std::size_t>> ranked;
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const QString text = plain(commands[i].name + QLatin1Char(' ') + commands[i].place);
         if (std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); })) {
-            matching.push_back(i);
+            ranked.emplace_back(words.isEmpty() ? 0 : rankOf(commands[i].name, words.first()), i);
         }
     }
-    if (!words.isEmpty()) {
-        std::ranges::stable_sort(
-            matching, {}, [&](std::size_t i) { return rankOf(commands[i].name, words.first()); });
+    std::ranges::sort(ranked);
+    std::vector<std::size_t> matching;
+    for (const auto& [rank, place] : ranked) {
+        matching.push_back(place);
     }
     return matching;
 }

@@ -6,7 +6,6 @@
 #include "solve/DirectSum.h"
 #include "solve/LightParts.h"
 #include "solve/PlaceClasses.h"
-#include "support/Assert.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
@@ -160,20 +159,15 @@ std::vector<BigInteger> product(const std::vector<BigInteger>& a, const std::vec
 std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
                                              const std::vector<BitVector>& kernel,
                                              Progress& progress, std::size_t maxRank) {
-    const DirectSum sum = directSum(BitVector(vertices), kernel, progress);
-    CountedBoards all{.counts = {1}, .hardest = BitVector::ones(vertices)};
-    std::size_t inNoPart = vertices;
+    // Of a vector of ones the summands' offsets tell the places.
+    const DirectSum sum = directSum(BitVector::ones(vertices), kernel, progress);
+    CountedBoards all{.counts = {1}, .hardest = sum.fixed};
     for (std::size_t i = 0; i < sum.summands.size(); ++i) {
         const ProgressPart part(progress,
                                 static_cast<double>(i) / static_cast<double>(sum.summands.size()),
                                 1 / static_cast<double>(sum.summands.size()));
         std::vector<std::size_t> places;
-        for (std::size_t place = 0; place < vertices; ++place) {
-            if (std::ranges::any_of(sum.summands[i].basis,
-                                    [&](const BitVector& vector) { return vector[place]; })) {
-                places.push_back(place);
-            }
-        }
+        sum.summands[i].offset.forEachOne([&](std::size_t place) { places.push_back(place); });
         std::vector<BitVector> basis;
         for (const BitVector& vector : sum.summands[i].basis) {
             basis.push_back(entriesAt(vector, places));
@@ -186,10 +180,9 @@ std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
         for (std::size_t p = 0; p < places.size(); ++p) {
             all.hardest.set(places[p], boards->hardest[p]);
         }
-        inNoPart -= places.size();
     }
-    if (inNoPart > 0) { // each is pressed or not
-        const BoardsByPresses others = boardsByPresses(inNoPart, {}, progress);
+    if (sum.fixed.any()) { // each place in no part is pressed or not
+        const BoardsByPresses others = boardsByPresses(sum.fixed.count(), {}, progress);
         all.counts = product(all.counts, {others.counts.begin(), others.counts.end()}, progress);
     }
     BoardsByPresses result{.counts = {}, .hardest = std::move(all.hardest)};
