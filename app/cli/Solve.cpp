@@ -113,13 +113,14 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
     Outcome outcome{.status = parts.isInterrupted ? Status::interrupted
                               : answer.solvable   ? Status::answered
                                                   : Status::answeredNo};
-    if (const auto path = arguments.text("--output");
-        path && answer.solvable && !parts.isInterrupted) {
-        outcome.output = OutputFile::prepare(*path, digitRows(board.game.rule(), answer.vector));
-    }
     const Timing* shownTiming = arguments.has("--timing") ? &timing : nullptr;
     outcome.text = arguments.wantsJson() ? jsonFor(solver, answer, parts, shownTiming, withPresses)
                                          : textFor(solver, answer, parts, shownTiming, withPresses);
+    if (const auto path = arguments.text("--output");
+        path && answer.solvable && !parts.isInterrupted) {
+        outcome.output =
+            OutputFile::prepare(*path, digitRows(board.game.rule(), std::move(answer.vector)));
+    }
     return outcome;
 }
 
