@@ -31,6 +31,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include <algorithm>
