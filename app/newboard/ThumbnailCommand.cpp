@@ -3,6 +3,7 @@
 
 #include "io/AtomicFile.h"
 #include "io/BoardFile.h"
+#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
 

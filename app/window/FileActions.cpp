@@ -3,6 +3,7 @@
 
 #include "io/BoardFile.h"
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"

@@ -4,6 +4,7 @@
 #include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/BoardText.h"
 
