@@ -10,6 +10,7 @@
 #include "text/Glossary.h"
 #include "text/NumberText.h"
 
+#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 
