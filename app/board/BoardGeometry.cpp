@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
+#include <utility>
 
 namespace lightsout {
 
@@ -41,23 +41,27 @@ double distanceToLine(Point point, Point a, Point b) {
     return distance(point, {a.x + along.x * share, a.y + along.y * share});
 }
 
-/// The least distance between two distinct positions, by a sweep from left to right; 1 if there
-/// is none.
-double minDistance(const Graph& graph) {
+/// The least distance between two distinct positions, or `floor` where it is less than that; 1 if
+/// there is none. By a sweep from left to right, which ends early where many stand close together.
+double spacingOf(const Graph& graph, double floor) {
     std::vector<Point> points;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         points.push_back(graph.position(v));
     }
-    std::ranges::sort(points, {}, &Point::x);
+    std::ranges::sort(points, {}, [](const Point& point) { return std::pair(point.x, point.y); });
+    points.erase(std::unique(points.begin(), points.end()), points.end());
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < points.size(); ++i) {
         for (std::size_t j = i; j-- > 0 && points[i].x - points[j].x < least;) {
-            if (const double apart = distance(points[i], points[j]); apart > 0) {
-                least = std::min(least, apart);
+            if (std::abs(points[i].y - points[j].y) < least) {
+                least = std::min(least, distance(points[i], points[j]));
             }
         }
+        if (least <= floor) {
+            return floor;
+        }
     }
-    return std::isfinite(least) ? least : 1;
+    return std::isfinite(least) ? least : std::max(1.0, floor);
 }
 
 QRectF boundsOf(const Graph& graph) {
@@ -91,8 +95,8 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     bounds_ = boundsOf(*rule.graph());
     // Vertices put closer than this overlap in the drawing rather than shrink all of it.
     const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
-    spacing_ = std::max(minDistance(*rule.graph()),
-                        extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
+    spacing_ = spacingOf(*rule.graph(),
+                         extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
     const double border = spacing_ * 0.5;
     bounds_.adjust(-border, -border, border, border);
     ghostBounds_ = bounds_;

@@ -24,12 +24,14 @@ constexpr double ghostOpacity = 0.38;
 constexpr double minNumbered = 26;
 /// More lights than this are not counted one by one.
 constexpr std::size_t maxNumbers = 999;
+/// Edges that are drawn before it is asked whether to stop.
+constexpr qsizetype linesAtOnce = 1000;
 
 class Painting {
 public:
     Painting(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-             const Theme& theme)
-        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme),
+             const Theme& theme, const Progress& progress)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme), progress_(progress),
           hasPieces_(scene.hasPieces || theme_.palette == Palette::pieces),
           size_(geometry.cellSize()) {}
 
@@ -228,15 +230,21 @@ private:
                     }
                 }
             }
+            progress_.checkpoint();
         }
         painter_.setPen(QPen(colour, edgeWidth(geometry_)));
         painter_.setRenderHint(QPainter::Antialiasing,
                                static_cast<std::size_t>(lines.size()) < maxSmoothEdges);
-        painter_.drawLines(lines);
+        for (qsizetype first = 0; first < lines.size(); first += linesAtOnce) {
+            progress_.checkpoint();
+            painter_.drawLines(lines.constData() + first,
+                               static_cast<int>(std::min(linesAtOnce, lines.size() - first)));
+        }
         painter_.setRenderHint(QPainter::Antialiasing);
         painter_.save();
         painter_.setBrush(colour);
         for (const QLineF& arrow : arrows) {
+            progress_.checkpoint();
             paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
         }
         painter_.restore();
@@ -246,6 +254,7 @@ private:
 
     void paintVertices() {
         for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
+            progress_.checkpoint();
             if (isShown(v)) {
                 paintCell(v, geometry_.cellRect(v));
             }
@@ -331,6 +340,7 @@ private:
     const BoardGeometry& geometry_;
     const BoardScene& scene_;
     const Theme& theme_;
+    const Progress& progress_;
     bool hasPieces_;
     double size_;
 };
@@ -360,8 +370,8 @@ double edgeWidth(const BoardGeometry& geometry) {
 }
 
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-                const Theme& theme) {
-    Painting(painter, geometry, scene, theme).paint();
+                const Theme& theme, const Progress& progress) {
+    Painting(painter, geometry, scene, theme, progress).paint();
 }
 
 } // namespace lightsout

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
+#include "support/Progress.h"
 #include "text/Numbering.h"
 
 class QColor;
@@ -45,9 +46,10 @@ struct BoardScene {
 };
 
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
-/// points of an image, so that the work is bounded by the view's size.
+/// points of an image, so that the work is bounded by the view's size. A drawn graph takes time in
+/// its vertices and edges; throws Cancelled when it is to stop.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-                const Theme& theme);
+                const Theme& theme, const Progress& progress = Progress());
 
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
 inline constexpr std::size_t maxSmoothEdges = 3000;

@@ -75,12 +75,12 @@ QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& t
 }
 
 void paint(QPaintDevice& device, const QRectF& extent, double scale, const BoardGeometry& geometry,
-           const BoardScene& scene, const Theme& theme) {
+           const BoardScene& scene, const Theme& theme, const Progress& progress) {
     QPainter painter(&device);
     painter.scale(scale, scale);
     painter.fillRect(QRectF(QPointF(0, 0), extent.size()), theme.background);
     painter.translate(-extent.topLeft());
-    paintBoard(painter, geometry, scene, theme);
+    paintBoard(painter, geometry, scene, theme, progress);
 }
 
 } // namespace
@@ -105,7 +105,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels,
         generator.setSize(extent.size().toSize());
         generator.setViewBox(QRectF(QPointF(0, 0), extent.size()));
         generator.setTitle(QStringLiteral("Lights Out"));
-        paint(generator, extent, 1, geometry, scene, theme);
+        paint(generator, extent, 1, geometry, scene, theme, progress);
         break;
     }
     case PictureFormat::pdf: {
@@ -114,7 +114,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels,
         writer.setPageSize(QPageSize(extent.size() * (pointsPerInch / dotsPerInch),
                                      QPageSize::Point, QString(), QPageSize::ExactMatch));
         writer.setPageMargins({});
-        paint(writer, extent, 1, geometry, scene, theme);
+        paint(writer, extent, 1, geometry, scene, theme, progress);
         break;
     }
     case PictureFormat::png: {
@@ -127,7 +127,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels,
         image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
         image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
         image.fill(Qt::white);
-        paint(image, extent, scale, geometry, scene, theme);
+        paint(image, extent, scale, geometry, scene, theme, progress);
         return pngFile(image, progress);
     }
     }

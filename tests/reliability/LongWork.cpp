@@ -393,6 +393,18 @@ void addBoards() {
             boardPicture(scene, PictureFormat::png, 4'800, progress);
         };
     });
+    for (const auto& [name, format] : {std::pair("drawing as SVG", PictureFormat::svg),
+                                       std::pair("drawing as PDF", PictureFormat::pdf),
+                                       std::pair("drawing as PNG", PictureFormat::png)}) {
+        add(name, [format]() -> Work {
+            BoardScene scene;
+            scene.rule = Rule(largestDrawing());
+            scene.lights = someLights(scene.rule);
+            return [scene, format](Progress& progress) {
+                boardPicture(scene, format, 1'600, progress);
+            };
+        });
+    }
     for (const BoardKind& kind : boardKinds()) {
         if (kind.isSlow) {
             add(qPrintable(QStringLiteral("new board, ") + kind.name), [kind]() -> Work {

@@ -60,6 +60,29 @@ private Q_SLOTS:
         QVERIFY(geometry.zoom() > 1);
     }
 
+    // Neither vertices on one spot nor two that nearly are make all others small.
+    void verticesAreAsLargeAsTheirDistancesAllow() {
+        const auto sizeOf = [](std::vector<Point> more) {
+            Graph graph;
+            for (int i = 0; i < 40; ++i) {
+                graph.addVertex({static_cast<double>(i % 8), static_cast<double>(i / 8)});
+            }
+            for (const Point& position : more) {
+                graph.addVertex(position);
+            }
+            BoardGeometry geometry{Rule(graph)};
+            geometry.setViewSize({900, 900});
+            return geometry.cellSize();
+        };
+        const double alone = sizeOf({});
+        QCOMPARE(sizeOf({{3, 2}, {3, 2}, {3, 2}}), alone);
+        const double halved = sizeOf({{3.5, 2}});
+        QVERIFY(halved < alone * 0.7);
+        const double crowded = sizeOf({{3.001, 2}});
+        QVERIFY(crowded > alone * 0.3 && crowded < halved);
+        QCOMPARE(sizeOf({{3, 2.0001}}), crowded);
+    }
+
     void panningNeverLosesTheBoard() {
         BoardGeometry geometry(Lattice{.rows = 10, .cols = 10});
         geometry.setViewSize({500, 500});
