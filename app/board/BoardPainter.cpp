@@ -2,12 +2,14 @@
 #include "board/BoardPainter.h"
 
 #include "board/BoardImage.h"
+#include "board/EdgePainter.h"
 #include "board/VertexLabels.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
 #include "text/BoardText.h"
 
 #include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 #include <cmath>
@@ -24,8 +26,6 @@ constexpr double ghostOpacity = 0.38;
 constexpr double minNumbered = 26;
 /// More lights than this are not counted one by one.
 constexpr std::size_t maxNumbers = 999;
-/// Edges that are drawn before it is asked whether to stop.
-constexpr qsizetype linesAtOnce = 1000;
 
 class Painting {
 public:
@@ -38,7 +38,6 @@ public:
     void paint() {
         painter_.setRenderHint(QPainter::Antialiasing);
         if (!geometry_.isGrid()) {
-            paintEdges();
             paintVertices();
             if (scene_.showsLabels) {
                 paintVertexLabels(painter_, geometry_, scene_.rule, theme_, scene_.hidden);
@@ -118,9 +117,7 @@ private:
             paintPatternTile(cell);
             paintBulb(painter_, cell, light, theme_);
         } else if ((light == 0 || light == 1) && !scene_.isForFile) {
-            painter_.drawPixmap(cell.topLeft(),
-                                cellPixmap(size_, painter_.device()->devicePixelRatioF(), isGrid,
-                                           light == 1, theme_));
+            painter_.drawPixmap(cell.topLeft(), stillCell(light == 1));
         } else {
             paintTile(painter_, cell, isGrid, theme_.cell);
             paintBulb(painter_, cell, light, theme_);
@@ -131,6 +128,16 @@ private:
             painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
             painter_.drawEllipse(cell);
         }
+    }
+
+    /// Looked up once, as that takes longer than to draw it.
+    const QPixmap& stillCell(bool isLit) {
+        QPixmap& cell = isLit ? litCell_ : unlitCell_;
+        if (cell.isNull()) {
+            cell = cellPixmap(size_, painter_.device()->devicePixelRatioF(), geometry_.isGrid(),
+                              isLit, theme_);
+        }
+        return cell;
     }
 
     /// Pale, so that its bulb stands out, with an edge that stands out from other cells.
@@ -209,45 +216,6 @@ private:
         const double step = size_ * static_cast<double>(block);
         painter_.setRenderHint(QPainter::SmoothPixmapTransform, size_ < 1);
         painter_.drawImage(QRectF(corner, QSizeF(image.size()) * step), image);
-    }
-
-    void paintEdges() {
-        const Graph& graph = *scene_.rule.graph();
-        const QColor colour = edgeColour(theme_);
-        std::vector<QPointF> centres;
-        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-            centres.push_back(geometry_.cellRect(v).center());
-        }
-        QList<QLineF> lines;
-        QList<QLineF> arrows;
-        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-            for (const Vertex v : graph.targets(u)) {
-                const bool mutual = graph.hasArc(v, u);
-                if ((!mutual || u < v) && isShown(u) && isShown(v)) {
-                    lines.append(QLineF(centres[u], centres[v]));
-                    if (!mutual) {
-                        arrows.append(lines.back());
-                    }
-                }
-            }
-            progress_.checkpoint();
-        }
-        painter_.setPen(QPen(colour, edgeWidth(geometry_)));
-        painter_.setRenderHint(QPainter::Antialiasing,
-                               static_cast<std::size_t>(lines.size()) < maxSmoothEdges);
-        for (qsizetype first = 0; first < lines.size(); first += linesAtOnce) {
-            progress_.checkpoint();
-            painter_.drawLines(lines.constData() + first,
-                               static_cast<int>(std::min(linesAtOnce, lines.size() - first)));
-        }
-        painter_.setRenderHint(QPainter::Antialiasing);
-        painter_.save();
-        painter_.setBrush(colour);
-        for (const QLineF& arrow : arrows) {
-            progress_.checkpoint();
-            paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
-        }
-        painter_.restore();
     }
 
     bool isShown(Vertex v) const { return !scene_.hidden || !(*scene_.hidden)[v]; }
@@ -341,36 +309,24 @@ private:
     const BoardScene& scene_;
     const Theme& theme_;
     const Progress& progress_;
+    QPixmap litCell_; ///< null until one is drawn, as the other
+    QPixmap unlitCell_;
     bool hasPieces_;
     double size_;
 };
 
 } // namespace
 
-void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head) {
-    if (line.length() < gap + head) {
-        return;
-    }
-    const QPointF along = (line.p2() - line.p1()) / line.length();
-    const QPointF across(-along.y(), along.x());
-    const QPointF tip = line.p2() - along * gap;
-    painter.save();
-    painter.setPen(Qt::NoPen);
-    painter.drawPolygon(QPolygonF(
-        {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5}));
-    painter.restore();
-}
-
-QColor edgeColour(const Theme& theme) {
-    return mixed(theme.background, theme.unlitRing, 0.75);
-}
-
-double edgeWidth(const BoardGeometry& geometry) {
-    return std::clamp(geometry.cellSize() * 0.05, 1.0, 2.5);
-}
-
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress) {
+    if (!geometry.isGrid()) {
+        paintEdges(painter, geometry, scene, theme, progress);
+    }
+    paintVertices(painter, geometry, scene, theme, progress);
+}
+
+void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                   const Theme& theme, const Progress& progress) {
     Painting(painter, geometry, scene, theme, progress).paint();
 }
 

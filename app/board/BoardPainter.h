@@ -5,8 +5,6 @@
 #include "support/Progress.h"
 #include "text/Numbering.h"
 
-class QColor;
-class QLineF;
 class QPainter;
 
 namespace lightsout {
@@ -51,15 +49,8 @@ struct BoardScene {
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress = Progress());
 
-/// More edges than this are drawn without smoothing their lines, which is many times faster.
-inline constexpr std::size_t maxSmoothEdges = 3000;
-
-/// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
-/// painter's brush. Nothing where there is no room.
-void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
-
-/// How a drawn graph's edges look.
-QColor edgeColour(const Theme& theme);
-double edgeWidth(const BoardGeometry& geometry);
+/// All of it but the edges of a drawn graph.
+void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                   const Theme& theme, const Progress& progress = Progress());
 
 } // namespace lightsout

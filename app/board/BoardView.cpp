@@ -250,7 +250,8 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     if (gliding_.shows(game_.vertexCount())) {
         gliding_.paint(painter, geometry(), scene_, theme);
     } else if (dragged_.empty()) {
-        paintBoard(painter, geometry(), scene_, theme);
+        edges_.paint(painter, geometry(), scene_, theme);
+        paintVertices(painter, geometry(), scene_, theme);
     } else {
         if (!dragLayers_) {
             dragLayers_.emplace(geometry(), scene_, dragged_, devicePixelRatioF(), theme);

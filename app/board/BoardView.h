@@ -5,6 +5,7 @@
 #include "board/BoardPainter.h"
 #include "board/BoardTool.h"
 #include "board/DragLayers.h"
+#include "board/EdgeLayer.h"
 #include "board/Gliding.h"
 #include "board/Rearrangement.h"
 #include "game/Game.h"
@@ -126,6 +127,7 @@ private:
     QPointer<BoardTool> tool_;
     std::set<Vertex> dragged_;
     QPointF dragPixels_;
+    EdgeLayer edges_;
     std::optional<DragLayers> dragLayers_; ///< painted when needed
     QVariantAnimation glow_;
     bool isAnimated_ = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/TilingPainter.h"
 
-#include "board/BoardPainter.h"
+#include "board/EdgePainter.h"
 #include "board/VertexLabels.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/EdgeLayer.h"
+
+#include "board/EdgePainter.h"
+
+#include <QColor>
+#include <QPaintDevice>
+#include <QPainter>
+
+namespace lightsout {
+
+void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                      const Theme& theme) {
+    if (geometry.isGrid()) {
+        *this = EdgeLayer();
+        return;
+    }
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QSize size = (geometry.viewSize() * ratio).toSize();
+    const QPointF origin = geometry.toPixel({0, 0});
+    const QPointF unit = geometry.toPixel({1, 1});
+    const QRgb colour = edgeColour(theme).rgb();
+    // As long as the rule is held here, an edited graph is another one, at another place.
+    if (rule_.graph() != scene.rule.graph() || picture_.size() != size || origin_ != origin ||
+        unit_ != unit || colour_ != colour) {
+        picture_ = QPixmap(size);
+        picture_.setDevicePixelRatio(ratio);
+        picture_.fill(Qt::transparent);
+        QPainter painting(&picture_);
+        paintEdges(painting, geometry, scene, theme);
+        rule_ = scene.rule;
+        origin_ = origin;
+        unit_ = unit;
+        colour_ = colour;
+    }
+    painter.drawPixmap(QPointF(0, 0), picture_);
+}
+
+} // namespace lightsout

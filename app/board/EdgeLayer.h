@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/BoardPainter.h"
+
+#include <QPixmap>
+
+namespace lightsout {
+
+/// Keeps the picture of a drawn graph's edges for as long as they stay where they are, so that a
+/// frame in which lights change or another vertex is pointed at takes time in the vertices alone.
+class EdgeLayer {
+public:
+    /// Paints the edges, none of them hidden; nothing on a grid. O(edges) where anything about
+    /// them has changed, else one picture of the view's size.
+    void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+               const Theme& theme);
+
+private:
+    QPixmap picture_;
+    // What it shows.
+    Rule rule_;
+    QPointF origin_; ///< of the plane, in pixels
+    QPointF unit_;   ///< the plane's point (1, 1), in pixels
+    QRgb colour_ = 0;
+};
+
+} // namespace lightsout

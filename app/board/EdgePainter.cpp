@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/EdgePainter.h"
+
+#include "look/Theme.h"
+
+#include <QColor>
+#include <QLineF>
+#include <QList>
+#include <QPainter>
+#include <QPen>
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+/// Edges that are drawn before it is asked whether to stop.
+constexpr qsizetype linesAtOnce = 1000;
+
+} // namespace
+
+void paintEdges(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
+                const Theme& theme, const Progress& progress) {
+    const Graph& graph = *scene.rule.graph();
+    const auto isShown = [&scene](Vertex v) { return !scene.hidden || !(*scene.hidden)[v]; };
+    std::vector<QPointF> centres;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        centres.push_back(geometry.cellRect(v).center());
+    }
+    QList<QLineF> lines;
+    QList<QLineF> arrows;
+    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        progress.checkpoint();
+        for (const Vertex v : graph.targets(u)) {
+            const bool mutual = graph.hasArc(v, u);
+            if ((!mutual || u < v) && isShown(u) && isShown(v)) {
+                lines.append(QLineF(centres[u], centres[v]));
+                if (!mutual) {
+                    arrows.append(lines.back());
+                }
+            }
+        }
+    }
+    const QColor colour = edgeColour(theme);
+    painter.setPen(QPen(colour, edgeWidth(geometry)));
+    painter.setRenderHint(QPainter::Antialiasing,
+                          static_cast<std::size_t>(lines.size()) < maxSmoothEdges);
+    for (qsizetype first = 0; first < lines.size(); first += linesAtOnce) {
+        progress.checkpoint();
+        painter.drawLines(lines.constData() + first,
+                          static_cast<int>(std::min(linesAtOnce, lines.size() - first)));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.setBrush(colour);
+    const double size = geometry.cellSize();
+    for (const QLineF& arrow : arrows) {
+        progress.checkpoint();
+        paintArrowHead(painter, arrow, size * 0.54, std::max(6.0, size * 0.24));
+    }
+    painter.restore();
+}
+
+void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head) {
+    if (line.length() < gap + head) {
+        return;
+    }
+    const QPointF along = (line.p2() - line.p1()) / line.length();
+    const QPointF across(-along.y(), along.x());
+    const QPointF tip = line.p2() - along * gap;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(QPolygonF(
+        {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5}));
+    painter.restore();
+}
+
+QColor edgeColour(const Theme& theme) {
+    return mixed(theme.background, theme.unlitRing, 0.75);
+}
+
+double edgeWidth(const BoardGeometry& geometry) {
+    return std::clamp(geometry.cellSize() * 0.05, 1.0, 2.5);
+}
+
+} // namespace lightsout

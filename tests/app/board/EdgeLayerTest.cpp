@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/EdgeLayer.h"
+
+#include "board/EdgePainter.h"
+#include "graph/Families.h"
+#include "look/Theme.h"
+
+#include "tests/support/Test.h"
+
+#include <QImage>
+#include <QPainter>
+
+using namespace lightsout;
+
+namespace {
+
+/// A layer that is kept from frame to frame, beside the edges painted anew each time.
+struct Frames {
+    explicit Frames(Graph graph) { show(std::move(graph)); }
+    void show(Graph graph) {
+        scene.rule = Rule(std::move(graph));
+        geometry = BoardGeometry(scene.rule);
+        geometry.setViewSize({300, 200});
+    }
+    QImage blank() const {
+        QImage image((geometry.viewSize() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::transparent);
+        return image;
+    }
+    QImage kept() {
+        QImage image = blank();
+        QPainter painter(&image);
+        layer.paint(painter, geometry, scene, theme);
+        return image;
+    }
+    QImage anew() const {
+        QImage image = blank();
+        QPainter painter(&image);
+        paintEdges(painter, geometry, scene, theme);
+        return image;
+    }
+
+    EdgeLayer layer;
+    BoardScene scene;
+    BoardGeometry geometry;
+    Theme theme = Theme::light();
+    double ratio = 1;
+};
+
+} // namespace
+
+class EdgeLayerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Whatever changes, what is kept looks as if it were painted anew.
+    void showsTheEdgesAsTheyAre() {
+        Frames frames(wheelGraph(7));
+        QImage before = frames.blank();
+        const auto compare = [&](const char* what) {
+            const QImage anew = frames.anew();
+            QVERIFY2(anew != before, what);
+            QVERIFY2(frames.kept() == anew, what);
+            QVERIFY2(frames.kept() == anew, what); // from what was kept
+            before = anew;
+        };
+        compare("first");
+        frames.geometry.zoomBy(3, frames.geometry.toPixel({0, 0}));
+        compare("zoomed round one point of the plane");
+        frames.geometry.zoomBy(0.8, frames.geometry.toPixel({1, 1}));
+        compare("zoomed round another");
+        frames.geometry.pan({7, 3});
+        compare("panned");
+        const QPointF place = frames.geometry.toPixel({0, 0});
+        frames.geometry.setViewSize({340, 200});
+        frames.geometry.pan(place - frames.geometry.toPixel({0, 0}));
+        QCOMPARE(frames.geometry.toPixel({0, 0}), place);
+        compare("a wider view");
+        frames.ratio = 2;
+        compare("a finer screen");
+        frames.theme = Theme::dark();
+        compare("another theme");
+        frames.scene.rule.editGraph().removeArc(0, 1);
+        compare("one way only");
+        frames.scene.rule.editGraph().setPosition(2, {0.1, 0.2});
+        frames.geometry.follow(frames.scene.rule);
+        compare("a vertex moved");
+        frames.show(cycleGraph(8));
+        compare("another graph");
+    }
+
+    void aGridHasNone() {
+        Frames frames(cycleGraph(8));
+        const QImage edges = frames.kept();
+        frames.scene.rule = Rule(Lattice{.rows = 3, .cols = 3});
+        frames.geometry = BoardGeometry(frames.scene.rule);
+        frames.geometry.setViewSize({300, 200});
+        QVERIFY(edges != frames.blank());
+        QVERIFY(frames.kept() == frames.blank());
+        frames.show(cycleGraph(8));
+        QVERIFY(frames.kept() == edges);
+    }
+};
+
+LIGHTSOUT_TEST(EdgeLayerTest)
+#include "EdgeLayerTest.moc"
