@@ -23,9 +23,11 @@ cmake --build --preset release
 export QT_QPA_PLATFORM=offscreen LANG="${LANG:-C.UTF-8}"
 ctest --preset release
 
-# Every test once more with the thread sanitizer, the monkey with that of addresses, and an hour of
-# fuzzing in all.
+# Every source compiled by itself, every test once more with the thread sanitizer, the monkey with
+# that of addresses, and an hour of fuzzing in all.
 if [[ -n ${LIGHTSOUT_LONG:-} ]]; then
+  cmake --preset dev
+  cmake --build --preset dev
   cmake --preset asan
   cmake --build --preset asan --target tests_reliability
   ctest --preset asan -R '^reliability/Monkey$'
