@@ -250,7 +250,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     if (gliding_.shows(game_.vertexCount())) {
         gliding_.paint(painter, geometry(), scene_, theme);
     } else if (dragged_.empty()) {
-        edges_.paint(painter, geometry(), scene_, theme);
+        edges_.paint(painter, geometry(), theme);
         paintVertices(painter, geometry(), scene_, theme);
     } else {
         if (!dragLayers_) {

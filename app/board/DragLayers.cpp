@@ -24,7 +24,7 @@ QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double p
 
 DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                        const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme)
-    : colour_(edgeColour(theme)), width_(edgeWidth(geometry)) {
+    : colour_(edgeColour(theme)), width_(edgeStyle(geometry).width) {
     const std::size_t vertices = scene.rule.vertexCount();
     BitVector moving(vertices);
     for (const Vertex v : dragged) {
@@ -50,13 +50,12 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
 
 void DragLayers::paint(QPainter& painter, QPointF pixels) const {
     painter.setPen(QPen(colour_, width_));
-    painter.setRenderHint(QPainter::Antialiasing, between_.size() < maxSmoothEdges);
     QList<QLineF> lines;
     lines.reserve(static_cast<qsizetype>(between_.size()));
     for (const QLineF& line : between_) {
         lines.append(QLineF(line.p1(), line.p2() + pixels));
     }
-    painter.drawLines(lines);
+    paintLines(painter, lines);
     painter.drawPixmap(QPointF(0, 0), resting_);
     painter.drawPixmap(pixels, dragged_);
 }

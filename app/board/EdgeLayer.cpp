@@ -9,8 +9,7 @@
 
 namespace lightsout {
 
-void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-                      const Theme& theme) {
+void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
     if (geometry.isGrid()) {
         *this = EdgeLayer();
         return;
@@ -21,14 +20,14 @@ void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Bo
     const QPointF unit = geometry.toPixel({1, 1});
     const QRgb colour = edgeColour(theme).rgb();
     // As long as the rule is held here, an edited graph is another one, at another place.
-    if (rule_.graph() != scene.rule.graph() || picture_.size() != size || origin_ != origin ||
+    if (rule_.graph() != geometry.rule().graph() || picture_.size() != size || origin_ != origin ||
         unit_ != unit || colour_ != colour) {
         picture_ = QPixmap(size);
         picture_.setDevicePixelRatio(ratio);
         picture_.fill(Qt::transparent);
         QPainter painting(&picture_);
-        paintEdges(painting, geometry, scene, theme);
-        rule_ = scene.rule;
+        paintEdges(painting, geometry, edgeStyle(geometry), theme);
+        rule_ = geometry.rule();
         origin_ = origin;
         unit_ = unit;
         colour_ = colour;

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/BoardPainter.h"
+#include "board/BoardGeometry.h"
 
 #include <QPixmap>
+#include <QRgb>
+
+class QPainter;
 
 namespace lightsout {
+
+struct Theme;
 
 /// Keeps the picture of a drawn graph's edges for as long as they stay where they are, so that a
 /// frame in which lights change or another vertex is pointed at takes time in the vertices alone.
 class EdgeLayer {
 public:
-    /// Paints the edges, none of them hidden; nothing on a grid. O(edges) where anything about
+    /// Paints the edges; nothing on a grid. O(edges) where anything about
     /// them has changed, else one picture of the view's size.
-    void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-               const Theme& theme);
+    void paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
 
 private:
     QPixmap picture_;

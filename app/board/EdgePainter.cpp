@@ -21,10 +21,22 @@ constexpr qsizetype linesAtOnce = 1000;
 
 } // namespace
 
-void paintEdges(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-                const Theme& theme, const Progress& progress) {
-    const Graph& graph = *scene.rule.graph();
-    const auto isShown = [&scene](Vertex v) { return !scene.hidden || !(*scene.hidden)[v]; };
+EdgeStyle edgeStyle(const BoardGeometry& geometry) {
+    const double size = geometry.cellSize();
+    return {.width = std::clamp(size * 0.05, 1.0, 2.5),
+            .gap = size * 0.54,
+            .head = std::max(6.0, size * 0.24)};
+}
+
+QColor edgeColour(const Theme& theme) {
+    return mixed(theme.background, theme.unlitRing, 0.75);
+}
+
+void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
+                const Theme& theme, const std::optional<BitVector>& hidden,
+                const Progress& progress) {
+    const Graph& graph = *geometry.rule().graph();
+    const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
     std::vector<QPointF> centres;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         centres.push_back(geometry.cellRect(v).center());
@@ -43,8 +55,18 @@ void paintEdges(QPainter& painter, const BoardGeometry& geometry, const BoardSce
             }
         }
     }
-    const QColor colour = edgeColour(theme);
-    painter.setPen(QPen(colour, edgeWidth(geometry)));
+    painter.setPen(QPen(edgeColour(theme), style.width));
+    paintLines(painter, lines, progress);
+    painter.save();
+    painter.setBrush(edgeColour(theme));
+    for (const QLineF& arrow : arrows) {
+        progress.checkpoint();
+        paintArrowHead(painter, arrow, style.gap, style.head);
+    }
+    painter.restore();
+}
+
+void paintLines(QPainter& painter, const QList<QLineF>& lines, const Progress& progress) {
     painter.setRenderHint(QPainter::Antialiasing,
                           static_cast<std::size_t>(lines.size()) < maxSmoothEdges);
     for (qsizetype first = 0; first < lines.size(); first += linesAtOnce) {
@@ -53,14 +75,6 @@ void paintEdges(QPainter& painter, const BoardGeometry& geometry, const BoardSce
                           static_cast<int>(std::min(linesAtOnce, lines.size() - first)));
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.save();
-    painter.setBrush(colour);
-    const double size = geometry.cellSize();
-    for (const QLineF& arrow : arrows) {
-        progress.checkpoint();
-        paintArrowHead(painter, arrow, size * 0.54, std::max(6.0, size * 0.24));
-    }
-    painter.restore();
 }
 
 void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head) {
@@ -75,14 +89,6 @@ void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double he
     painter.drawPolygon(QPolygonF(
         {tip, tip - along * head + across * head * 0.5, tip - along * head - across * head * 0.5}));
     painter.restore();
-}
-
-QColor edgeColour(const Theme& theme) {
-    return mixed(theme.background, theme.unlitRing, 0.75);
-}
-
-double edgeWidth(const BoardGeometry& geometry) {
-    return std::clamp(geometry.cellSize() * 0.05, 1.0, 2.5);
 }
 
 } // namespace lightsout

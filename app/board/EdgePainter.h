@@ -1,17 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "board/BoardPainter.h"
+#include "board/BoardGeometry.h"
+#include "support/Progress.h"
+
+#include <QLineF>
+#include <QList>
 
 class QColor;
-class QLineF;
+class QPainter;
 
 namespace lightsout {
 
+struct Theme;
+
+/// How a drawn graph's edges look, in pixels.
+struct EdgeStyle {
+    double width;
+    double gap;  ///< of an arrow's tip from the middle of the vertex
+    double head; ///< of an arrow
+};
+
+/// On a board, as its vertices' size allows.
+EdgeStyle edgeStyle(const BoardGeometry& geometry);
+QColor edgeColour(const Theme& theme);
+
 /// Draws the edges of a drawn graph but those of hidden vertices, those of one direction as arrows.
 /// Throws Cancelled when it is to stop.
-void paintEdges(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-                const Theme& theme, const Progress& progress = Progress());
+void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
+                const Theme& theme, const std::optional<BitVector>& hidden = {},
+                const Progress& progress = Progress());
+
+/// Draws lines in the painter's pen, smoothed where they are few. Throws Cancelled when it is to
+/// stop.
+void paintLines(QPainter& painter, const QList<QLineF>& lines,
+                const Progress& progress = Progress());
 
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
 inline constexpr std::size_t maxSmoothEdges = 3000;
@@ -19,9 +42,5 @@ inline constexpr std::size_t maxSmoothEdges = 3000;
 /// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
 /// painter's brush. Nothing where there is no room.
 void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
-
-/// How a drawn graph's edges look.
-QColor edgeColour(const Theme& theme);
-double edgeWidth(const BoardGeometry& geometry);
 
 } // namespace lightsout

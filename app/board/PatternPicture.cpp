@@ -7,9 +7,14 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace lightsout {
 
 namespace {
+
+/// More vertices of a drawn graph than this are small squares, as discs would hide one another.
+constexpr std::size_t maxDiscs = 1000;
 
 void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& lattice,
                       const BitVector& pattern, ThemeColour colour, const Theme& theme) {
@@ -45,45 +50,64 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.save();
     painter.translate(area.topLeft());
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
-    const Graph& graph = *rule.graph();
-    painter.setPen(QPen(edgeColour(theme), std::clamp(area.width() / 80, 1.0, 2.0)));
-    painter.setBrush(edgeColour(theme));
-    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-        for (const Vertex v : graph.targets(u)) {
-            const bool isMutual = graph.hasArc(v, u);
-            if (isMutual && u > v) {
-                continue;
-            }
-            const QLineF edge(geometry.cellRect(u).center(), geometry.cellRect(v).center());
-            painter.drawLine(edge);
-            if (!isMutual) {
-                paintArrowHead(painter, edge, radius, std::max(5.0, radius * 0.9));
+    // More would be a blot on which no vertex is seen.
+    if (rule.graph()->arcCount() <= 2 * maxSmoothEdges) {
+        paintEdges(painter, geometry,
+                   {.width = std::clamp(area.width() / 80, 1.0, 2.0),
+                    .gap = radius,
+                    .head = std::max(5.0, radius * 0.9)},
+                   theme);
+    }
+    if (rule.vertexCount() > maxDiscs) {
+        const double side = area.width() / std::sqrt(static_cast<double>(rule.vertexCount()));
+        for (const bool isInPattern : {false, true}) {
+            for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+                if (pattern[v] == isInPattern) {
+                    QRectF square(0, 0, side, side);
+                    square.moveCenter(geometry.cellRect(v).center());
+                    painter.fillRect(square, isInPattern ? theme.*colour : theme.cell);
+                }
             }
         }
-    }
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        painter.setPen(QPen(pattern[v] ? theme.*colour : theme.unlitRing, 1));
-        painter.setBrush(pattern[v] ? theme.*colour : theme.cell);
-        painter.drawEllipse(geometry.cellRect(v).center(), radius, radius);
+    } else {
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            painter.setPen(QPen(pattern[v] ? theme.*colour : theme.unlitRing, 1));
+            painter.setBrush(pattern[v] ? theme.*colour : theme.cell);
+            painter.drawEllipse(geometry.cellRect(v).center(), radius, radius);
+        }
     }
     painter.restore();
 }
 
-/// Where a vertex is drawn.
-QRectF placeOf(const Rule& rule, const QRectF& area, Vertex vertex) {
-    if (const Lattice* lattice = rule.cells()) {
-        const double size = std::min(area.width() / static_cast<double>(lattice->cols),
-                                     area.height() / static_cast<double>(lattice->rows));
+/// Where vertices are drawn.
+class Places {
+public:
+    Places(const Rule& rule, const QRectF& area) : rule_(rule), area_(area) {
+        if (rule.cells() == nullptr) {
+            geometry_ = BoardGeometry(rule);
+            geometry_.setViewSize(area.size());
+        }
+    }
+
+    QRectF of(Vertex vertex) const {
+        const Lattice* lattice = rule_.cells();
+        if (lattice == nullptr) {
+            return geometry_.cellRect(vertex).translated(area_.topLeft());
+        }
+        const double size = std::min(area_.width() / static_cast<double>(lattice->cols),
+                                     area_.height() / static_cast<double>(lattice->rows));
         const QPointF offset(size * (static_cast<double>(lattice->columnOf(vertex)) -
                                      static_cast<double>(lattice->cols) / 2),
                              size * (static_cast<double>(lattice->rowOf(vertex)) -
                                      static_cast<double>(lattice->rows) / 2));
-        return {area.center() + offset, QSizeF(size, size)};
+        return {area_.center() + offset, QSizeF(size, size)};
     }
-    BoardGeometry geometry(rule);
-    geometry.setViewSize(area.size());
-    return geometry.cellRect(vertex).translated(area.topLeft());
-}
+
+private:
+    const Rule& rule_;
+    QRectF area_;
+    BoardGeometry geometry_; ///< of a drawn graph
+};
 
 } // namespace
 
@@ -100,24 +124,26 @@ void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const
 void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black,
                  const Theme& theme) {
     paintPattern(painter, area, rule, BitVector(black.size()), &Theme::cell, theme);
+    const Places places(rule, area);
     for (Vertex v = 0; v < black.size(); ++v) {
-        paintPiece(painter, placeOf(rule, area, v), black[v], theme);
+        paintPiece(painter, places.of(v), black[v], theme);
     }
 }
 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme) {
+    const Places places(rule, area);
     painter.setPen(QPen(theme.litRim, 1));
     painter.setBrush(theme.lit);
     dotted.forEachOne([&](Vertex v) {
-        const QRectF place = placeOf(rule, area, v);
+        const QRectF place = places.of(v);
         const double radius = std::clamp(place.width() / 4, 2.0, 5.0);
         painter.drawEllipse(place.center(), radius, radius);
     });
     if (ringed && rule.cells() != nullptr) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.accent, 2));
-        painter.drawRoundedRect(placeOf(rule, area, *ringed), 2, 2);
+        painter.drawRoundedRect(places.of(*ringed), 2, 2);
     }
 }
 

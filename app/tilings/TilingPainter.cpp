@@ -111,29 +111,34 @@ private:
 
     void paintEdges() {
         const Graph& graph = *scene_.rule.graph();
+        QList<QLineF> lines;
         QList<QLineF> arrows;
-        const QPen plain(edgeColour(theme_), std::clamp(size_ * 0.05, 1.0, 2.5));
-        for (const bool ofTiles : {false, true}) {
-            for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-                for (const Vertex v : graph.targets(u)) {
-                    const bool isOfTile = scene_.placement && scene_.presses[u];
-                    if (isOfTile == ofTiles) {
-                        painter_.setPen(ofTiles ? QPen(fillOfLight(v), size_ * 0.42, Qt::SolidLine,
-                                                       Qt::RoundCap)
-                                                : plain);
-                        const QLineF edge(geometry_.cellRect(u).center(),
-                                          geometry_.cellRect(v).center());
-                        painter_.drawLine(edge);
-                        if (!graph.hasArc(v, u)) {
-                            arrows.append(edge);
-                        }
-                    }
+        QList<std::pair<QLineF, Vertex>> ofTiles;
+        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+            for (const Vertex v : graph.targets(u)) {
+                const QLineF edge(geometry_.cellRect(u).center(), geometry_.cellRect(v).center());
+                const bool isMutual = graph.hasArc(v, u);
+                if (!isMutual || u < v) {
+                    lines.append(edge);
+                }
+                if (!isMutual) {
+                    arrows.append(edge);
+                }
+                if (scene_.placement && scene_.presses[u]) {
+                    ofTiles.append({edge, v});
                 }
             }
         }
+        const EdgeStyle style = edgeStyle(geometry_);
+        painter_.setPen(QPen(edgeColour(theme_), style.width));
+        paintLines(painter_, lines);
+        for (const auto& [edge, light] : ofTiles) {
+            painter_.setPen(QPen(fillOfLight(light), size_ * 0.42, Qt::SolidLine, Qt::RoundCap));
+            painter_.drawLine(edge);
+        }
         painter_.setBrush(edgeColour(theme_));
         for (const QLineF& arrow : arrows) {
-            paintArrowHead(painter_, arrow, size_ * 0.54, std::max(6.0, size_ * 0.24));
+            paintArrowHead(painter_, arrow, style.gap, style.head);
         }
     }
 

@@ -18,8 +18,8 @@ namespace {
 struct Frames {
     explicit Frames(Graph graph) { show(std::move(graph)); }
     void show(Graph graph) {
-        scene.rule = Rule(std::move(graph));
-        geometry = BoardGeometry(scene.rule);
+        rule = Rule(std::move(graph));
+        geometry = BoardGeometry(rule);
         geometry.setViewSize({300, 200});
     }
     QImage blank() const {
@@ -31,18 +31,18 @@ struct Frames {
     QImage kept() {
         QImage image = blank();
         QPainter painter(&image);
-        layer.paint(painter, geometry, scene, theme);
+        layer.paint(painter, geometry, theme);
         return image;
     }
     QImage anew() const {
         QImage image = blank();
         QPainter painter(&image);
-        paintEdges(painter, geometry, scene, theme);
+        paintEdges(painter, geometry, edgeStyle(geometry), theme);
         return image;
     }
 
     EdgeLayer layer;
-    BoardScene scene;
+    Rule rule;
     BoardGeometry geometry;
     Theme theme = Theme::light();
     double ratio = 1;
@@ -81,10 +81,11 @@ private Q_SLOTS:
         compare("a finer screen");
         frames.theme = Theme::dark();
         compare("another theme");
-        frames.scene.rule.editGraph().removeArc(0, 1);
+        frames.rule.editGraph().removeArc(0, 1);
+        frames.geometry.follow(frames.rule);
         compare("one way only");
-        frames.scene.rule.editGraph().setPosition(2, {0.1, 0.2});
-        frames.geometry.follow(frames.scene.rule);
+        frames.rule.editGraph().setPosition(2, {0.1, 0.2});
+        frames.geometry.follow(frames.rule);
         compare("a vertex moved");
         frames.show(cycleGraph(8));
         compare("another graph");
@@ -93,8 +94,8 @@ private Q_SLOTS:
     void aGridHasNone() {
         Frames frames(cycleGraph(8));
         const QImage edges = frames.kept();
-        frames.scene.rule = Rule(Lattice{.rows = 3, .cols = 3});
-        frames.geometry = BoardGeometry(frames.scene.rule);
+        frames.rule = Rule(Lattice{.rows = 3, .cols = 3});
+        frames.geometry = BoardGeometry(frames.rule);
         frames.geometry.setViewSize({300, 200});
         QVERIFY(edges != frames.blank());
         QVERIFY(frames.kept() == frames.blank());

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/PatternPicture.h"
+
+#include "board/BoardGeometry.h"
+#include "game/Rule.h"
+#include "graph/Families.h"
+#include "tests/support/Test.h"
+
+#include <QImage>
+#include <QPainter>
+
+using namespace lightsout;
+
+Q_DECLARE_METATYPE(lightsout::Graph)
+
+namespace {
+
+constexpr QRectF area(10, 20, 200, 200);
+
+QImage blank() {
+    QImage image(230, 240, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    return image;
+}
+
+/// The colour in the middle of a drawn graph's vertex.
+QColor colourAt(const QImage& image, const Rule& rule, Vertex vertex) {
+    BoardGeometry geometry(rule);
+    geometry.setViewSize(area.size());
+    const QPointF middle = geometry.cellRect(vertex).center() + area.topLeft();
+    return image.pixelColor(middle.toPoint());
+}
+
+BitVector everyThird(std::size_t size) {
+    BitVector some(size);
+    for (std::size_t i = 0; i < size; i += 3) {
+        some.set(i);
+    }
+    return some;
+}
+
+} // namespace
+
+class PatternPictureTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// As discs, and where they are many as squares; with their edges, and where those are many
+    /// without.
+    void theVerticesOfAPatternHaveItsColour_data() {
+        QTest::addColumn<Graph>("graph");
+        QTest::newRow("discs") << cycleGraph(12);
+        QTest::newRow("discs without edges") << completeGraph(90);
+        QTest::newRow("squares") << Rule(Lattice{.rows = 40, .cols = 40}).toGraph();
+    }
+    void theVerticesOfAPatternHaveItsColour() {
+        QFETCH(Graph, graph);
+        const Rule rule(graph);
+        const Theme theme = Theme::light();
+        const BitVector pattern = everyThird(rule.vertexCount());
+        QImage image = blank();
+        QPainter painter(&image);
+        paintPattern(painter, area, rule, pattern, &Theme::quiet, theme);
+        painter.end();
+        for (Vertex v = 0; v < rule.vertexCount(); v += 7) {
+            QCOMPARE(colourAt(image, rule, v), pattern[v] ? theme.quiet : theme.cell);
+        }
+    }
+
+    void dotsStandOnTheirVertices() {
+        const Rule rule(cycleGraph(12));
+        const Theme theme = Theme::light();
+        const BitVector dotted = everyThird(12);
+        QImage image = blank();
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintPatternMarks(painter, area, rule, dotted, std::nullopt, theme);
+        painter.end();
+        for (Vertex v = 0; v < 12; ++v) {
+            QCOMPARE(colourAt(image, rule, v), dotted[v] ? theme.lit : QColor(Qt::white));
+        }
+    }
+
+    void piecesStandOnTheirVertices() {
+        const Rule rule(cycleGraph(12));
+        const BitVector black = everyThird(12);
+        QImage image = blank();
+        QPainter painter(&image);
+        paintPieces(painter, area, rule, black, Theme::light());
+        painter.end();
+        for (Vertex v = 0; v < 12; ++v) {
+            QCOMPARE(colourAt(image, rule, v).lightness() < 128, black[v]);
+        }
+    }
+};
+
+LIGHTSOUT_TEST(PatternPictureTest)
+#include "PatternPictureTest.moc"
