@@ -320,7 +320,7 @@ private:
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress) {
     if (!geometry.isGrid()) {
-        paintEdges(painter, geometry, edgeStyle(geometry), theme, scene.hidden, progress);
+        paintEdges(painter, geometry, edgeStyle(geometry, theme), scene.hidden, progress);
     }
     paintVertices(painter, geometry, scene, theme, progress);
 }

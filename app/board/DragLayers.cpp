@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/DragLayers.h"
 
-#include "board/EdgePainter.h"
 #include "look/Theme.h"
 
 #include <QPainter>
@@ -16,6 +15,7 @@ QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double p
     layer.setDevicePixelRatio(pixelRatio);
     layer.fill(Qt::transparent);
     QPainter painter(&layer);
+    painter.setClipRect(QRectF(QPointF(0, 0), geometry.viewSize())); // lines are faster that way
     paintBoard(painter, geometry, scene, theme);
     return layer;
 }
@@ -24,7 +24,7 @@ QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double p
 
 DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                        const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme)
-    : colour_(edgeColour(theme)), width_(edgeStyle(geometry).width) {
+    : style_(edgeStyle(geometry, theme)) {
     const std::size_t vertices = scene.rule.vertexCount();
     BitVector moving(vertices);
     for (const Vertex v : dragged) {
@@ -49,7 +49,7 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
 }
 
 void DragLayers::paint(QPainter& painter, QPointF pixels) const {
-    painter.setPen(QPen(colour_, width_));
+    painter.setPen(QPen(style_.colour, style_.width));
     QList<QLineF> lines;
     lines.reserve(static_cast<qsizetype>(between_.size()));
     for (const QLineF& line : between_) {

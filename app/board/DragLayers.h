@@ -2,8 +2,8 @@
 #pragma once
 
 #include "board/BoardPainter.h"
+#include "board/EdgePainter.h"
 
-#include <QColor>
 #include <QLineF>
 #include <QPixmap>
 
@@ -27,8 +27,7 @@ private:
     QPixmap resting_;
     QPixmap dragged_;
     std::vector<QLineF> between_; ///< from the resting end to the dragged one
-    QColor colour_;               ///< of those edges
-    double width_ = 1;
+    EdgeStyle style_;
 };
 
 } // namespace lightsout

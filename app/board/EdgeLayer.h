@@ -3,8 +3,8 @@
 
 #include "board/BoardGeometry.h"
 
+#include <QColor>
 #include <QPixmap>
-#include <QRgb>
 
 class QPainter;
 
@@ -26,7 +26,7 @@ private:
     Rule rule_;
     QPointF origin_; ///< of the plane, in pixels
     QPointF unit_;   ///< the plane's point (1, 1), in pixels
-    QRgb colour_ = 0;
+    QColor colour_;
 };
 
 } // namespace lightsout

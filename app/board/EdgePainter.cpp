@@ -3,9 +3,6 @@
 
 #include "look/Theme.h"
 
-#include <QColor>
-#include <QLineF>
-#include <QList>
 #include <QPainter>
 #include <QPen>
 #include <QPolygonF>
@@ -21,9 +18,10 @@ constexpr qsizetype linesAtOnce = 1000;
 
 } // namespace
 
-EdgeStyle edgeStyle(const BoardGeometry& geometry) {
+EdgeStyle edgeStyle(const BoardGeometry& geometry, const Theme& theme) {
     const double size = geometry.cellSize();
-    return {.width = std::clamp(size * 0.05, 1.0, 2.5),
+    return {.colour = edgeColour(theme),
+            .width = std::clamp(size * 0.05, 1.0, 2.5),
             .gap = size * 0.54,
             .head = std::max(6.0, size * 0.24)};
 }
@@ -33,8 +31,7 @@ QColor edgeColour(const Theme& theme) {
 }
 
 void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
-                const Theme& theme, const std::optional<BitVector>& hidden,
-                const Progress& progress) {
+                const std::optional<BitVector>& hidden, const Progress& progress) {
     const Graph& graph = *geometry.rule().graph();
     const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
     std::vector<QPointF> centres;
@@ -55,10 +52,10 @@ void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyl
             }
         }
     }
-    painter.setPen(QPen(edgeColour(theme), style.width));
+    painter.setPen(QPen(style.colour, style.width));
     paintLines(painter, lines, progress);
     painter.save();
-    painter.setBrush(edgeColour(theme));
+    painter.setBrush(style.colour);
     for (const QLineF& arrow : arrows) {
         progress.checkpoint();
         paintArrowHead(painter, arrow, style.gap, style.head);

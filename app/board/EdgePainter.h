@@ -4,32 +4,32 @@
 #include "board/BoardGeometry.h"
 #include "support/Progress.h"
 
+#include <QColor>
 #include <QLineF>
 #include <QList>
 
-class QColor;
 class QPainter;
 
 namespace lightsout {
 
 struct Theme;
 
-/// How a drawn graph's edges look, in pixels.
+/// How a drawn graph's edges look; lengths in pixels.
 struct EdgeStyle {
+    QColor colour;
     double width;
     double gap;  ///< of an arrow's tip from the middle of the vertex
     double head; ///< of an arrow
 };
 
 /// On a board, as its vertices' size allows.
-EdgeStyle edgeStyle(const BoardGeometry& geometry);
+EdgeStyle edgeStyle(const BoardGeometry& geometry, const Theme& theme);
 QColor edgeColour(const Theme& theme);
 
 /// Draws the edges of a drawn graph but those of hidden vertices, those of one direction as arrows.
 /// Throws Cancelled when it is to stop.
 void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
-                const Theme& theme, const std::optional<BitVector>& hidden = {},
-                const Progress& progress = Progress());
+                const std::optional<BitVector>& hidden = {}, const Progress& progress = Progress());
 
 /// Draws lines in the painter's pen, smoothed where they are few. Throws Cancelled when it is to
 /// stop.

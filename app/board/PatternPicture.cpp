@@ -53,10 +53,10 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     // More would be a blot on which no vertex is seen.
     if (rule.graph()->arcCount() <= 2 * maxSmoothEdges) {
         paintEdges(painter, geometry,
-                   {.width = std::clamp(area.width() / 80, 1.0, 2.0),
+                   {.colour = edgeColour(theme),
+                    .width = std::clamp(area.width() / 80, 1.0, 2.0),
                     .gap = radius,
-                    .head = std::max(5.0, radius * 0.9)},
-                   theme);
+                    .head = std::max(5.0, radius * 0.9)});
     }
     if (rule.vertexCount() > maxDiscs) {
         const double side = area.width() / std::sqrt(static_cast<double>(rule.vertexCount()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/TilingPainter.h"
 
+#include "board/EdgeLayer.h"
 #include "board/EdgePainter.h"
 #include "board/VertexLabels.h"
 #include "look/Symbols.h"
@@ -22,8 +23,8 @@ constexpr double ghostOpacity = 0.38;
 class Painting {
 public:
     Painting(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
-             const Theme& theme)
-        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme),
+             const Theme& theme, EdgeLayer& edges)
+        : painter_(painter), geometry_(geometry), scene_(scene), theme_(theme), edges_(edges),
           size_(geometry.cellSize()) {}
 
     void paint() {
@@ -34,7 +35,8 @@ public:
             paintGhosts();
             forEachVisibleCell([this](Vertex v) { paintMarks(v); });
         } else {
-            paintEdges();
+            edges_.paint(painter_, geometry_, theme_);
+            paintEdgesOfTiles();
             for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
                 paintVertex(v);
                 paintMarks(v);
@@ -109,37 +111,23 @@ private:
         painter_.setOpacity(1);
     }
 
-    void paintEdges() {
+    void paintEdgesOfTiles() {
+        if (!scene_.placement) {
+            return;
+        }
         const Graph& graph = *scene_.rule.graph();
-        QList<QLineF> lines;
-        QList<QLineF> arrows;
-        QList<std::pair<QLineF, Vertex>> ofTiles;
-        for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        const EdgeStyle style = edgeStyle(geometry_, theme_);
+        scene_.presses.forEachOne([&](Vertex u) {
             for (const Vertex v : graph.targets(u)) {
                 const QLineF edge(geometry_.cellRect(u).center(), geometry_.cellRect(v).center());
-                const bool isMutual = graph.hasArc(v, u);
-                if (!isMutual || u < v) {
-                    lines.append(edge);
-                }
-                if (!isMutual) {
-                    arrows.append(edge);
-                }
-                if (scene_.placement && scene_.presses[u]) {
-                    ofTiles.append({edge, v});
+                painter_.setPen(QPen(fillOfLight(v), size_ * 0.42, Qt::SolidLine, Qt::RoundCap));
+                painter_.drawLine(edge);
+                if (!graph.hasArc(v, u)) {
+                    painter_.setBrush(style.colour);
+                    paintArrowHead(painter_, edge, style.gap, style.head);
                 }
             }
-        }
-        const EdgeStyle style = edgeStyle(geometry_);
-        painter_.setPen(QPen(edgeColour(theme_), style.width));
-        paintLines(painter_, lines);
-        for (const auto& [edge, light] : ofTiles) {
-            painter_.setPen(QPen(fillOfLight(light), size_ * 0.42, Qt::SolidLine, Qt::RoundCap));
-            painter_.drawLine(edge);
-        }
-        painter_.setBrush(edgeColour(theme_));
-        for (const QLineF& arrow : arrows) {
-            paintArrowHead(painter_, arrow, style.gap, style.head);
-        }
+        });
     }
 
     void paintVertex(Vertex v) {
@@ -219,6 +207,7 @@ private:
     const BoardGeometry& geometry_;
     const TilingScene& scene_;
     const Theme& theme_;
+    EdgeLayer& edges_;
     double size_;
 };
 
@@ -254,8 +243,8 @@ QColor severalChangesColour(const Theme& theme) {
 }
 
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
-                 const Theme& theme) {
-    Painting(painter, geometry, scene, theme).paint();
+                 const Theme& theme, EdgeLayer& edges) {
+    Painting(painter, geometry, scene, theme, edges).paint();
 }
 
 } // namespace lightsout

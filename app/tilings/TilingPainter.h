@@ -12,6 +12,7 @@ class QPainter;
 
 namespace lightsout {
 
+class EdgeLayer;
 struct Theme;
 
 /// What is to be seen on a board of tiles.
@@ -44,8 +45,9 @@ QColor tileEdge(const Theme& theme);
 QColor severalChangesColour(const Theme& theme);
 
 /// Draws the visible part of a board as tiles: neighbouring cells of one tile without a line
-/// between them, the vertices of a drawn graph with thick edges to the pressed one.
+/// between them, the vertices of a drawn graph with thick edges to the pressed one. `edges` keeps
+/// the thin ones from frame to frame.
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
-                 const Theme& theme);
+                 const Theme& theme, EdgeLayer& edges);
 
 } // namespace lightsout

@@ -71,7 +71,7 @@ void TilingView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
     scene_.pointedAt = vertexPointedAt();
-    paintTiling(painter, geometry(), scene_, themeOf(*this));
+    paintTiling(painter, geometry(), scene_, themeOf(*this), edges_);
 }
 
 void TilingView::touchVertex(Vertex vertex) {

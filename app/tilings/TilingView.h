@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/BoardCanvas.h"
+#include "board/EdgeLayer.h"
 #include "text/BoardText.h"
 #include "tilings/TilingPainter.h"
 
@@ -54,6 +55,7 @@ protected:
 private:
     void retranslate();
     TilingScene scene_;
+    EdgeLayer edges_;
 };
 
 } // namespace lightsout

@@ -37,7 +37,7 @@ struct Frames {
     QImage anew() const {
         QImage image = blank();
         QPainter painter(&image);
-        paintEdges(painter, geometry, edgeStyle(geometry), theme);
+        paintEdges(painter, geometry, edgeStyle(geometry, theme));
         return image;
     }
 
