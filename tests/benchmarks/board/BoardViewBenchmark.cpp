@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
+#include "graph/Families.h"
 #include "graph/RandomGraphs.h"
 
 #include <benchmark/benchmark.h>
@@ -65,6 +66,39 @@ void dragBegins(benchmark::State& state) {
     }
 }
 
+/// A frame after a press, for which edges are not painted again: of a complete graph.
+void pressFrame(benchmark::State& state) {
+    Game game = Game::allOn(completeGraph(static_cast<std::size_t>(state.range(0))));
+    BoardView view;
+    view.setAnimated(false);
+    view.setGame(game);
+    view.resize(1280, 800);
+    view.show();
+    QImage picture(1280, 800, QImage::Format_ARGB32_Premultiplied);
+    view.render(&picture);
+    for (auto _ : state) {
+        game.press(0);
+        view.setGame(game);
+        view.render(&picture);
+    }
+}
+
+/// A frame in which all edges are painted, as the view has changed: of a complete graph.
+void edgesFrame(benchmark::State& state) {
+    BoardView view;
+    view.setAnimated(false);
+    view.setGame(Game::allOn(completeGraph(static_cast<std::size_t>(state.range(0)))));
+    view.resize(1280, 800);
+    view.show();
+    QImage picture(1280, 800, QImage::Format_ARGB32_Premultiplied);
+    bool isNear = false;
+    for (auto _ : state) {
+        isNear ? view.zoomOut() : view.zoomIn();
+        isNear = !isNear;
+        view.render(&picture);
+    }
+}
+
 /// A random board of 1000 × 1000 in a window of 1280 × 800, zoomed in so many times.
 class LargeGrid {
 public:
@@ -126,6 +160,8 @@ void zoomFrame(benchmark::State& state) {
 BENCHMARK(panFrame)->Arg(0)->Arg(5)->Arg(10)->Arg(15)->Unit(benchmark::kMillisecond);
 BENCHMARK(zoomFrame)->Arg(0)->Arg(5)->Arg(10)->Unit(benchmark::kMillisecond);
 BENCHMARK(dragFrame)->Arg(1)->Arg(50)->Arg(500)->Arg(4999)->Unit(benchmark::kMillisecond);
+BENCHMARK(pressFrame)->Arg(200)->Arg(500)->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(edgesFrame)->Arg(200)->Arg(500)->Arg(1000)->Unit(benchmark::kMillisecond);
 BENCHMARK(dragBegins)->Unit(benchmark::kMillisecond);
 
 int main(int argumentCount, char** arguments) {
