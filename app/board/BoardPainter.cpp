@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace lightsout {
 
@@ -132,12 +133,12 @@ private:
 
     /// Looked up once, as that takes longer than to draw it.
     const QPixmap& stillCell(bool isLit) {
-        QPixmap& cell = isLit ? litCell_ : unlitCell_;
-        if (cell.isNull()) {
+        std::optional<QPixmap>& cell = isLit ? litCell_ : unlitCell_;
+        if (!cell) {
             cell = cellPixmap(size_, painter_.device()->devicePixelRatioF(), geometry_.isGrid(),
                               isLit, theme_);
         }
-        return cell;
+        return *cell;
     }
 
     /// Pale, so that its bulb stands out, with an edge that stands out from other cells.
@@ -309,8 +310,8 @@ private:
     const BoardScene& scene_;
     const Theme& theme_;
     const Progress& progress_;
-    QPixmap litCell_; ///< null until one is drawn, as the other
-    QPixmap unlitCell_;
+    std::optional<QPixmap> litCell_; // not even a null one is made in other threads
+    std::optional<QPixmap> unlitCell_;
     bool hasPieces_;
     double size_;
 };
