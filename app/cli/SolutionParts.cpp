@@ -109,7 +109,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
     } catch (const Cancelled&) {
         parts.isInterrupted = true;
     }
-    parts.minimum = std::move(known);
+    parts.minimum = known; // the report may still read it
 }
 
 std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
