@@ -102,7 +102,8 @@ void AskCard::makeChoices(const Ask& ask) {
     for (std::size_t i = 0; i < ask.choices.size(); ++i) {
         auto* button = new QPushButton(choiceBox_);
         button->setObjectName(QStringLiteral("choice%1").arg(i + 1));
-        button->setAutoDefault(true); // the return key, too
+        button->setAutoDefault(true);        // the return key, too
+        button->setProperty("choice", true); // none is to look as if it were given
         auto* inside = new QHBoxLayout(button);
         inside->setContentsMargins(12, 6, 12, 6);
         auto* text = new ProseView(button);

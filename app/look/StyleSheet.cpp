@@ -64,6 +64,7 @@ QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; 
     subcontrol-origin: border; subcontrol-position: center right; right: 7px; }
 *[tools="true"] QToolButton:checked, QPushButton:checked, QPushButton:default {
     background: @accent; color: @onAccent; border-color: @accent; }
+QPushButton[choice="true"]:default { background: @card; color: @text; }
 QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
 *[tools="true"] QToolButton:disabled { color: @faded; }
 QFrame#modes { background: @cell; border: 1px solid @line; border-radius: 9px; }

@@ -198,6 +198,11 @@ private Q_SLOTS:
         press(Qt::Key_Return);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
         QCOMPARE(focused(), QStringLiteral("choice1"));
+        const auto colourOf = [&program](const char* name) {
+            QWidget* choice = program.dock->findChild<QWidget*>(QLatin1String(name));
+            return choice->grab().toImage().pixelColor(6, choice->height() / 2);
+        };
+        QCOMPARE(colourOf("choice1"), colourOf("choice2")); // none looks as if it were given
         press(Qt::Key_Return);
         QVERIFY(!program.session().isDone());
         press(Qt::Key_Tab);
