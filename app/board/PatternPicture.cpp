@@ -58,22 +58,23 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
                     .gap = radius,
                     .head = std::max(5.0, radius * 0.9)});
     }
-    if (rule.vertexCount() > maxDiscs) {
-        const double side = area.width() / std::sqrt(static_cast<double>(rule.vertexCount()));
-        for (const bool isInPattern : {false, true}) {
-            for (Vertex v = 0; v < rule.vertexCount(); ++v) {
-                if (pattern[v] == isInPattern) {
-                    QRectF square(0, 0, side, side);
-                    square.moveCenter(geometry.cellRect(v).center());
-                    painter.fillRect(square, isInPattern ? theme.*colour : theme.cell);
-                }
-            }
-        }
-    } else {
+    // Those of the pattern on top, where vertices hide one another.
+    const double side = area.width() / std::sqrt(static_cast<double>(rule.vertexCount()));
+    for (const bool isInPattern : {false, true}) {
+        const QColor fill = isInPattern ? theme.*colour : theme.cell;
+        painter.setPen(QPen(isInPattern ? fill : theme.unlitRing, 1));
+        painter.setBrush(fill);
         for (Vertex v = 0; v < rule.vertexCount(); ++v) {
-            painter.setPen(QPen(pattern[v] ? theme.*colour : theme.unlitRing, 1));
-            painter.setBrush(pattern[v] ? theme.*colour : theme.cell);
-            painter.drawEllipse(geometry.cellRect(v).center(), radius, radius);
+            if (pattern[v] != isInPattern) {
+                continue;
+            }
+            const QPointF centre = geometry.cellRect(v).center();
+            if (rule.vertexCount() > maxDiscs) {
+                painter.fillRect(QRectF(centre - QPointF(side, side) / 2, QSizeF(side, side)),
+                                 fill);
+            } else {
+                painter.drawEllipse(centre, radius, radius);
+            }
         }
     }
     painter.restore();

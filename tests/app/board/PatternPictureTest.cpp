@@ -67,6 +67,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Also the first of many that stand close together, over which others are drawn.
+    void aPatternIsNotHidden() {
+        const Rule rule(completeGraph(200));
+        const Theme theme = Theme::light();
+        for (const Vertex v : {0U, 100U, 199U}) {
+            QImage image = blank();
+            QPainter painter(&image);
+            paintPattern(painter, area, rule, BitVector::unit(200, v), &Theme::quiet, theme);
+            painter.end();
+            QCOMPARE(colourAt(image, rule, v), theme.quiet);
+        }
+    }
+
     void dotsStandOnTheirVertices() {
         const Rule rule(cycleGraph(12));
         const Theme theme = Theme::light();
