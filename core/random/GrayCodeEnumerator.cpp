@@ -3,6 +3,7 @@
 
 #include "gf2/GrayCode.h"
 #include "support/FastestClones.h"
+#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 #include <array>
@@ -58,7 +59,7 @@ std::vector<BigInteger> countByGrayCode(const Rule& rule, const BitVector& light
     const std::size_t shares = std::min(walks, std::max<std::size_t>(threads, 1));
     std::vector<std::vector<std::uint64_t>> counts(shares,
                                                    std::vector<std::uint64_t>(stride * stride));
-    std::atomic<std::size_t> done{0};
+    FinishedPieces finished(walks, progress);
     forEachInParallel(shares, threads, progress, [&](std::size_t share) {
         for (std::size_t walk = share; walk < walks; walk += shares) {
             Board board = start;
@@ -69,7 +70,7 @@ std::vector<BigInteger> countByGrayCode(const Rule& rule, const BitVector& light
                 }
             }
             countWalk(columns, walked, board, stride, counts[share].data());
-            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(walks));
+            finished.add();
         }
     });
     std::vector<BigInteger> total(stride * stride);

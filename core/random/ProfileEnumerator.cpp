@@ -6,6 +6,7 @@
 #include "random/PressLightTable.h"
 #include "random/ProfileHalf.h"
 #include "support/FastestClones.h"
+#include "support/FinishedPieces.h"
 
 namespace lightsout {
 
@@ -112,14 +113,14 @@ std::vector<std::uint64_t> countOpen(const ProfileGrid& grid,
     const std::size_t sides = std::size_t{1} << grid.cols;
     std::vector<ProductSum> parts(std::min(std::max<std::size_t>(threads, 1), sides),
                                   ProductSum(grid, modulus));
-    std::atomic<std::size_t> done{0};
+    FinishedPieces finished(sides, progress);
     forEachInParallel(parts.size(), threads, progress, [&](std::size_t part) {
         for (std::size_t above = part; above < sides; above += parts.size()) {
             for (std::uint32_t below = 0; below < sides; ++below) {
                 progress.checkpoint();
                 parts[part].add(top, bottom, static_cast<std::uint32_t>(above), below, 0);
             }
-            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(sides));
+            finished.add();
         }
     });
     return ProductSum::total(parts);
@@ -135,7 +136,7 @@ std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
     const std::uint32_t sides = std::uint32_t{1} << grid.cols;
     std::vector<ProductSum> parts(std::min(std::max<std::size_t>(threads, 1), pairs.size()),
                                   ProductSum(grid, modulus));
-    std::atomic<std::size_t> done{0};
+    FinishedPieces finished(pairs.size(), progress);
     forEachInParallel(parts.size(), threads, progress, [&](std::size_t part) {
         JoinedHalves::Memory memory;
         for (std::size_t i = part; i < pairs.size(); i += parts.size()) {
@@ -153,7 +154,7 @@ std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
                 }
             }
             memory = std::move(halves).takeMemory();
-            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(pairs.size()));
+            finished.add();
         }
     });
     return ProductSum::total(parts);

@@ -3,6 +3,7 @@
 
 #include "gf2/DotProduct.h"
 #include "graph/Limits.h"
+#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 #include <boost/math/special_functions/legendre.hpp>
@@ -114,11 +115,11 @@ double meanWinningTime(const ProfileGrid& grid, const BitVector& difference, std
     const std::vector<std::uint32_t> rows = grid.rowsOf(difference);
     const std::vector<Node> nodes = gaussianNodes((cells + 1) / 2);
     std::vector<double> terms(nodes.size());
-    std::atomic<std::size_t> done{0};
+    FinishedPieces finished(nodes.size(), progress);
     forEachInParallel(nodes.size(), threads, progress, [&](std::size_t i) {
         terms[i] =
             nodes[i].weight * Sweep(grid, rows, nodes[i].place, progress).odd() / nodes[i].place;
-        progress.checkpoint(static_cast<double>(++done) / static_cast<double>(nodes.size()));
+        finished.add();
     });
     double integral = 0;
     for (const double term : terms) {

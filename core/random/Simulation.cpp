@@ -3,6 +3,7 @@
 
 #include "random/RandomGame.h"
 #include "support/FastestClones.h"
+#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 namespace lightsout {
@@ -180,7 +181,7 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
     const std::size_t shares = static_cast<std::size_t>(
         std::min<std::uint64_t>(std::max<std::size_t>(plan.threads, 1), blocks));
     std::vector<Simulation> parts(shares, nothing);
-    std::atomic<std::uint64_t> done{0};
+    FinishedPieces finished(blocks, progress);
     forEachInParallel(shares, shares, progress, [&](std::size_t share) {
         Simulation played = nothing; // apart from what other threads write
         for (std::uint64_t number = share; number < blocks; number += shares) {
@@ -192,7 +193,7 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
                 playMasks(masks, lights, plan, games, random, played, progress);
             }
             played.games += games;
-            progress.checkpoint(static_cast<double>(++done) / static_cast<double>(blocks));
+            finished.add();
         }
         parts[share] = std::move(played);
     });

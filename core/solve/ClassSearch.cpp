@@ -253,8 +253,10 @@ private:
             }
         }
         branch(worker, depth, node);
-        const double before = done_.fetch_add(share);
-        progress_.checkpoint(fractionOf(std::min(before + share, 1.0)));
+        // One thread after the other, so that what is done never becomes less.
+        const std::scoped_lock lock(telling_);
+        done_ += share;
+        progress_.checkpoint(fractionOf(std::min(done_, 1.0)));
     }
 
     void branch(Worker& worker, std::size_t depth, const Node& node) {
@@ -323,7 +325,8 @@ private:
     std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::atomic<std::size_t> limit_{0};
     std::atomic<std::uint64_t> nodes_{0};
-    std::atomic<double> done_{0}; ///< of the pass
+    std::mutex telling_;
+    double done_ = 0; ///< of the pass
     std::mutex merging_;
     std::vector<std::unique_ptr<Worker>> workers_; ///< that are idle
 };

@@ -4,9 +4,9 @@
 #include "solve/CosetSweep.h"
 #include "solve/CosetWeights.h"
 #include "support/FastestClones.h"
+#include "support/FinishedPieces.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace lightsout {
 
@@ -70,14 +70,14 @@ LIGHTSOUT_FASTEST_CLONES void encode(const std::int32_t* balances, std::uint8_t*
 template <typename Integer>
 void fillAs(ClassTables::Bytes& entries, const CosetSweep& coset, std::int64_t greatestBalance,
             std::size_t unitBits, std::size_t threads, Progress& progress) {
-    std::atomic<std::size_t> done{0};
+    FinishedPieces finished(coset.pieceCount(), progress);
     forEachInParallel(coset.pieceCount(), threads, progress, [&](std::size_t piece) {
         coset.sweepPiece<Integer>(piece, progress, [&](const CosetSweep::Block<Integer>& block) {
             encode(block.rows->data(), entries.data() + block.firstNumber,
                    std::min(block.rowCount * CosetSweep::lanes, entries.size()),
                    static_cast<Integer>(greatestBalance), unitBits);
         });
-        progress.checkpoint(static_cast<double>(++done) / static_cast<double>(coset.pieceCount()));
+        finished.add();
     });
 }
 

@@ -2,6 +2,7 @@
 #include "solve/CosetWeights.h"
 
 #include "solve/CosetSweep.h"
+#include "support/FinishedPieces.h"
 
 #include <algorithm>
 #include <mutex>
@@ -14,11 +15,10 @@ namespace {
 /// Calls sweep(piece, progress) for all pieces.
 template <typename Sweep>
 void sweepAll(const CosetSweep& coset, std::size_t threads, Progress& progress, Sweep sweep) {
-    std::atomic<std::uint64_t> done{0};
-    const auto pieces = static_cast<double>(coset.pieceCount());
+    FinishedPieces finished(coset.pieceCount(), progress);
     forEachInParallel(coset.pieceCount(), threads, progress, [&](std::size_t piece) {
         sweep(piece);
-        progress.checkpoint(static_cast<double>(++done) / pieces);
+        finished.add();
     });
 }
 

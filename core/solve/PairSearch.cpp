@@ -2,6 +2,7 @@
 #include "solve/PairSearch.h"
 
 #include "solve/SearchedPair.h"
+#include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
 #include <algorithm>
@@ -266,14 +267,13 @@ private:
                 }
             }
         }
-        std::atomic<std::size_t> done{0};
+        FinishedPieces finished(pieces[0] + pieces[1], progress_);
         for (std::size_t p = 0; p < 2; ++p) {
             forEachInParallel(pieces[p], effort_.threads, progress_, [&](std::size_t piece) {
                 const auto after =
                     std::ranges::upper_bound(combinations[p], piece, {}, &Combinations::firstPiece);
                 searchPiece(p, *std::prev(after), piece - std::prev(after)->firstPiece);
-                progress_.checkpoint(static_cast<double>(++done) /
-                                     static_cast<double>(pieces[0] + pieces[1]));
+                finished.add();
             });
             pairs_[p].levels = levels[p];
         }

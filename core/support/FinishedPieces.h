@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "support/Progress.h"
+
+#include <cstdint>
+#include <mutex>
+
+namespace lightsout {
+
+/// Counts the pieces of work that several threads finish, and tells each to whoever waits: one
+/// after the other, so that what is done never becomes less.
+class FinishedPieces {
+public:
+    FinishedPieces(std::uint64_t count, Progress& progress) : count_(count), progress_(progress) {}
+
+    /// One more is finished. Throws Cancelled when the work is to stop.
+    void add() {
+        const std::scoped_lock lock(telling_);
+        ++finished_;
+        progress_.checkpoint(static_cast<double>(finished_) / static_cast<double>(count_));
+    }
+
+private:
+    std::mutex telling_;
+    std::uint64_t finished_ = 0;
+    std::uint64_t count_;
+    Progress& progress_;
+};
+
+} // namespace lightsout
