@@ -15,6 +15,9 @@ namespace lightsout {
 namespace {
 
 constexpr int pixelsPerPoint = 2;
+/// Compressed for less long, and cancelled sooner, as output comes more often: a picture of one
+/// colour in 0.04 s rather than 0.1 s.
+constexpr int quickly = 60;
 
 /// Takes nothing more once the work is cancelled.
 class CancelledBuffer : public QBuffer {
@@ -63,7 +66,7 @@ QByteArray pngFile(const QImage& image, const Progress& progress) {
     QByteArray content;
     CancelledBuffer buffer(&content, progress);
     buffer.open(QIODevice::WriteOnly);
-    const bool isWritten = image.save(&buffer, "PNG");
+    const bool isWritten = image.save(&buffer, "PNG", quickly);
     progress.checkpoint();
     if (!isWritten) {
         throw std::bad_alloc();
