@@ -56,11 +56,13 @@ void ContestActions::resume() {
 
 void ContestActions::show(std::unique_ptr<Contest> shown) {
     page_ = new ContestPage(std::move(shown), store_, window_);
-    connect(page_, &ContestPage::left, this, [this] {
+    const auto leave = [this] {
         ContestPage* left = std::exchange(page_, nullptr);
         Q_EMIT pageChanged();
         left->deleteLater(); // once the window shows its commands no longer
-    });
+    };
+    // Once, though its command may be given again before that.
+    connect(page_, &ContestPage::left, this, leave, Qt::SingleShotConnection);
     Q_EMIT pageChanged();
 }
 
