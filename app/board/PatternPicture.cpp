@@ -133,6 +133,9 @@ void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const 
 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme) {
+    if (dotted.none() && !ringed) {
+        return; // most pictures; to place vertices takes time in all of them
+    }
     const Places places(rule, area);
     painter.setPen(QPen(theme.litRim, 1));
     painter.setBrush(theme.lit);
