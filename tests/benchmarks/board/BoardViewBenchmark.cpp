@@ -16,15 +16,20 @@ using namespace lightsout;
 
 namespace {
 
-/// A drawn board of 5 000 vertices and 20 000 edges, in a window of 1280 × 800.
+/// 5 000 vertices and 20 000 edges.
+Graph randomDrawing() {
+    Random random(1);
+    Graph graph = randomGraph(5000, 20'000, random);
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        graph.setPosition(v, {static_cast<double>(v % 71), static_cast<double>(v / 71)});
+    }
+    return graph;
+}
+
+/// A drawn board in a window of 1280 × 800.
 class LargeDrawing {
 public:
-    LargeDrawing() {
-        Random random(1);
-        Graph graph = randomGraph(5000, 20'000, random);
-        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-            graph.setPosition(v, {static_cast<double>(v % 71), static_cast<double>(v / 71)});
-        }
+    explicit LargeDrawing(Graph graph = randomDrawing()) {
         view.setAnimated(false);
         view.setMode(BoardMode::draw);
         view.setGame(Game::allOn(std::move(graph)));
@@ -66,36 +71,31 @@ void dragBegins(benchmark::State& state) {
     }
 }
 
+Graph completeDrawing(const benchmark::State& state) {
+    return completeGraph(static_cast<std::size_t>(state.range(0)));
+}
+
 /// A frame after a press, for which edges are not painted again: of a complete graph.
 void pressFrame(benchmark::State& state) {
-    Game game = Game::allOn(completeGraph(static_cast<std::size_t>(state.range(0))));
-    BoardView view;
-    view.setAnimated(false);
-    view.setGame(game);
-    view.resize(1280, 800);
-    view.show();
-    QImage picture(1280, 800, QImage::Format_ARGB32_Premultiplied);
-    view.render(&picture);
+    Game game = Game::allOn(completeDrawing(state));
+    LargeDrawing drawing(completeDrawing(state));
+    drawing.view.setGame(game);
+    drawing.paint();
     for (auto _ : state) {
         game.press(0);
-        view.setGame(game);
-        view.render(&picture);
+        drawing.view.setGame(game);
+        drawing.paint();
     }
 }
 
 /// A frame in which all edges are painted, as the view has changed: of a complete graph.
 void edgesFrame(benchmark::State& state) {
-    BoardView view;
-    view.setAnimated(false);
-    view.setGame(Game::allOn(completeGraph(static_cast<std::size_t>(state.range(0)))));
-    view.resize(1280, 800);
-    view.show();
-    QImage picture(1280, 800, QImage::Format_ARGB32_Premultiplied);
+    LargeDrawing drawing(completeDrawing(state));
     bool isNear = false;
     for (auto _ : state) {
-        isNear ? view.zoomOut() : view.zoomIn();
+        isNear ? drawing.view.zoomOut() : drawing.view.zoomIn();
         isNear = !isNear;
-        view.render(&picture);
+        drawing.paint();
     }
 }
 
