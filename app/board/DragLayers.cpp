@@ -7,21 +7,6 @@
 
 namespace lightsout {
 
-namespace {
-
-QPixmap layerOf(const BoardGeometry& geometry, const BoardScene& scene, double pixelRatio,
-                const Theme& theme) {
-    QPixmap layer((geometry.viewSize() * pixelRatio).toSize());
-    layer.setDevicePixelRatio(pixelRatio);
-    layer.fill(Qt::transparent);
-    QPainter painter(&layer);
-    painter.setClipRect(QRectF(QPointF(0, 0), geometry.viewSize())); // lines are faster that way
-    paintBoard(painter, geometry, scene, theme);
-    return layer;
-}
-
-} // namespace
-
 DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                        const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme)
     : style_(edgeStyle(geometry, theme)) {
@@ -33,9 +18,10 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
     BoardScene part = scene;
     part.pointedAt.reset();
     part.hidden = moving;
-    resting_ = layerOf(geometry, part, pixelRatio, theme);
+    const auto paintPart = [&](QPainter& layer) { paintBoard(layer, geometry, part, theme); };
+    resting_ = paintedLayer(geometry, pixelRatio, paintPart);
     part.hidden = moving ^ BitVector::ones(vertices);
-    dragged_ = layerOf(geometry, part, pixelRatio, theme);
+    dragged_ = paintedLayer(geometry, pixelRatio, paintPart);
     const Graph& graph = *scene.rule.graph();
     for (Vertex u = 0; u < vertices; ++u) {
         for (const Vertex v : graph.targets(u)) {

@@ -21,12 +21,8 @@ void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Th
     // As long as the rule is held here, an edited graph is another one, at another place.
     if (rule_.graph() != geometry.rule().graph() || picture_.size() != size || origin_ != origin ||
         unit_ != unit || colour_ != style.colour) {
-        picture_ = QPixmap(size);
-        picture_.setDevicePixelRatio(ratio);
-        picture_.fill(Qt::transparent);
-        QPainter painting(&picture_);
-        painting.setClipRect(QRectF(QPointF(0, 0), geometry.viewSize())); // six times faster
-        paintEdges(painting, geometry, style);
+        picture_ = paintedLayer(geometry, ratio,
+                                [&](QPainter& layer) { paintEdges(layer, geometry, style); });
         rule_ = geometry.rule();
         origin_ = origin;
         unit_ = unit;

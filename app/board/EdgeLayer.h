@@ -16,8 +16,8 @@ struct Theme;
 /// frame in which lights change or another vertex is pointed at takes time in the vertices alone.
 class EdgeLayer {
 public:
-    /// Paints the edges; nothing on a grid. O(edges) where anything about
-    /// them has changed, else one picture of the view's size.
+    /// Paints the edges; nothing on a grid. O(edges) where anything about them has changed, else
+    /// one picture of the view's size.
     void paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
 
 private:

@@ -7,6 +7,9 @@
 #include <QColor>
 #include <QLineF>
 #include <QList>
+#include <QPixmap>
+
+#include <functional>
 
 class QPainter;
 
@@ -38,6 +41,10 @@ void paintLines(QPainter& painter, const QList<QLineF>& lines,
 
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
 inline constexpr std::size_t maxSmoothEdges = 3000;
+
+/// What is painted, on nothing, in a picture of the view's size.
+QPixmap paintedLayer(const BoardGeometry& geometry, double pixelRatio,
+                     const std::function<void(QPainter&)>& paint);
 
 /// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
 /// painter's brush. Nothing where there is no room.
