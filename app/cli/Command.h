@@ -27,13 +27,13 @@ struct OutputFile {
     Source name;
 
     /// Throws Failure.
-    template <typename Content> // of AtomicFile::prepare()
-    static OutputFile prepare(const std::string& path, Content content) {
+    template <typename... Content> // of AtomicFile::prepare()
+    static OutputFile prepare(const std::string& path, Content... content) {
         if (path.empty()) {
             throw Failure{.where = "command line", .what = "the name of the output file is empty"};
         }
         const Source name = sourceOfFile(path);
-        return {valueOf(AtomicFile::prepare(path, std::move(content)), name), name};
+        return {valueOf(AtomicFile::prepare(path, std::move(content)...), name), name};
     }
 };
 

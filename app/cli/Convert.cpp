@@ -116,14 +116,14 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardNamed(in, convertPositionals[0], arguments);
     progress.checkpoint();
     checkWork(arguments, convertPositionals[1], {.bytes = bytesOf(board.game.rule(), format)});
-    std::string text = valueOf(writeBoard(board, format), sourceOfFile(out));
-    progress.checkpoint();
+    std::string text =
+        valueOf(writeBoard(board, format, {.progress = &progress}), sourceOfFile(out));
     Outcome outcome{.notes = notesOf(board, format, out)};
     if (isToOutput) {
         outcome.text = std::move(text);
     } else {
         outcome.text = arguments.wantsJson() ? "{}\n" : "";
-        outcome.output = OutputFile::prepare(out, std::move(text));
+        outcome.output = OutputFile::prepare(out, std::move(text), &progress);
     }
     return outcome;
 }

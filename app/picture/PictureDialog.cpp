@@ -277,7 +277,8 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
     save_->setEnabled(false);
     writing_.start(
         [path, content = std::move(content)](Progress& progress) {
-            return writeFileAtomically(path.toStdString(), content(progress).toStdString());
+            return writeFileAtomically(path.toStdString(), content(progress).toStdString(),
+                                       &progress);
         },
         [this, path](const Result<std::monostate>& written) {
             save_->setEnabled(true);

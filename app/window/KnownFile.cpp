@@ -41,9 +41,8 @@ WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
     if (!text) {
         return {.error = text.error()};
     }
-    progress.checkpoint();
-    const FileState state = FileState::ofContent(*text);
-    const auto written = writeFileAtomically(path.toStdString(), *std::move(text));
+    const FileState state = FileState::ofContent(*text, &progress);
+    const auto written = writeFileAtomically(path.toStdString(), *std::move(text), &progress);
     return written ? WrittenFile{.state = state} : WrittenFile{.error = written.error()};
 }
 

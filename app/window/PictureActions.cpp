@@ -109,8 +109,7 @@ void PictureActions::write(const QString& path,
         [name = path.toStdString(),
          content = std::move(content)](Progress& progress) -> Result<std::monostate> {
             auto text = content(progress);
-            progress.checkpoint();
-            return text ? writeFileAtomically(name, *std::move(text)) : text.error();
+            return text ? writeFileAtomically(name, *std::move(text), &progress) : text.error();
         },
         [this, path](const Result<std::monostate>& written) {
             if (!written) {

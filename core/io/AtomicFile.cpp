@@ -98,13 +98,39 @@ bool writeAll(int descriptor, std::string_view text) {
     return true;
 }
 
-bool writePieces(int descriptor, const AtomicFile::Pieces& pieces) {
+/// Bytes of a file that are written before it is waited until they are on the disk, so that little
+/// is left for the end, when work can no longer be cancelled.
+constexpr std::size_t syncedAtOnce = std::size_t{1} << 23;
+
+/// `isDurable` where all is to be on the disk in the end.
+bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurable) {
+    std::size_t waiting = 0;
     for (std::string piece = pieces(); !piece.empty(); piece = pieces()) {
         if (!writeAll(descriptor, piece)) {
             return false;
         }
+        waiting += piece.size();
+        if (isDurable && waiting >= syncedAtOnce) {
+            if (::fsync(descriptor) != 0) {
+                return false;
+            }
+            waiting = 0;
+        }
     }
-    return true;
+    return !isDurable || ::fsync(descriptor) == 0;
+}
+
+/// A text a piece at a time, as long as nobody cancels.
+AtomicFile::Pieces piecesOf(std::string text, const Progress* progress) {
+    constexpr std::size_t pieceSize = std::size_t{1} << 20;
+    return [text = std::move(text), progress, begin = std::size_t{0}]() mutable {
+        if (progress != nullptr) {
+            progress->checkpoint();
+        }
+        std::string piece = text.substr(begin, pieceSize);
+        begin += piece.size();
+        return piece;
+    };
 }
 
 /// Where a path leads through its symbolic links, the last of which may lead to nothing yet.
@@ -233,10 +259,9 @@ Result<std::string> readStandardInput(std::uint64_t limit) {
     return readAll(STDIN_FILENO, limit, nullptr);
 }
 
-Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::string text) {
-    return prepare(path, Pieces([text = std::move(text)]() mutable {
-                       return std::exchange(text, std::string());
-                   }));
+Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, std::string text,
+                                       const Progress* progress) {
+    return prepare(path, piecesOf(std::move(text), progress));
 }
 
 Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces pieces) {
@@ -276,8 +301,7 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces
     }
     if (!temporary.isOpen() ||
         (exists && ::fchmod(temporary.number(), status.st_mode & permissions) != 0) ||
-        !writePieces(temporary.number(), pieces) || ::fsync(temporary.number()) != 0 ||
-        !temporary.close()) {
+        !writePieces(temporary.number(), pieces, true) || !temporary.close()) {
         return systemError(ErrorCode::fileNotWritable);
     }
     return file;
@@ -306,7 +330,7 @@ AtomicFile::~AtomicFile() {
 Result<std::monostate> AtomicFile::commit() {
     if (temporary_.empty()) {
         Descriptor device(::open(target_.c_str(), O_WRONLY | O_CLOEXEC));
-        if (!device.isOpen() || !writePieces(device.number(), direct_) || !device.close()) {
+        if (!device.isOpen() || !writePieces(device.number(), direct_, false) || !device.close()) {
             return systemError(ErrorCode::fileNotWritable);
         }
         return std::monostate{};
@@ -338,8 +362,9 @@ Result<std::monostate> appendDurably(const std::filesystem::path& path, std::str
     return std::monostate{};
 }
 
-Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text) {
-    Result<AtomicFile> file = AtomicFile::prepare(path, std::move(text));
+Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text,
+                                           const Progress* progress) {
+    Result<AtomicFile> file = AtomicFile::prepare(path, std::move(text), progress);
     if (!file) {
         return file.error();
     }

@@ -33,7 +33,9 @@ Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 /// commit().
 class AtomicFile {
 public:
-    static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text);
+    /// Throws Cancelled once `progress`, which is asked until commit(), is cancelled.
+    static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text,
+                                      const Progress* progress = nullptr);
     /// Content that is never in memory as a whole: each call gives what comes next, in the end an
     /// empty text.
     using Pieces = std::function<std::string()>;
@@ -69,6 +71,7 @@ private:
 Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text);
 
 /// prepare() and commit() in one.
-Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text);
+Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text,
+                                           const Progress* progress = nullptr);
 
 } // namespace lightsout

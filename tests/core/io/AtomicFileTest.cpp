@@ -25,6 +25,8 @@ private slots:
     void init();
     void writesAndReads();
     void writesPieceByPiece();
+    void writesLargeTexts();
+    void leavesTheFileWhenCancelled();
     void appendsToWhatIsThere();
     void replacesOnlyOnCommit();
     void keepsPermissions();
@@ -70,6 +72,25 @@ void AtomicFileTest::writesPieceByPiece() {
     QVERIFY(!std::filesystem::exists(at("a")));
     QVERIFY(file->commit().hasValue());
     QCOMPARE(*readFile(at("a")), std::string("3\n2\n1\n"));
+}
+
+void AtomicFileTest::writesLargeTexts() {
+    std::string text((std::size_t{1} << 24) + 5, 'x');
+    for (std::size_t i = 0; i < text.size(); i += 1000) {
+        text[i] = static_cast<char>('a' + i / 1000 % 26);
+    }
+    text += text;
+    QVERIFY(writeFileAtomically(at("a"), text).hasValue());
+    QVERIFY(*readFile(at("a")) == text);
+}
+
+void AtomicFileTest::leavesTheFileWhenCancelled() {
+    QVERIFY(writeFileAtomically(at("a"), "old").hasValue());
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, writeFileAtomically(at("a"), "new", &progress));
+    QCOMPARE(*readFile(at("a")), std::string("old"));
+    QCOMPARE(filesInFolder(), 1);
 }
 
 void AtomicFileTest::appendsToWhatIsThere() {
