@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/ClassroomCommands.h"
 
-#include "cli/WorksheetArguments.h"
+#include "arguments/WorksheetArguments.h"
 #include "io/BoardSpec.h"
 #include "io/RuleSpec.h"
 #include "text/CommandText.h"

@@ -1,36 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "classroom/WorksheetCommand.h"
 
+#include "arguments/Messages.h"
+#include "arguments/WorksheetArguments.h"
 #include "classroom/WorksheetPdf.h"
-#include "cli/Commands.h"
-#include "cli/Messages.h"
-#include "cli/WorksheetArguments.h"
 
 #include <QGuiApplication>
 
+#include <array>
 #include <cstdio>
 #include <cstring>
+#include <string>
+#include <vector>
 
 namespace lightsout {
 
 namespace {
 
+constexpr std::array<const char*, 1> positionals{"OUT.pdf"};
+
+cli::Outcome runWorksheet(const cli::Arguments& arguments, Progress& progress) {
+    const std::string& path = arguments.positional(0, positionals[0]);
+    const cli::RequestedWorksheet sheet = cli::worksheetOf(arguments, progress);
+    const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);
+    cli::Outcome outcome;
+    if (arguments.wantsJson()) {
+        outcome.text = "{\"pages\":" + std::to_string(pages.size()) +
+                       ",\"puzzles\":" + std::to_string(sheet.puzzles.size()) + "}\n";
+    }
+    outcome.output = cli::OutputFile::prepare(path, worksheetPdf(pages).toStdString());
+    return outcome;
+}
+
+constexpr cli::Command worksheetCommand{.name = "worksheet",
+                                        .help = "Puzzles on paper, as a PDF file",
+                                        .positionals = positionals,
+                                        .options = cli::worksheetOptions,
+                                        .takesBoard = false,
+                                        .readsBoards = false,
+                                        .run = runWorksheet};
+
 void write(const std::vector<const char*>& words) {
-    const auto parsed = cli::parseCommandLine(static_cast<int>(words.size()), words.data());
+    const std::array commands{&worksheetCommand};
+    const auto parsed =
+        cli::parseCommandLine(static_cast<int>(words.size()), words.data(), commands);
     if (const auto* text = std::get_if<std::string>(&parsed)) {
         std::fputs(text->c_str(), stdout); // help
         return;
     }
-    const cli::Arguments& arguments = std::get<cli::Request>(parsed).arguments;
-    const std::string path = arguments.positional(0, "OUT.pdf");
     Progress progress;
-    const cli::RequestedWorksheet sheet = cli::worksheetOf(arguments, progress);
-    const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);
-    cli::OutputFile file = cli::OutputFile::prepare(path, worksheetPdf(pages).toStdString());
-    cli::valueOf(file.file.commit(), file.name);
-    if (arguments.wantsJson()) {
-        std::printf("{\"pages\":%zu,\"puzzles\":%zu}\n", pages.size(), sheet.puzzles.size());
-    }
+    cli::Outcome outcome = worksheetCommand.run(std::get<cli::Request>(parsed).arguments, progress);
+    cli::valueOf(outcome.output->file.commit(), outcome.output->name);
+    std::fputs(outcome.text.c_str(), stdout);
 }
 
 } // namespace
@@ -43,9 +64,8 @@ int runWorksheetCommand(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int first = 1;
     const QGuiApplication application(first, argv);
-    // As if they stood behind the command of the same name.
     std::vector<const char*> words(argv, argv + argc);
-    words[1] = cli::worksheetCommand.name;
+    words[1] = worksheetCommand.name;
     try {
         write(words);
         return static_cast<int>(cli::Status::answered);

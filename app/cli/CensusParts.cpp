@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CensusParts.h"
 
+#include "arguments/Messages.h"
 #include "census/PossibleNullities.h"
 #include "cli/CensusBlocks.h"
-#include "cli/Messages.h"
 #include "cli/PartFile.h"
 #include "io/Text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/CensusPlan.h"
 
-#include "cli/Messages.h"
+#include "arguments/Messages.h"
 #include "io/LatticeNames.h"
 #include "io/Text.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arguments/Arguments.h"
 #include "census/Census.h"
-#include "cli/Arguments.h"
 
 #include <span>
 

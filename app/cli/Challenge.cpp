@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments/BoardArguments.h"
+#include "arguments/ChallengeCodes.h"
 #include "challenge/ResultsCode.h"
-#include "cli/BoardArguments.h"
-#include "cli/ChallengeCodes.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "io/BoardSpec.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/Command.h"
+#include "arguments/Command.h"
 
 namespace lightsout::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/ChallengeCodes.h"
+#include "arguments/ChallengeCodes.h"
+#include "arguments/DealArguments.h"
 #include "cli/Commands.h"
-#include "cli/DealArguments.h"
 #include "cli/Pictures.h"
 
 #include <nlohmann/json.hpp>

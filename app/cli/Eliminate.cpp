@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardArguments.h"
+#include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
 #include "gf2/RecordedElimination.h"
@@ -18,7 +18,7 @@ constexpr std::array<OptionDescription, 1> eliminateOptions{{
 }};
 
 /// Every step is written down, some N² of them in the worst case.
-constexpr std::size_t maxVertices = 2048;
+constexpr std::size_t maxRows = 2048;
 
 struct Recording {
     RecordedElimination elimination;
@@ -36,10 +36,10 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     if (isChase && (lattice == nullptr || !lattice->isPlaneGrid())) {
         throw Failure{Status::badInput, "--method", "chase is for rectangular plane grids"};
     }
-    if (rule.vertexCount() > maxVertices && !arguments.has("--unlimited")) {
+    if (rule.vertexCount() > maxRows && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the steps of " + std::to_string(rule.vertexCount()) +
-                          " rows are too many to write down; up to " + std::to_string(maxVertices) +
+                          " rows are too many to write down; up to " + std::to_string(maxRows) +
                           " vertices are feasible"};
     }
     const auto n = static_cast<double>(rule.vertexCount());

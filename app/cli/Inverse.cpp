@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardArguments.h"
+#include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
 #include "gf2/Elimination.h"
@@ -11,16 +11,16 @@ namespace lightsout::cli {
 namespace {
 
 /// N² entries are written out.
-constexpr std::size_t maxVertices = 4096;
+constexpr std::size_t maxInverted = 4096;
 
 /// A⁻¹, or nothing when there is none.
 std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
                                    Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
-    if (vertices > maxVertices && !arguments.has("--unlimited")) {
+    if (vertices > maxInverted && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the formulas of " + std::to_string(vertices) +
-                          " vertices are too long; up to " + std::to_string(maxVertices) +
+                          " vertices are too long; up to " + std::to_string(maxInverted) +
                           " vertices are feasible"};
     }
     const auto n = static_cast<double>(vertices);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardArguments.h"
+#include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
-#include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"

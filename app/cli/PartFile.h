@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/Messages.h"
+#include "arguments/Messages.h"
 
 #include <boost/crc.hpp>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/Pictures.h"
 
+#include "arguments/Messages.h"
 #include "solve/SolutionCount.h"
 
 #include <algorithm>
@@ -43,10 +44,6 @@ void appendDigits(std::string& text, const BitVector& bits, std::size_t first, s
 }
 
 } // namespace
-
-std::string counted(std::uint64_t count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
-}
 
 std::string powerOfTwoText(std::size_t exponent) {
     constexpr std::size_t greatestInFull = 128;

@@ -24,7 +24,4 @@ nlohmann::ordered_json powerOfTwoValue(std::size_t exponent);
 /// A count of any length, in decimal, for people: of a long one the first digits.
 std::string shortened(const std::string& decimal);
 
-/// "1 press", "2 presses".
-std::string counted(std::uint64_t count, const char* one, const char* many);
-
 } // namespace lightsout::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardArguments.h"
+#include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
 #include "cli/WorkLimit.h"
@@ -21,7 +21,7 @@ constexpr std::array<OptionDescription, 5> simulateOptions{{
 }};
 
 /// What every press toggles is written out, in some hundred bytes.
-constexpr std::size_t maxVertices = std::size_t{1} << 24;
+constexpr std::size_t maxSimulated = std::size_t{1} << 24;
 
 std::uint64_t required(const Arguments& arguments, const char* option) {
     if (!arguments.has(option)) {
@@ -48,10 +48,10 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
                               .followsTime = arguments.has("--over-time"),
                               .threads = arguments.threads()};
     const Game game = boardOf(arguments).game;
-    if (game.vertexCount() > maxVertices) {
+    if (game.vertexCount() > maxSimulated) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
-                          std::to_string(maxVertices) + " are feasible"};
+                          std::to_string(maxSimulated) + " are feasible"};
     }
     checkWork(arguments, "--games", simulationEstimate(game.rule(), plan));
     const auto start = std::chrono::steady_clock::now();

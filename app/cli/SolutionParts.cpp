@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/SolutionParts.h"
 
-#include "cli/Messages.h"
+#include "arguments/Messages.h"
 #include "cli/PeriodicReport.h"
 #include "cli/Pictures.h"
 #include "cli/Watch.h"

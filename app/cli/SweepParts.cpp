@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/SweepParts.h"
 
-#include "cli/Messages.h"
+#include "arguments/Messages.h"
 #include "cli/PartFile.h"
 #include "io/Text.h"
 #include "support/Parallel.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/SweepPlan.h"
 
-#include "cli/BoardArguments.h"
-#include "cli/Messages.h"
+#include "arguments/BoardArguments.h"
+#include "arguments/Messages.h"
 #include "graph/Limits.h"
 #include "io/Text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardArguments.h"
+#include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/Arguments.h"
+#include "arguments/Arguments.h"
 #include "support/WorkEstimate.h"
 
 #include <cstdint>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments/WorksheetArguments.h"
 #include "cli/Commands.h"
-#include "cli/Pictures.h"
-#include "cli/WorksheetArguments.h"
 #include "worksheet/Latex.h"
 
 #include <nlohmann/json.hpp>

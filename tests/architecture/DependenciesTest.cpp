@@ -111,6 +111,10 @@ void DependenciesTest::noticesEveryKindOfViolation_data() {
         "app/Tabs.cpp:1: app may not include kernel/KernelPage.h");
     add("Qt in the command line", "app/cli/A.cpp", "#include <QFile>\n",
         "app/cli/A.cpp:1: includes Qt's QFile");
+    add("Qt in what is said on a command line", "app/arguments/A.cpp", "#include <QFile>\n",
+        "app/arguments/A.cpp:1: includes Qt's QFile");
+    add("window in what is said on a command line", "app/arguments/CMakeLists.txt",
+        "lightsout_module(arguments USES look)", "app/arguments/CMakeLists.txt: may not use look");
     add("main window in a page list", "app/Tabs.cpp", "#include \"MainWindow.h\"\n",
         "app/Tabs.cpp:1: includes MainWindow.h");
     add("main window in main", "app/main.cpp", "#include \"MainWindow.h\"\n", "");
@@ -131,6 +135,8 @@ void DependenciesTest::noticesEveryKindOfViolation() {
     write(root, "app/cli/CMakeLists.txt",
           "add_executable(c main.cpp)\ntarget_link_libraries(c PRIVATE lightsout::core)");
     write(root, "app/cli/Empty.cpp", "");
+    write(root, "app/arguments/CMakeLists.txt", "lightsout_module(arguments USES core)");
+    write(root, "app/arguments/Empty.cpp", "");
     write(root, "app/look/CMakeLists.txt", "lightsout_module(look SOURCES A.cpp)");
     write(root, "app/look/Empty.cpp", "");
     write(root, "app/kernel/CMakeLists.txt", "lightsout_module(kernel USES core)");

@@ -19,6 +19,11 @@ bool isQtHeader(const QString& target) {
     return qt.match(target).hasMatch();
 }
 
+/// Of the folders in app: those of the command line.
+bool isWithoutQt(const QString& module) {
+    return module == "arguments" || module == "cli";
+}
+
 /// What each folder says it uses; core stands for all folders of core.
 using Uses = QMap<QString, QSet<QString>>;
 
@@ -51,8 +56,9 @@ void checkDeclarations(const SourceTree& tree, const Uses& uses, QStringList& vi
         forbid("core/" + module, uses[module] - inCore);
     }
     for (const QString& module : tree.modules("app")) {
-        forbid("app/" + module,
-               module == "cli" ? uses[module] - QSet<QString>{"core"} : uses[module] & page);
+        forbid("app/" + module, isWithoutQt(module)
+                                    ? uses[module] - QSet<QString>{"core", "arguments"}
+                                    : uses[module] & page);
     }
 }
 
@@ -228,8 +234,8 @@ QStringList dependencyViolations(const SourceTree& tree) {
                       violations);
     }
     for (const QString& module : tree.modules("app")) {
-        checkIncludes(tree, module, tree.sources("app/" + module), uses[module], module != "cli",
-                      violations);
+        checkIncludes(tree, module, tree.sources("app/" + module), uses[module],
+                      !isWithoutQt(module), violations);
     }
     // The frame stands in app itself.
     QStringList frame = tree.sources("app");

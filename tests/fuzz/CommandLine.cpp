@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arguments of the command line, a line each: understood, or refused in one printable line.
 
+#include "arguments/Messages.h"
 #include "cli/CensusPlan.h"
 #include "cli/Commands.h"
-#include "cli/Messages.h"
 #include "cli/SweepPlan.h"
 #include "tests/fuzz/Targets.h"
 
@@ -42,8 +42,8 @@ void fuzzCommandLine(const std::uint8_t* data, std::size_t size) {
     std::transform(words.begin(), words.end(), arguments.begin(),
                    [](const std::string& word) { return word.c_str(); });
     try {
-        const auto parsed =
-            cli::parseCommandLine(static_cast<int>(arguments.size()), arguments.data());
+        const auto parsed = cli::parseCommandLine(static_cast<int>(arguments.size()),
+                                                  arguments.data(), cli::allCommands());
         if (const auto* request = std::get_if<cli::Request>(&parsed)) {
             readPlan(*request);
         }

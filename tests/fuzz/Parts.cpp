@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of a census and of a sweep, as an interrupted or a foreign machine may leave them.
 
+#include "arguments/Messages.h"
 #include "cli/CensusParts.h"
-#include "cli/Messages.h"
 #include "cli/PartFile.h"
 #include "cli/SweepParts.h"
 #include "io/Text.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/ChallengeCodes.h"
+#include "arguments/ChallengeCodes.h"
 
-#include "cli/Pictures.h"
 #include "solve/SolutionCount.h"
 
 namespace lightsout::cli {

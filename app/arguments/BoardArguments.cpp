@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardArguments.h"
+#include "arguments/BoardArguments.h"
 
-#include "cli/Messages.h"
+#include "arguments/Messages.h"
 #include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"

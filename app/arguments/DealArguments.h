@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arguments/Command.h"
 #include "challenge/Deal.h"
-#include "cli/Command.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/DealArguments.h"
+#include "arguments/DealArguments.h"
 
 #include <charconv>
 #include <chrono>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/WorksheetArguments.h"
+#include "arguments/WorksheetArguments.h"
 
-#include "cli/BoardList.h"
+#include "arguments/BoardList.h"
 
 namespace lightsout::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/Arguments.h"
+#include "arguments/Arguments.h"
 
-#include "cli/Commands.h"
+#include "arguments/Command.h"
 #include "support/MachineMemory.h"
 #include "support/Parallel.h"
 
@@ -230,14 +230,15 @@ const std::string& Arguments::positional(std::size_t index, std::string_view mea
     return positionals_[index];
 }
 
-std::variant<Request, std::string> parseCommandLine(int argc, const char* const* argv) {
+std::variant<Request, std::string> parseCommandLine(int argc, const char* const* argv,
+                                                    std::span<const Command* const> commands) {
     CLI::App app("Solves and measures Lights Out on grids and graphs.", "lightsout-cli");
     app.set_version_flag("--version", "lightsout-cli " LIGHTSOUT_VERSION);
     app.require_subcommand(0, 1);
-    std::vector<Subcommand> subcommands(allCommands().size());
+    std::vector<Subcommand> subcommands(commands.size());
     for (std::size_t i = 0; i < subcommands.size(); ++i) {
         Subcommand& subcommand = subcommands[i];
-        subcommand.command = allCommands()[i];
+        subcommand.command = commands[i];
         subcommand.parser = app.add_subcommand(subcommand.command->name, subcommand.command->help);
         addOptions(subcommand);
         if (!subcommand.command->positionals.empty()) {

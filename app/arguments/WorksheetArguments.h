@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/Command.h"
-#include "cli/DealArguments.h"
+#include "arguments/Command.h"
+#include "arguments/DealArguments.h"
 #include "worksheet/Pages.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arguments/Messages.h"
 #include "challenge/ChallengeCode.h"
 #include "challenge/Difficulty.h"
-#include "cli/Messages.h"
 
 namespace lightsout::cli {
 

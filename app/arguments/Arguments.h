@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -55,8 +56,9 @@ struct Request {
     Arguments arguments;
 };
 
-/// Reads the command line: a request, or a text (help, the version) that answers it at once.
-/// Throws Failure.
-std::variant<Request, std::string> parseCommandLine(int argc, const char* const* argv);
+/// Reads the command line of a program that knows these commands: a request, or a text (help, the
+/// version) that answers it at once. Throws Failure.
+std::variant<Request, std::string> parseCommandLine(int argc, const char* const* argv,
+                                                    std::span<const Command* const> commands);
 
 } // namespace lightsout::cli

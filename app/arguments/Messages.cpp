@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/Messages.h"
+#include "arguments/Messages.h"
 
 #include <array>
 #include <cstdio>
@@ -33,11 +33,6 @@ std::string escapedCharacter(char character) {
 
 std::string inQuotes(std::string_view input) {
     return "\"" + shown(input) + "\"";
-}
-
-/// "1 vertex", "2 vertices".
-std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
 }
 
 std::string sentence(const Error& error) {
@@ -132,6 +127,10 @@ std::string place(const Source& source, const Position& position) {
 }
 
 } // namespace
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
+    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
+}
 
 std::string shown(std::string_view input) {
     constexpr std::string_view ellipsis = "...";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cli/Arguments.h"
-#include "cli/Messages.h"
+#include "arguments/Arguments.h"
+#include "arguments/Messages.h"
 #include "io/AtomicFile.h"
 #include "support/Progress.h"
 

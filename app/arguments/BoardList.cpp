@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/BoardList.h"
+#include "arguments/BoardList.h"
 
-#include "cli/ChallengeCodes.h"
-#include "cli/Messages.h"
+#include "arguments/ChallengeCodes.h"
+#include "arguments/Messages.h"
 #include "io/AtomicFile.h"
 #include "io/BoardSpec.h"
 

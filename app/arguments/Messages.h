@@ -3,6 +3,7 @@
 
 #include "support/Result.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -29,6 +30,9 @@ std::string shown(std::string_view input);
 
 /// The same without the cut, for messages of libraries.
 std::string escaped(std::string_view text);
+
+/// "1 press", "2 presses".
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
 /// Where a piece of input comes from: columns of an option's value count on one line, files have
 /// lines.
