@@ -331,4 +331,24 @@ void paintVertices(QPainter& painter, const BoardGeometry& geometry, const Board
     Painting(painter, geometry, scene, theme, progress).paint();
 }
 
+void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,
+                   const Theme& theme) {
+    // Painted larger and scaled, so that lines are thin and small vertices round.
+    constexpr double detail = 3;
+    BoardGeometry whole(rule);
+    whole.setViewSize(area.size() * detail);
+    BoardScene scene;
+    scene.rule = rule;
+    scene.lights = lights;
+    scene.showsLabels = false;
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(1 / detail, 1 / detail);
+    if (!whole.isGrid() && rule.graph()->arcCount() <= 2 * maxSmoothEdges) {
+        paintEdges(painter, whole, edgeStyle(whole, theme));
+    }
+    paintVertices(painter, whole, scene, theme);
+    painter.restore();
+}
+
 } // namespace lightsout

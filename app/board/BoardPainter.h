@@ -53,4 +53,8 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress = Progress());
 
+/// All of a board in an area of some hundred pixels. Too many edges for it are left out.
+void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,
+                   const Theme& theme);
+
 } // namespace lightsout

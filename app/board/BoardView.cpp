@@ -248,7 +248,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     scene_.pointedAt = vertexPointedAt();
     scene_.numbers = numbersToShow();
     if (gliding_.shows(game_.vertexCount())) {
-        gliding_.paint(painter, geometry(), scene_, theme);
+        gliding_.paint(painter, geometry(), scene_, theme, edges_);
     } else if (dragged_.empty()) {
         edges_.paint(painter, geometry(), theme);
         paintVertices(painter, geometry(), scene_, theme);
@@ -358,22 +358,9 @@ QString BoardView::cursorText(Vertex vertex) const {
 }
 
 void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
-    if (game_.vertexCount() > maxOverview) {
-        return;
+    if (game_.vertexCount() <= maxOverview) {
+        lightsout::paintOverview(painter, area, scene_.rule, scene_.lights, themeOf(*this));
     }
-    // Painted larger and scaled, so that lines are thin and small vertices round.
-    constexpr double detail = 3;
-    BoardGeometry whole(scene_.rule);
-    whole.setViewSize(area.size() * detail);
-    BoardScene scene;
-    scene.rule = scene_.rule;
-    scene.lights = scene_.lights;
-    scene.showsLabels = false;
-    painter.save();
-    painter.translate(area.topLeft());
-    painter.scale(1 / detail, 1 / detail);
-    paintBoard(painter, whole, scene, themeOf(*this));
-    painter.restore();
 }
 
 QString BoardView::touchText(Vertex vertex) const {

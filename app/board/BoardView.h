@@ -127,7 +127,7 @@ private:
     QPointer<BoardTool> tool_;
     std::set<Vertex> dragged_;
     QPointF dragPixels_;
-    EdgeLayer edges_;
+    EdgeLayer edges_{*this};
     std::optional<DragLayers> dragLayers_; ///< painted when needed
     QVariantAnimation glow_;
     bool isAnimated_ = true;

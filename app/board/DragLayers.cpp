@@ -7,6 +7,13 @@
 
 namespace lightsout {
 
+namespace {
+
+/// A frame of more takes too long for a hand.
+constexpr std::size_t maxEdges = 30'000;
+
+} // namespace
+
 DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                        const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme)
     : style_(edgeStyle(geometry, theme)) {
@@ -18,11 +25,17 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
     BoardScene part = scene;
     part.pointedAt.reset();
     part.hidden = moving;
-    const auto paintPart = [&](QPainter& layer) { paintBoard(layer, geometry, part, theme); };
-    resting_ = paintedLayer(geometry, pixelRatio, paintPart);
-    part.hidden = moving ^ BitVector::ones(vertices);
-    dragged_ = paintedLayer(geometry, pixelRatio, paintPart);
     const Graph& graph = *scene.rule.graph();
+    const bool showsEdges = graph.arcCount() <= 2 * maxEdges;
+    const auto paintPart = [&](QPainter& layer) {
+        if (showsEdges) {
+            paintEdges(layer, geometry, style_, part.hidden);
+        }
+        paintVertices(layer, geometry, part, theme);
+    };
+    resting_ = QPixmap::fromImage(paintedLayer(geometry, pixelRatio, paintPart));
+    part.hidden = moving ^ BitVector::ones(vertices);
+    dragged_ = QPixmap::fromImage(paintedLayer(geometry, pixelRatio, paintPart));
     for (Vertex u = 0; u < vertices; ++u) {
         for (const Vertex v : graph.targets(u)) {
             if (moving[u] != moving[v] && (u < v || !graph.hasArc(v, u))) {
@@ -31,6 +44,9 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                 between_.push_back(moving[u] ? QLineF(to, from) : QLineF(from, to));
             }
         }
+    }
+    if (between_.size() > maxEdges) {
+        between_.clear();
     }
 }
 

@@ -12,7 +12,8 @@
 namespace lightsout {
 
 /// Keeps a drawn board fluid while some of its vertices are dragged: what stays and what moves are
-/// painted once each, and a frame puts them together with the edges between the two.
+/// painted once each, and a frame puts them together with the edges between the two. More than
+/// 30 000 edges are not shown meanwhile.
 class DragLayers {
 public:
     /// Paints the layers. O(board); after it, a frame takes the edges between the two parts and

@@ -3,32 +3,71 @@
 
 #include "board/EdgePainter.h"
 
+#include <QImage>
 #include <QPaintDevice>
 #include <QPainter>
+#include <QWidget>
 
 namespace lightsout {
 
+bool EdgeLayer::Look::operator==(const Look& other) const {
+    return rule.graph() == other.rule.graph() && size == other.size && origin == other.origin &&
+           unit == other.unit && colour == other.colour;
+}
+
+EdgeLayer::EdgeLayer(QWidget& view) : view_(view), job_(&view) {}
+
 void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
     if (geometry.isGrid()) {
-        *this = EdgeLayer();
+        job_.cancel();
+        picture_ = {};
+        shown_ = {};
         return;
     }
     const double ratio = painter.device()->devicePixelRatioF();
-    const QSize size = (geometry.viewSize() * ratio).toSize();
-    const QPointF origin = geometry.toPixel({0, 0});
-    const QPointF unit = geometry.toPixel({1, 1});
     const EdgeStyle style = edgeStyle(geometry, theme);
-    // As long as the rule is held here, an edited graph is another one, at another place.
-    if (rule_.graph() != geometry.rule().graph() || picture_.size() != size || origin_ != origin ||
-        unit_ != unit || colour_ != style.colour) {
-        picture_ = paintedLayer(geometry, ratio,
-                                [&](QPainter& layer) { paintEdges(layer, geometry, style); });
-        rule_ = geometry.rule();
-        origin_ = origin;
-        unit_ = unit;
-        colour_ = style.colour;
+    const Look look{.rule = geometry.rule(),
+                    .size = (geometry.viewSize() * ratio).toSize(),
+                    .origin = geometry.toPixel({0, 0}),
+                    .unit = geometry.toPixel({1, 1}),
+                    .colour = style.colour};
+    if (shown_ != look) {
+        renew(look, geometry, style, ratio);
     }
-    painter.drawPixmap(QPointF(0, 0), picture_);
+    if (shown_.rule.vertexCount() == look.rule.vertexCount()) {
+        const double scale =
+            (look.unit.x() - look.origin.x()) / (shown_.unit.x() - shown_.origin.x());
+        painter.save();
+        painter.translate(look.origin);
+        painter.scale(scale, scale);
+        painter.translate(-shown_.origin);
+        painter.drawPixmap(QPointF(0, 0), picture_);
+        painter.restore();
+    }
+}
+
+void EdgeLayer::renew(const Look& look, const BoardGeometry& geometry, const EdgeStyle& style,
+                      double pixelRatio) {
+    if (look.rule.graph()->arcCount() <= 2 * maxEdgesAtOnce) {
+        job_.cancel();
+        picture_ = QPixmap::fromImage(paintedLayer(
+            geometry, pixelRatio, [&](QPainter& layer) { paintEdges(layer, geometry, style); }));
+        shown_ = look;
+    } else if (!job_.isRunning() || painting_.rule.graph() != look.rule.graph()) {
+        // A picture of how the view was a moment ago is worth ending: it is nearly right.
+        painting_ = look;
+        job_.start(
+            [geometry, style, pixelRatio](const Progress& progress) {
+                return paintedLayer(geometry, pixelRatio, [&](QPainter& layer) {
+                    paintEdges(layer, geometry, style, {}, progress);
+                });
+            },
+            [this](const QImage& picture) {
+                picture_ = QPixmap::fromImage(picture);
+                shown_ = painting_;
+                view_.update();
+            });
+    }
 }
 
 } // namespace lightsout

@@ -74,9 +74,9 @@ void paintLines(QPainter& painter, const QList<QLineF>& lines, const Progress& p
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-QPixmap paintedLayer(const BoardGeometry& geometry, double pixelRatio,
-                     const std::function<void(QPainter&)>& paint) {
-    QPixmap layer((geometry.viewSize() * pixelRatio).toSize());
+QImage paintedLayer(const BoardGeometry& geometry, double pixelRatio,
+                    const std::function<void(QPainter&)>& paint) {
+    QImage layer((geometry.viewSize() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
     layer.setDevicePixelRatio(pixelRatio);
     layer.fill(Qt::transparent);
     QPainter painter(&layer);

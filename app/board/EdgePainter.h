@@ -5,9 +5,9 @@
 #include "support/Progress.h"
 
 #include <QColor>
+#include <QImage>
 #include <QLineF>
 #include <QList>
-#include <QPixmap>
 
 #include <functional>
 
@@ -43,8 +43,8 @@ void paintLines(QPainter& painter, const QList<QLineF>& lines,
 inline constexpr std::size_t maxSmoothEdges = 3000;
 
 /// What is painted, on nothing, in a picture of the view's size.
-QPixmap paintedLayer(const BoardGeometry& geometry, double pixelRatio,
-                     const std::function<void(QPainter&)>& paint);
+QImage paintedLayer(const BoardGeometry& geometry, double pixelRatio,
+                    const std::function<void(QPainter&)>& paint);
 
 /// Draws the head of an arrow along a line, whose tip is `gap` before the line's end, in the
 /// painter's brush. Nothing where there is no room.

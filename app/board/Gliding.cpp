@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/Gliding.h"
 
+#include "board/EdgeLayer.h"
 #include "look/Symbols.h"
 
 #include <QPainter>
@@ -36,12 +37,13 @@ bool Gliding::shows(std::size_t vertices) const {
 }
 
 void Gliding::paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-                    const Theme& theme) const {
+                    const Theme& theme, EdgeLayer& edges) const {
     BoardScene places;
     places.rule = scene.rule;
     places.lights = BitVector(cameFrom_.size());
     painter.setOpacity(placesOpacity);
-    paintBoard(painter, geometry, places, theme);
+    edges.paint(painter, geometry, theme);
+    paintVertices(painter, geometry, places, theme);
     painter.setOpacity(1);
     const double share = currentValue().toDouble();
     for (Vertex v = 0; v < cameFrom_.size(); ++v) {

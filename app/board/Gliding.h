@@ -7,6 +7,8 @@
 
 namespace lightsout {
 
+class EdgeLayer;
+
 /// Shows the vertices of a board gliding from others' places to their own, as a symmetry moves
 /// them.
 class Gliding : public QVariantAnimation {
@@ -19,8 +21,9 @@ public:
     void begin(std::vector<Vertex> cameFrom);
     /// True while a board glides that has `vertices` vertices.
     bool shows(std::size_t vertices) const;
+    /// `edges` are those of the board itself.
     void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
-               const Theme& theme) const;
+               const Theme& theme, EdgeLayer& edges) const;
 
 private:
     std::vector<Vertex> cameFrom_;

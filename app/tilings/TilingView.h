@@ -55,7 +55,7 @@ protected:
 private:
     void retranslate();
     TilingScene scene_;
-    EdgeLayer edges_;
+    EdgeLayer edges_{*this};
 };
 
 } // namespace lightsout

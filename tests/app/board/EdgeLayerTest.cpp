@@ -9,10 +9,29 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QWidget>
 
 using namespace lightsout;
 
 namespace {
+
+struct View : QWidget {
+    void paintEvent(QPaintEvent* /*event*/) override { ++paints; }
+    int paints = 0;
+};
+
+/// What lies within is not transparent.
+QRect painted(const QImage& image) {
+    QRegion region;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (qAlpha(image.pixel(x, y)) > 0) {
+                region += QRect(x, y, 1, 1);
+            }
+        }
+    }
+    return region.boundingRect();
+}
 
 /// A layer that is kept from frame to frame, beside the edges painted anew each time.
 struct Frames {
@@ -41,7 +60,8 @@ struct Frames {
         return image;
     }
 
-    EdgeLayer layer;
+    View view;
+    EdgeLayer layer{view};
     Rule rule;
     BoardGeometry geometry;
     Theme theme = Theme::light();
@@ -89,6 +109,45 @@ private Q_SLOTS:
         compare("a vertex moved");
         frames.show(cycleGraph(8));
         compare("another graph");
+    }
+
+    /// They take time, which the window's thread does not have; until then what is there is shown
+    /// where it belongs.
+    void manyEdgesArePaintedMeanwhile() {
+        Frames frames(completeGraph(100));
+        QVERIFY(frames.rule.graph()->edgeCount() > EdgeLayer::maxEdgesAtOnce);
+        frames.view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&frames.view));
+        frames.view.paints = 0;
+        QCOMPARE(frames.kept(), frames.blank());
+        QTRY_VERIFY(frames.view.paints > 0);
+        QTRY_COMPARE(frames.kept(), frames.anew());
+
+        frames.geometry.zoomBy(1.4, {10, 130});
+        const QRect meanwhile = painted(frames.kept());
+        QVERIFY(frames.kept() != frames.anew());
+        QTRY_COMPARE(frames.kept(), frames.anew());
+        const QRect then = painted(frames.kept());
+        QVERIFY((meanwhile.topLeft() - then.topLeft()).manhattanLength() <= 2);
+        QVERIFY((meanwhile.bottomRight() - then.bottomRight()).manhattanLength() <= 2);
+
+        const QImage first = frames.kept();
+        frames.geometry.pan({0, 10});
+        QVERIFY(frames.kept() != first);
+        QCOMPARE(frames.kept().copy(0, 10, 300, 190), first.copy(0, 0, 300, 190));
+    }
+
+    void anotherGraphIsNotJoinedAsTheLast() {
+        Frames frames(completeGraph(100));
+        frames.kept();
+        QTRY_COMPARE(frames.kept(), frames.anew());
+        frames.show(completeGraph(101));
+        QCOMPARE(frames.kept(), frames.blank());
+        frames.show(cycleGraph(8));
+        QCOMPARE(frames.kept(), frames.anew());
+        frames.show(completeGraph(102));
+        QCOMPARE(frames.kept(), frames.blank());
+        QTRY_COMPARE(frames.kept(), frames.anew());
     }
 
     void aGridHasNone() {

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board/BoardPainter.h"
+
+#include "board/EdgePainter.h"
+#include "graph/Families.h"
+#include "look/Theme.h"
+
+#include "tests/support/Test.h"
+
+#include <QImage>
+#include <QPainter>
+
+using namespace lightsout;
+
+namespace {
+
+/// The board in the middle of a white picture.
+QImage overviewOf(const Graph& graph) {
+    QImage image(200, 200, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintOverview(painter, {50, 50, 100, 100}, Rule(graph), BitVector::ones(graph.vertexCount()),
+                  Theme::light());
+    return image;
+}
+
+bool isPainted(const QImage& image, const QRect& area) {
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x) {
+            if (image.pixelColor(x, y) != Qt::white) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class BoardPainterTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The hub of a wheel is seen to be joined with the others; of 80 joined vertices only these
+    /// are.
+    void anOverviewShowsEdgesWhereTheyAreFew() {
+        const QRect between(70, 95, 20, 10); // the middle and the border
+        const QImage few = overviewOf(wheelGraph(40));
+        QVERIFY(isPainted(few, between));
+        const Graph joined = completeGraph(80);
+        QVERIFY(joined.edgeCount() > maxSmoothEdges);
+        const QImage many = overviewOf(joined);
+        QVERIFY(!isPainted(many, between));
+        QVERIFY(isPainted(many, {50, 95, 15, 10}));
+        for (const QImage& image : {few, many}) {
+            QVERIFY(!isPainted(image, {0, 0, 200, 49}));
+            QVERIFY(!isPainted(image, {0, 151, 200, 49}));
+        }
+    }
+};
+
+LIGHTSOUT_TEST(BoardPainterTest)
+#include "BoardPainterTest.moc"
