@@ -19,7 +19,6 @@ EdgeLayer::EdgeLayer(QWidget& view) : view_(view), job_(&view) {}
 
 void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme) {
     if (geometry.isGrid()) {
-        job_.cancel();
         picture_ = {};
         shown_ = {};
         return;
@@ -49,12 +48,11 @@ void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Th
 void EdgeLayer::renew(const Look& look, const BoardGeometry& geometry, const EdgeStyle& style,
                       double pixelRatio) {
     if (look.rule.graph()->arcCount() <= 2 * maxEdgesAtOnce) {
-        job_.cancel();
         picture_ = QPixmap::fromImage(paintedLayer(
             geometry, pixelRatio, [&](QPainter& layer) { paintEdges(layer, geometry, style); }));
         shown_ = look;
-    } else if (!job_.isRunning() || painting_.rule.graph() != look.rule.graph()) {
-        // A picture of how the view was a moment ago is worth ending: it is nearly right.
+    } else if (!job_.isRunning()) {
+        // One that has begun is not broken off: while a view is zoomed, none would ever be ready.
         painting_ = look;
         job_.start(
             [geometry, style, pixelRatio](const Progress& progress) {
