@@ -137,6 +137,17 @@ private Q_SLOTS:
         QCOMPARE(frames.kept().copy(0, 10, 300, 190), first.copy(0, 0, 300, 190));
     }
 
+    /// A view that never rests is painted all the same.
+    void manyEdgesArePaintedWhileTheViewMoves() {
+        Frames frames(completeGraph(400));
+        frames.geometry.zoomBy(3, {150, 100});
+        double pixels = 1;
+        QVERIFY(QTest::qWaitFor([&] {
+            frames.geometry.pan({0, pixels = -pixels});
+            return frames.kept() != frames.blank();
+        }));
+    }
+
     void anotherGraphIsNotJoinedAsTheLast() {
         Frames frames(completeGraph(100));
         frames.kept();
