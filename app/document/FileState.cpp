@@ -11,9 +11,7 @@ FileState FileState::ofContent(std::string_view content, const Progress* progres
     constexpr std::size_t blockBytes = std::size_t{1} << 20;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (std::size_t begin = 0; begin < content.size(); begin += blockBytes) {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
+        checkpoint(progress);
         const std::string_view block = content.substr(begin, blockBytes);
         hash.addData(QByteArrayView(block.data(), static_cast<qsizetype>(block.size())));
     }

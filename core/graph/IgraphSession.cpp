@@ -53,9 +53,7 @@ IgraphSession::Turn::Turn(const Progress* progress) {
     constexpr std::chrono::milliseconds patience{10};
     std::unique_lock lock(use().mutex);
     while (!use().ended.wait_for(lock, patience, [] { return !use().isTaken; })) {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
+        checkpoint(progress);
     }
     use().isTaken = true;
 }

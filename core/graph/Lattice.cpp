@@ -124,9 +124,7 @@ std::size_t Lattice::edgeCount() const {
 Graph toGraph(const Lattice& lattice, Progress* progress) {
     Graph graph(lattice.vertexCount(), lattice.selfInfluence);
     for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
+        checkpoint(progress);
         graph.setPosition(cell, {static_cast<double>(lattice.columnOf(cell)),
                                  static_cast<double>(lattice.rowOf(cell))});
         lattice.forEachNeighbour(cell, [&](Vertex other) { graph.addArc(cell, other); });

@@ -42,12 +42,6 @@ private:
     IgraphIntegers colours_;
 };
 
-void checkpoint(const Progress* progress) {
-    if (progress != nullptr) {
-        progress->checkpoint();
-    }
-}
-
 } // namespace
 
 std::optional<std::string> automorphismCount(const Graph& graph, const Progress* progress) {

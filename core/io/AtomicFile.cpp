@@ -66,9 +66,7 @@ Result<std::string> readAll(int descriptor, std::uint64_t limit, const Progress*
     }
     std::vector<char> block(std::size_t{1} << 16);
     for (;;) {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
+        checkpoint(progress);
         const ssize_t count = ::read(descriptor, block.data(), block.size());
         if (count == 0) {
             return text;
@@ -124,9 +122,7 @@ bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurabl
 AtomicFile::Pieces piecesOf(std::string text, const Progress* progress) {
     constexpr std::size_t pieceSize = std::size_t{1} << 20;
     return [text = std::move(text), progress, begin = std::size_t{0}]() mutable {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
+        checkpoint(progress);
         std::string piece = text.substr(begin, pieceSize);
         begin += piece.size();
         return piece;

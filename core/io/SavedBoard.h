@@ -44,27 +44,15 @@ struct ReadOptions {
             leftOut->emplace(what);
         }
     }
-    void checkpoint() const {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
-    }
-    void checkpoint(double fraction) const {
-        if (progress != nullptr) {
-            progress->checkpoint(fraction);
-        }
-    }
+    void checkpoint() const { lightsout::checkpoint(progress); }
+    void checkpoint(double fraction) const { lightsout::checkpoint(progress, fraction); }
 };
 
 struct WriteOptions {
     /// Where writers are told to stop; nowhere where it is null.
     Progress* progress = nullptr;
 
-    void checkpoint() const {
-        if (progress != nullptr) {
-            progress->checkpoint();
-        }
-    }
+    void checkpoint() const { lightsout::checkpoint(progress); }
 };
 
 } // namespace lightsout

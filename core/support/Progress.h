@@ -42,6 +42,18 @@ private:
     double length_ = 1;
 };
 
+/// Progress::checkpoint() where somebody may be waiting; nothing where `progress` is null.
+inline void checkpoint(const Progress* progress) {
+    if (progress != nullptr) {
+        progress->checkpoint();
+    }
+}
+inline void checkpoint(Progress* progress, double fraction) {
+    if (progress != nullptr) {
+        progress->checkpoint(fraction);
+    }
+}
+
 /// While it lives, fractions that are recorded count as those of a part of the work, which begins
 /// at `begin` and is `length` of the whole. For work that one thread does.
 class ProgressPart {
