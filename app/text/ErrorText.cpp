@@ -136,7 +136,9 @@ QString sentence(const Error& error) {
         return QCoreApplication::translate("ErrorText",
                                            "Looking at all sets of presses would take too long: "
                                            "%1 steps, and up to %2 are feasible.")
-            .arg(error.found == UINT64_MAX ? isolated(QStringLiteral("> 10^19")) : found, expected);
+            .arg(error.found == UINT64_MAX ? isolated(QStringLiteral("> 10") + superscript(19))
+                                           : found,
+                 expected);
     case ErrorCode::tableTooLarge:
         return QCoreApplication::translate("ErrorText",
                                            "The table for this board would take %1 of memory, and "

@@ -56,7 +56,7 @@ QString largeNumberText(const std::string& decimal) {
     constexpr std::size_t maxDigits = 12;
     return decimal.size() <= maxDigits
                ? numberText(QString::fromStdString(decimal).toULongLong())
-               : isolated(QStringLiteral("> 10^%1").arg(decimal.size() - 1));
+               : isolated(QStringLiteral("≥ 10") + superscript(decimal.size() - 1));
 }
 
 QString shareText(double share) {

@@ -27,7 +27,7 @@ QString percentText(std::uint64_t part, std::uint64_t whole);
 QString partText(std::uint64_t part, std::uint64_t whole);
 
 /// A large number in decimal digits, such as how many symmetries there are: in full while that can
-/// be taken in, else "> 10^12".
+/// be taken in, else "≥ 10¹²".
 QString largeNumberText(const std::string& decimal);
 
 /// A share from 0 to 1 in percent, with a digit after the point: "51.8 %".

@@ -46,6 +46,9 @@ private Q_SLOTS:
         QCOMPARE(powerOfTwoText(0), QStringLiteral("1"));
         QCOMPARE(powerOfTwoText(40), QStringLiteral("1,099,511,627,776"));
         QCOMPARE(powerOfTwoText(41), isolated(QStringLiteral("2⁴¹")));
+        QCOMPARE(largeNumberText("999999999999"), QStringLiteral("999,999,999,999"));
+        QCOMPARE(largeNumberText("1000000000000"), isolated(QStringLiteral("≥ 10¹²")));
+        QCOMPARE(largeNumberText(std::string(869, '5')), isolated(QStringLiteral("≥ 10⁸⁶⁸")));
     }
 };
 
