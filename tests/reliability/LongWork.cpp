@@ -2,12 +2,9 @@
 #include "tests/reliability/LongWork.h"
 
 #include "analysis/Facts.h"
-#include "board/BoardPicture.h"
 #include "census/Census.h"
 #include "census/FibonacciFactors.h"
 #include "counts/TableExport.h"
-#include "document/Drawing.h"
-#include "document/DrawingClipboard.h"
 #include "elimination/Export.h"
 #include "elimination/MethodCosts.h"
 #include "elimination/Recording.h"
@@ -18,11 +15,8 @@
 #include "graph/RandomGraphs.h"
 #include "graph/SmallGraphs.h"
 #include "graph/Symmetry.h"
-#include "io/BoardFile.h"
 #include "kernel/PatternList.h"
-#include "look/PictureFile.h"
 #include "look/Theme.h"
-#include "newboard/BoardKinds.h"
 #include "random/CountChain.h"
 #include "random/ExactLaw.h"
 #include "random/LimitLaw.h"
@@ -42,65 +36,22 @@
 #include "solve/NearestSolvable.h"
 #include "solve/SolutionClasses.h"
 #include "solve/WeightDistribution.h"
+#include "tests/reliability/LongWorkBoards.h"
 #include "tests/support/Test.h"
 #include "tiling/TilingSearch.h"
 #include "tilings/TilingFacts.h"
 
 #include <QTemporaryDir>
 
-#include <numeric>
-
 namespace lightsout {
 
 namespace {
 
-Rule grid(std::size_t side) {
-    return Rule(Lattice{.rows = side, .cols = side});
-}
-Rule torus(std::size_t side) {
-    return Rule(Lattice{.rows = side, .cols = side, .topology = Topology::torus});
-}
-/// Narrow, so that tilings are known after a while.
-Rule strip() {
-    return Rule(Lattice{.rows = 4, .cols = 40'000});
-}
-Rule rowColumn(std::size_t side) {
-    return Rule(Lattice{.rows = side, .cols = side, .neighbours = Neighbours::rowColumn});
-}
-Rule planar(std::size_t vertices) {
-    Random random(1);
-    return Rule(randomPlanarGraph(vertices, random));
-}
-Rule cubic(std::size_t vertices) {
-    Random random(1);
-    return Rule(randomRegularGraph(vertices, 3, random));
-}
-
-Graph largestDrawing() {
-    Graph graph(Drawing::maxVertices);
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        for (std::size_t i = 1; i <= Drawing::maxArcs / Drawing::maxVertices; ++i) {
-            graph.addArc(v, (v + i) % graph.vertexCount());
-        }
-    }
-    return graph;
-}
-
-BitVector someLights(const Rule& rule) {
-    Random random(7);
-    return BitVector::random(rule.vertexCount(), random);
-}
-Game gameOf(const Rule& rule) {
-    return {rule, someLights(rule), BitVector(rule.vertexCount())};
-}
 std::vector<BitVector> kernelOf(const Rule& rule) {
     Progress progress;
     return *computeFacts(gameOf(rule), 0, {}, {}, progress).kernel;
 }
 
-void add(const char* name, Preparation prepare) {
-    QTest::newRow(name) << std::move(prepare);
-}
 /// Work on one rule.
 template <typename Function>
 void addOnRule(const char* name, Rule rule, Function function) {
@@ -326,102 +277,11 @@ void addCounts() {
     });
 }
 
-void addWriting(const char* board, FileFormat format, Rule rule) {
-    add(qPrintable(
-            QStringLiteral("file of a %1, format %2").arg(QLatin1String(board)).arg(int(format))),
-        [rule = std::move(rule), format]() -> Work {
-            return [game = gameOf(rule), format](Progress& progress) {
-                writeBoard({.game = game}, format, {.progress = &progress});
-            };
-        });
-}
-
-void addBoards() {
-    for (const FileFormat format :
-         {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
-          FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::matrix}) {
-        const bool isDense = format == FileFormat::graph6 || format == FileFormat::csv ||
-                             format == FileFormat::matrix;
-        add(qPrintable(QStringLiteral("file, format %1").arg(static_cast<int>(format))),
-            [format, isDense]() -> Work {
-                auto text = std::make_shared<const std::string>(
-                    *writeBoard({.game = gameOf(planar(isDense ? 4'000 : 100'000))}, format));
-                return [format, text = text](Progress& progress) {
-                    readBoard(*text, format, {.progress = &progress});
-                };
-            });
-    }
-    add("vertices of a drawing, pasted", []() -> Work {
-        const auto text = std::make_shared<const QByteArray>(QByteArray::fromStdString(
-            *writeBoard({.game = Game::allOn(largestDrawing())}, FileFormat::document)));
-        return [text](Progress& progress) { copiedPart(*text, progress); };
-    });
-    add("vertices of a drawing, added", []() -> Work {
-        return [board = Game::allOn(Graph(0)), part = Game::allOn(largestDrawing())](
-                   Progress& progress) { withPasted(board, part, progress); };
-    });
-    // Of most formats a grid is made a graph first.
-    for (const FileFormat format :
-         {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
-          FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::matrix,
-          FileFormat::rle, FileFormat::cells, FileFormat::dot, FileFormat::latex}) {
-        const bool isDense = format == FileFormat::graph6 || format == FileFormat::csv ||
-                             format == FileFormat::matrix;
-        const bool isPacked = format == FileFormat::document || format == FileFormat::rle ||
-                              format == FileFormat::cells;
-        addWriting("grid", format, grid(isDense ? 100 : isPacked ? 10'000 : 1'000));
-        if (format == FileFormat::document || format == FileFormat::edgeList) {
-            addWriting("drawing", format, Rule(largestDrawing()));
-        }
-    }
-    add("vertices of a drawing, copied", []() -> Work {
-        const Game game = Game::allOn(largestDrawing());
-        std::vector<Vertex> all(game.vertexCount());
-        std::iota(all.begin(), all.end(), Vertex{0});
-        return [game, all](Progress& progress) { textsOf(partOf(game, all, progress), progress); };
-    });
-    add("picture as PNG", []() -> Work {
-        QImage image(4000, 4000, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        return [image](Progress& progress) { pngFile(image, progress); };
-    });
-    add("poster", []() -> Work {
-        BoardScene scene;
-        scene.rule = grid(4'800);
-        scene.lights = someLights(scene.rule);
-        return [scene](Progress& progress) {
-            boardPicture(scene, PictureFormat::png, 4'800, progress);
-        };
-    });
-    for (const auto& [name, format] : {std::pair("drawing as SVG", PictureFormat::svg),
-                                       std::pair("drawing as PDF", PictureFormat::pdf),
-                                       std::pair("drawing as PNG", PictureFormat::png)}) {
-        add(name, [format]() -> Work {
-            BoardScene scene;
-            scene.rule = Rule(largestDrawing());
-            scene.lights = someLights(scene.rule);
-            return [scene, format](Progress& progress) {
-                boardPicture(scene, format, 1'600, progress);
-            };
-        });
-    }
-    for (const BoardKind& kind : boardKinds()) {
-        if (kind.isSlow) {
-            add(qPrintable(QStringLiteral("new board, ") + kind.name), [kind]() -> Work {
-                return [kind](Progress& progress) {
-                    BoardOptions options = kind.firstOptions();
-                    for (std::size_t i = 0; i < kind.sizes.size(); ++i) {
-                        options.sizes[i] = static_cast<std::size_t>(kind.sizes[i].most);
-                    }
-                    kind.make(options, progress);
-                    progress.checkpoint();
-                };
-            });
-        }
-    }
-}
-
 } // namespace
+
+void add(const char* name, Preparation prepare) {
+    QTest::newRow(name) << std::move(prepare);
+}
 
 void addLongWork() {
     addAnalysis();
@@ -430,7 +290,7 @@ void addLongWork() {
     addElimination();
     addRandomPlay();
     addCounts();
-    addBoards();
+    addLongFileWork();
 }
 
 } // namespace lightsout

@@ -14,5 +14,10 @@ using Preparation = std::function<Work()>;
 /// Adds a row to a test's table for all work that takes long, on a board where it takes long: of
 /// one column, the Preparation.
 void addLongWork();
+/// That of boards as files, copies and pictures.
+void addLongFileWork();
+
+/// One row.
+void add(const char* name, Preparation prepare);
 
 } // namespace lightsout
