@@ -3,6 +3,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QEventLoop>
 #include <QSemaphore>
 #include <QSignalSpy>
 
@@ -126,13 +127,13 @@ private Q_SLOTS:
         constexpr int jobs = 200;
         for (int i = 0; i < jobs; ++i) {
             Job job;
-            bool isDone = false;
+            QEventLoop untilDone;
             job.start([](Progress&) { return numberOfThread(); },
                       [&](int thread) {
                           threads.insert(thread);
-                          isDone = true;
+                          untilDone.quit();
                       });
-            QTRY_VERIFY(isDone);
+            untilDone.exec();
         }
         QVERIFY2(threads.size() <= 32, qPrintable(QString::number(threads.size())));
     }
