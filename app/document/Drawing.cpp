@@ -229,7 +229,8 @@ void Drawing::snapSelected() {
 }
 
 void Drawing::setLabel(Vertex vertex, const QString& label) {
-    const std::string text = label.trimmed().toStdString();
+    // Of all characters only this one can't be in a file.
+    const std::string text = label.trimmed().remove(QChar::Null).toStdString();
     if (graph().label(vertex) != text) {
         make({Label{vertex, text}}, tr("label"));
     }

@@ -3,6 +3,7 @@
 
 #include "game/MoveText.h"
 #include "io/DocumentFormat.h"
+#include "io/Text.h"
 
 #include <array>
 #include <charconv>
@@ -109,7 +110,8 @@ Result<Journal> readJournal(std::string_view text, const ReadOptions& options) {
     while (const auto entry = takeEntry(text)) {
         options.checkpoint(1);
         const Result<Move> move = moveFromText(*entry);
-        if (!move || !isLegal(journal.board.game, *move)) {
+        // What no text has would be a label that no document holds.
+        if (firstBadByte(*entry) || !move || !isLegal(journal.board.game, *move)) {
             journal.isTorn = true;
             return journal;
         }

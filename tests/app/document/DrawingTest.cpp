@@ -2,6 +2,7 @@
 #include "document/Drawing.h"
 #include "document/DrawingClipboard.h"
 #include "graph/Families.h"
+#include "io/BoardFile.h"
 
 #include "tests/support/Test.h"
 
@@ -125,6 +126,15 @@ private Q_SLOTS:
         QVERIFY(sketch.drawing.vertices() == std::set<Vertex>{3});
         sketch.document.undoStack()->undo();
         QVERIFY(!sketch.drawing.hasSelection());
+    }
+
+    /// A pasted text may hold anything; the file has to be readable.
+    void labelsAreWhatAFileCanHold() {
+        Sketch sketch;
+        sketch.drawing.setLabel(0, QStringLiteral("a") + QChar::Null + QStringLiteral("b"));
+        QCOMPARE(sketch.document.game().rule().graph()->label(0), std::string("ab"));
+        const auto text = writeBoard(sketch.document.board(), FileFormat::document);
+        QVERIFY(text.hasValue() && readBoard(*text, FileFormat::document).hasValue());
     }
 
     void copiesKeepLightsLabelsAndDirections() {

@@ -126,6 +126,17 @@ private Q_SLOTS:
         QCOMPARE(journal->moves, 1U);
     }
 
+    /// No document could be read that has such a label.
+    void labelsThatAreNoTextEndIt() {
+        const std::string beginning = *journalBeginning("", {.game = Game::allOn(pathGraph(3))}) +
+                                      *journalEntry(Label{0, "é"});
+        for (const std::string& label : {std::string("a\0b", 3), std::string("\xf6\x8d\x9a\x91")}) {
+            const Result<Journal> journal = readJournal(beginning + *journalEntry(Label{1, label}));
+            QVERIFY(journal.hasValue() && journal->isTorn);
+            QCOMPARE(journal->moves, 1U);
+        }
+    }
+
     void someMovesNeedABeginning() {
         QVERIFY(!journalEntry(Replace{Game()}).has_value());
         QVERIFY(!journalEntry(InsertVertices{}).has_value());
