@@ -68,8 +68,10 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
 
 void FileActions::openFile(const QString& path) {
     document_.takeBack(); // so that it is the one that is asked about
-    if (mayDiscard([this, path] { read(path); })) {
-        read(path);
+    // With a copy of the path: while it is asked, whoever called, and its path, may go.
+    const Proceed proceed = [this, path] { read(path); };
+    if (mayDiscard(proceed)) {
+        proceed();
     }
 }
 
@@ -355,8 +357,9 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
 
 void FileActions::goOn(const KeptBoard& board) {
     document_.takeBack();
-    if (mayDiscard([this, board] { bringBack(board); })) {
-        bringBack(board);
+    const Proceed proceed = [this, board] { bringBack(board); }; // a copy, as in openFile()
+    if (mayDiscard(proceed)) {
+        proceed();
     }
 }
 

@@ -2,20 +2,28 @@
 #include "window/FirstPage.h"
 #include "MainWindow.h"
 #include "document/Autosave.h"
+#include "io/AtomicFile.h"
+#include "io/BoardFile.h"
 #include "lessons/LessonDock.h"
+#include "window/Remembered.h"
 
+#include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QDir>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolBar>
+
+#include <algorithm>
 
 using namespace lightsout;
 
@@ -41,6 +49,13 @@ struct ProgramAtStart {
     template <typename Part>
     Part* part(const char* name) const {
         return window->findChild<Part*>(QString::fromLatin1(name));
+    }
+    void showAgain() const {
+        const auto actions = window->findChildren<QAction*>();
+        const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+            return action->text() == QStringLiteral("&First page");
+        });
+        (*found)->trigger();
     }
     bool isLeft() const {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -145,6 +160,46 @@ private Q_SLOTS:
         QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
         QTRY_VERIFY(program.workbench.document.game() == *last);
         QVERIFY(program.isLeft());
+    }
+
+    /// While it is asked whether to save, work that ends may change the board and so leave the
+    /// page.
+    void theQuestionOutlivesThePage_data() {
+        QTest::addColumn<bool>("isFile");
+        QTest::newRow("left without saving") << false;
+        QTest::newRow("file") << true;
+    }
+    void theQuestionOutlivesThePage() {
+        QFETCH(const bool, isFile);
+        const QTemporaryDir folder;
+        Document left(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        if (isFile) {
+            const QString path = folder.filePath(QStringLiteral("board.lightsout"));
+            const auto text = writeBoard(left.board(), FileFormat::document);
+            QVERIFY(writeFileAtomically(path.toStdString(), *text).hasValue());
+            remembered::setRecentFiles({path});
+        } else {
+            Autosave autosave(left, KeptBoards(folder.path()));
+            left.make(Press{2}, QStringLiteral("press"));
+            autosave.finish();
+        }
+        ProgramAtStart program(folder.path());
+        Document& document = program.workbench.document;
+        document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}), Document::Origin::drawn);
+        QVERIFY(document.hasUnsavedWork() && program.isLeft());
+        program.showAgain();
+        QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
+        bool outlives = false;
+        whenDialogOpens<QMessageBox>([&](QMessageBox&) {
+            document.make(Press{1}, QStringLiteral("press"));
+            whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
+                outlives = program.page() == nullptr;
+                click(box, QStringLiteral("Don't save"));
+            });
+        });
+        QTest::mouseClick(program.part<QPushButton>("goOn"), Qt::LeftButton);
+        QVERIFY(outlives);
+        QTRY_VERIFY(document.game() == left.game());
     }
 
     void ownBoardsAreDrawn() {

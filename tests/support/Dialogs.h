@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
+#include <QMessageBox>
+#include <QTest>
 #include <QTimer>
 
 #include <algorithm>
@@ -31,6 +34,17 @@ inline bool shows(const QDialog& dialog, const QString& text) {
     const auto labels = dialog.findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(),
                        [&text](const QLabel* label) { return label->text().contains(text); });
+}
+
+/// Clicks the button whose text has `text` in it.
+inline void click(const QMessageBox& box, const QString& text) {
+    for (QAbstractButton* button : box.buttons()) {
+        if (button->text().contains(text)) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    }
+    QFAIL(qPrintable(text));
 }
 
 } // namespace lightsout

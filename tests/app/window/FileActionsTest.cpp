@@ -47,16 +47,6 @@ struct Files {
     FileActions actions{document, nullptr, &window};
 };
 
-void click(const QMessageBox& box, const QString& text) {
-    for (QAbstractButton* button : box.buttons()) {
-        if (button->text().contains(text)) {
-            QTest::mouseClick(button, Qt::LeftButton);
-            return;
-        }
-    }
-    QFAIL(qPrintable(text));
-}
-
 Game pressedGame() {
     Game game = Game::allOn(generalizedPetersenGraph(5, 2));
     game.flipTarget(3);
