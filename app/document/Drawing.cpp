@@ -229,8 +229,9 @@ void Drawing::snapSelected() {
 }
 
 void Drawing::setLabel(Vertex vertex, const QString& label) {
-    // Of all characters only this one can't be in a file.
-    const std::string text = label.trimmed().remove(QChar::Null).toStdString();
+    QString shown = label;
+    shown.remove(QChar::Null); // of all characters only this one can't be in a file
+    const std::string text = shown.trimmed().toStdString();
     if (graph().label(vertex) != text) {
         make({Label{vertex, text}}, tr("label"));
     }

@@ -131,7 +131,8 @@ private Q_SLOTS:
     /// A pasted text may hold anything; the file has to be readable.
     void labelsAreWhatAFileCanHold() {
         Sketch sketch;
-        sketch.drawing.setLabel(0, QStringLiteral("a") + QChar::Null + QStringLiteral("b"));
+        sketch.drawing.setLabel(0, QStringLiteral("a") + QChar::Null + QStringLiteral("b ") +
+                                       QChar::Null);
         QCOMPARE(sketch.document.game().rule().graph()->label(0), std::string("ab"));
         const auto text = writeBoard(sketch.document.board(), FileFormat::document);
         QVERIFY(text.hasValue() && readBoard(*text, FileFormat::document).hasValue());
