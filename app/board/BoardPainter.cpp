@@ -344,7 +344,7 @@ void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, cons
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(1 / detail, 1 / detail);
-    if (!whole.isGrid() && rule.graph()->arcCount() <= 2 * maxSmoothEdges) {
+    if (!whole.isGrid() && hasFewEdges(*rule.graph(), maxSmoothEdges)) {
         paintEdges(painter, whole, edgeStyle(whole, theme));
     }
     paintVertices(painter, whole, scene, theme);

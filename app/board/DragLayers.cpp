@@ -26,7 +26,7 @@ DragLayers::DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
     part.pointedAt.reset();
     part.hidden = moving;
     const Graph& graph = *scene.rule.graph();
-    const bool showsEdges = graph.arcCount() <= 2 * maxEdges;
+    const bool showsEdges = hasFewEdges(graph, maxEdges);
     const auto paintPart = [&](QPainter& layer) {
         if (showsEdges) {
             paintEdges(layer, geometry, style_, part.hidden);

@@ -47,7 +47,7 @@ void EdgeLayer::paint(QPainter& painter, const BoardGeometry& geometry, const Th
 
 void EdgeLayer::renew(const Look& look, const BoardGeometry& geometry, const EdgeStyle& style,
                       double pixelRatio) {
-    if (look.rule.graph()->arcCount() <= 2 * maxEdgesAtOnce) {
+    if (hasFewEdges(*look.rule.graph(), maxEdgesAtOnce)) {
         picture_ = QPixmap::fromImage(paintedLayer(
             geometry, pixelRatio, [&](QPainter& layer) { paintEdges(layer, geometry, style); }));
         shown_ = look;

@@ -74,6 +74,10 @@ void paintLines(QPainter& painter, const QList<QLineF>& lines, const Progress& p
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
+bool hasFewEdges(const Graph& graph, std::size_t limit) {
+    return graph.arcCount() <= 2 * limit;
+}
+
 QImage paintedLayer(const BoardGeometry& geometry, double pixelRatio,
                     const std::function<void(QPainter&)>& paint) {
     QImage layer((geometry.viewSize() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);

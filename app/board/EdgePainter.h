@@ -39,6 +39,10 @@ void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyl
 void paintLines(QPainter& painter, const QList<QLineF>& lines,
                 const Progress& progress = Progress());
 
+/// Whether a drawn graph has at most so many edges, of which arcs in both directions are one, for a
+/// decision how to paint them; one-way arcs count half. O(1).
+bool hasFewEdges(const Graph& graph, std::size_t limit);
+
 /// More edges than this are drawn without smoothing their lines, which is many times faster.
 inline constexpr std::size_t maxSmoothEdges = 3000;
 

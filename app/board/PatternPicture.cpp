@@ -51,7 +51,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.translate(area.topLeft());
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
     // More would be a blot on which no vertex is seen.
-    if (rule.graph()->arcCount() <= 2 * maxSmoothEdges) {
+    if (hasFewEdges(*rule.graph(), maxSmoothEdges)) {
         paintEdges(painter, geometry,
                    {.colour = edgeColour(theme),
                     .width = std::clamp(area.width() / 80, 1.0, 2.0),

@@ -99,28 +99,26 @@ void pressFrame(benchmark::State& state) {
     }
 }
 
-/// A frame after zooming, while the edges are painted on another thread: of a complete graph.
-void graphZoomFrame(benchmark::State& state) {
+/// A complete graph after zooming, as `paint` paints it.
+void graphZoom(benchmark::State& state, void (LargeDrawing::*paint)()) {
     LargeDrawing drawing(completeDrawing(state));
     drawing.paintAll();
     bool isNear = false;
     for (auto _ : state) {
         isNear ? drawing.view.zoomOut() : drawing.view.zoomIn();
         isNear = !isNear;
-        drawing.paint();
+        (drawing.*paint)();
     }
 }
 
-/// The same, until all edges are where they belong.
+/// One frame, while the edges are painted on another thread.
+void graphZoomFrame(benchmark::State& state) {
+    graphZoom(state, &LargeDrawing::paint);
+}
+
+/// Until all edges are where they belong.
 void graphZoomToTheEnd(benchmark::State& state) {
-    LargeDrawing drawing(completeDrawing(state));
-    drawing.paintAll();
-    bool isNear = false;
-    for (auto _ : state) {
-        isNear ? drawing.view.zoomOut() : drawing.view.zoomIn();
-        isNear = !isNear;
-        drawing.paintAll();
-    }
+    graphZoom(state, &LargeDrawing::paintAll);
 }
 
 /// A random board of 1000 × 1000 in a window of 1280 × 800, zoomed in so many times.
