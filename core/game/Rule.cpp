@@ -72,10 +72,11 @@ BitVector surfaceChange(const Lattice& lattice, const BitVector& presses) {
     Lattice plane = lattice;
     plane.topology = Topology::plane;
     BitVector change = planeGridChange(plane, presses);
+    const std::uint64_t* const pressed = presses.words().data();
     std::uint64_t* const words = change.words().data();
     const auto flip = [words](Vertex cell) { flipIn(words, cell); };
     const auto addBeyond = [&](Vertex cell) {
-        if (!presses[cell]) {
+        if ((pressed[cell / bitsPerWord] >> (cell % bitsPerWord) & 1) == 0) {
             return;
         }
         lattice.forEachNeighbour(cell, flip);

@@ -18,15 +18,17 @@ namespace lightsout {
 /// Of 64 bits each.
 inline constexpr std::size_t wordsPerCacheLine = 8;
 
-/// Memory for words, from the beginning of a cache line on. Much of it is asked of the system in
-/// large pages, of which there are few to find and to clear; it takes no room before it is written
-/// to.
+/// Memory for words, from the beginning of a cache line on but where it is little: finding one
+/// takes longer than most that is done with a short row. Much of it is asked of the system in large
+/// pages, of which there are few to find and to clear; it takes no room before it is written to.
 class PackedWordMemory {
 public:
     static void* allocate(std::size_t bytes) {
         void* memory = nullptr;
         if (isLarge(bytes)) {
             memory = allocateLarge(bytes);
+        } else if (bytes < minAligned) {
+            memory = std::malloc(roundedUp(bytes, cacheLine));
         } else if (bytes <= SIZE_MAX - cacheLine) {
             memory = std::aligned_alloc(cacheLine, roundedUp(bytes, cacheLine));
         }
@@ -49,6 +51,7 @@ public:
 
 private:
     static constexpr std::size_t cacheLine = wordsPerCacheLine * sizeof(std::uint64_t);
+    static constexpr std::size_t minAligned = 4 * cacheLine;
     static constexpr std::size_t largePage = std::size_t{1} << 21;
 
     static std::size_t roundedUp(std::size_t bytes, std::size_t unit) {
