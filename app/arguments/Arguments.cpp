@@ -46,7 +46,7 @@ struct Subcommand {
     std::vector<std::string> positionals;
 };
 
-void addOptions(Subcommand& subcommand) {
+void addArguments(Subcommand& subcommand) {
     for (const OptionDescription& option : optionsOf(*subcommand.command)) {
         if (option.valueName == nullptr) {
             subcommand.parser->add_flag(option.name, option.help);
@@ -55,6 +55,16 @@ void addOptions(Subcommand& subcommand) {
                 ->type_name(option.valueName)
                 ->allow_extra_args(false);
         }
+    }
+    if (!subcommand.command->positionals.empty()) {
+        std::string names;
+        for (const char* name : subcommand.command->positionals) {
+            names += names.empty() ? "" : " ";
+            names += name;
+        }
+        subcommand.parser->add_option("positionals", subcommand.positionals)
+            ->type_name(names)
+            ->expected(0, CLI::detail::expected_max_vector_size);
     }
 }
 
@@ -235,21 +245,14 @@ std::variant<Request, std::string> parseCommandLine(int argc, const char* const*
     CLI::App app("Solves and measures Lights Out on grids and graphs.", "lightsout-cli");
     app.set_version_flag("--version", "lightsout-cli " LIGHTSOUT_VERSION);
     app.require_subcommand(0, 1);
+    const std::vector<std::string_view> words(argv, argv + argc);
     std::vector<Subcommand> subcommands(commands.size());
     for (std::size_t i = 0; i < subcommands.size(); ++i) {
         Subcommand& subcommand = subcommands[i];
         subcommand.command = commands[i];
         subcommand.parser = app.add_subcommand(subcommand.command->name, subcommand.command->help);
-        addOptions(subcommand);
-        if (!subcommand.command->positionals.empty()) {
-            std::string names;
-            for (const char* name : subcommand.command->positionals) {
-                names += names.empty() ? "" : " ";
-                names += name;
-            }
-            subcommand.parser->add_option("positionals", subcommand.positionals)
-                ->type_name(names)
-                ->expected(0, CLI::detail::expected_max_vector_size);
+        if (std::ranges::find(words, std::string_view(subcommand.command->name)) != words.end()) {
+            addArguments(subcommand); // those of all commands would take the most time
         }
     }
     try {
