@@ -1494,8 +1494,8 @@
         <translation>a number or a quantity</translation>
     </message>
     <message>
-        <source>the name of a quantity, with what belongs into its brackets</source>
-        <translation>the name of a quantity, with what belongs into its brackets</translation>
+        <source>a quantity, with what belongs into its brackets: %1</source>
+        <translation>a quantity, with what belongs into its brackets: %1</translation>
     </message>
     <message>
         <source>a shorter formula, less nested</source>

@@ -1494,8 +1494,8 @@
         <translation>un nombre ou une grandeur</translation>
     </message>
     <message>
-        <source>the name of a quantity, with what belongs into its brackets</source>
-        <translation>le nom d’une grandeur, avec ce qui va entre ses parenthèses</translation>
+        <source>a quantity, with what belongs into its brackets: %1</source>
+        <translation>une grandeur, avec ce qui va entre ses parenthèses : %1</translation>
     </message>
     <message>
         <source>a shorter formula, less nested</source>

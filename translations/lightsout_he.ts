@@ -1494,8 +1494,8 @@
         <translation>מספר או גודל</translation>
     </message>
     <message>
-        <source>the name of a quantity, with what belongs into its brackets</source>
-        <translation>שם של גודל, עם מה ששייך לסוגריים שלו</translation>
+        <source>a quantity, with what belongs into its brackets: %1</source>
+        <translation>גודל, עם מה ששייך לסוגריים שלו: %1</translation>
     </message>
     <message>
         <source>a shorter formula, less nested</source>

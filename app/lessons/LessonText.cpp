@@ -10,6 +10,27 @@
 
 namespace lightsout {
 
+namespace {
+
+/// All that a lesson can compute, as it is written: "rank, choose(…, …)".
+QString quantityList() {
+    QStringList names;
+    for (const QuantityName& quantity : quantityNames()) {
+        const QStringList arguments(static_cast<qsizetype>(quantity.arguments),
+                                    QStringLiteral("…"));
+        const QString brackets =
+            arguments.isEmpty()
+                ? QString()
+                : QLatin1Char('(') + arguments.join(QStringLiteral(", ")) + QLatin1Char(')');
+        names << QString::fromUtf8(quantity.name.data(),
+                                   static_cast<qsizetype>(quantity.name.size())) +
+                     brackets;
+    }
+    return isolated(names.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
 QString LessonText::expected(Expected expected) {
     switch (expected) {
     case Expected::text:
@@ -73,7 +94,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::expression:
         return tr("a number or a quantity");
     case Expected::quantity:
-        return tr("the name of a quantity, with what belongs into its brackets");
+        return tr("a quantity, with what belongs into its brackets: %1").arg(quantityList());
     case Expected::shorterFormula:
         return tr("a shorter formula, less nested");
     case Expected::formula:

@@ -188,15 +188,6 @@ Expression readExpression(LessonSource& source, std::string_view text) {
     return ExpressionParser(source, text).all();
 }
 
-std::variant<Expression, LessonError> parseExpression(std::string_view text) {
-    LessonSource source(text);
-    Expression expression = readExpression(source, text);
-    if (source.error()) {
-        return *source.error();
-    }
-    return expression;
-}
-
 std::string expressionText(const Expression& expression) {
     if (expression.kind == Expression::Kind::number) {
         return shortestDigits(expression.number);

@@ -4,7 +4,6 @@
 #include "lesson/LessonSource.h"
 
 #include <span>
-#include <variant>
 #include <vector>
 
 namespace lightsout {
@@ -38,7 +37,6 @@ inline constexpr std::size_t maxExpressionLength = 200;
 
 /// Reads a piece of the source.
 Expression readExpression(LessonSource& source, std::string_view text);
-std::variant<Expression, LessonError> parseExpression(std::string_view text);
 /// A text that is read as the same expression, with a bracket around every operation.
 std::string expressionText(const Expression& expression);
 

@@ -263,18 +263,6 @@ Formula readFormula(LessonSource& source, std::string_view text, const Rule& rul
     return FormulaParser(source, text, rule).all();
 }
 
-std::variant<Formula, LessonError> parseFormula(std::string_view text, const Rule& rule) {
-    LessonSource source(text);
-    if (const auto bad = firstBadByte(text)) {
-        source.fail(Expected::text, text.substr(*bad));
-    }
-    Formula formula = source.error() ? Formula() : readFormula(source, text, rule);
-    if (source.error()) {
-        return *source.error();
-    }
-    return formula;
-}
-
 std::string formulaText(const Formula& formula) {
     switch (formula.kind) {
     case Kind::row:

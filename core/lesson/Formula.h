@@ -50,7 +50,6 @@ inline constexpr std::size_t maxFormulaLength = 1000;
 
 /// Reads a piece of the source. Places are those of the board.
 Formula readFormula(LessonSource& source, std::string_view text, const Rule& rule);
-std::variant<Formula, LessonError> parseFormula(std::string_view text, const Rule& rule);
 /// A text that is read as the same formula.
 std::string formulaText(const Formula& formula);
 

@@ -6,6 +6,7 @@
 #include "lesson/LessonBoard.h"
 #include "support/Assert.h"
 #include "tests/fuzz/Targets.h"
+#include "tests/support/Formulas.h"
 
 #include <algorithm>
 

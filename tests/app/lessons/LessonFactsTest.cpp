@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/LessonReader.h"
 #include "lesson/Quantities.h"
+#include "tests/support/Formulas.h"
 #include "tests/support/Test.h"
 
 #include <QDir>

@@ -164,6 +164,9 @@ private Q_SLOTS:
         const QString text = LessonText::error(std::get<LessonError>(read));
         QVERIFY2(text.startsWith(QStringLiteral("Line 7: board, lights")), qPrintable(text));
         QVERIFY(text.endsWith(QStringLiteral("not “paint”.")));
+        const QString unknown = LessonText::error({.expected = Expected::quantity});
+        QVERIFY2(unknown.contains(QStringLiteral("rank, nullity, ")), qPrintable(unknown));
+        QVERIFY2(unknown.contains(QStringLiteral("reach(…), choose(…, …), ")), qPrintable(unknown));
         // Every kind of mistake has its words.
         for (int kind = 0; kind <= static_cast<int>(Expected::picture); ++kind) {
             const LessonError error{.expected = static_cast<Expected>(kind),

@@ -3,6 +3,7 @@
 
 #include "lesson/Prose.h"
 #include "support/Random.h"
+#include "tests/support/Formulas.h"
 #include "tests/support/Test.h"
 
 #include <QTest>

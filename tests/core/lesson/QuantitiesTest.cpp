@@ -4,6 +4,7 @@
 #include "lesson/CellName.h"
 #include "lesson/Goal.h"
 #include "lesson/LessonBoard.h"
+#include "tests/support/Formulas.h"
 #include "tests/support/Test.h"
 #include "tests/support/WayToGoal.h"
 
