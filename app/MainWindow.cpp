@@ -82,6 +82,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     // Numbers stand in texts everywhere, and are said anew like those of another language.
     connect(menus_, &Menus::numberingChosen, this, &MainWindow::sayAnew);
     connect(menus_, &Menus::firstPageWanted, this, &MainWindow::showFirstPage);
+    connect(menus_, &Menus::lessonsChanged, this, &MainWindow::offerLessons);
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
     connect(commands_.stage, &StageActions::turned, this, [this](bool isForward) {
@@ -189,6 +190,10 @@ void MainWindow::retranslate() {
     refreshTitle();
     menus_->make(appearance_);
     showLocked();
+    offerLessons();
+}
+
+void MainWindow::offerLessons() {
     if (firstPage_ != nullptr) {
         firstPage_->offerLessons(menus_->lessons());
     }
@@ -249,7 +254,7 @@ void MainWindow::showFirstPage() {
     commands_.stage->projector->setChecked(false);
     firstPage_ = new FirstPage(workbench_, *commands_.board, *commands_.file, this);
     connect(firstPage_, &FirstPage::left, this, &MainWindow::leaveFirstPage);
-    firstPage_->offerLessons(menus_->lessons());
+    offerLessons();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(middle->addWidget(firstPage_));
     showStage();

@@ -64,6 +64,8 @@ private:
     void makeTabs();
     QWidget* makePage(const Tab& tab);
     void showFirstPage();
+    /// Puts the lessons on the first page, if it is shown.
+    void offerLessons();
     void leaveFirstPage();
     /// Shows a contest that begins, or the pages when it is left.
     void followContest();

@@ -68,6 +68,7 @@ void Menus::make(const Appearance& appearance) {
         makePlayMenu();
         makeViewMenu(appearance);
         lessons_ = new LessonMenu(workbench_, shelf_, dock_, bar);
+        connect(lessons_, &LessonMenu::filled, this, &Menus::lessonsChanged);
         bar->addMenu(lessons_);
         makeHelpMenu();
     }

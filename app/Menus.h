@@ -35,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
+    /// lessons() are others, and not because of make().
+    void lessonsChanged();
     /// Cells are counted from another number now.
     void numberingChosen();
     void firstPageWanted();

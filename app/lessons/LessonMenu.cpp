@@ -68,6 +68,7 @@ void LessonMenu::fill() {
     close_ = addAction(tr("&Close the lesson"), &dock_.session(), &LessonSession::close);
     addAction(tr("Forget what was &done …"), this, &LessonMenu::forget);
     refresh();
+    Q_EMIT filled();
 }
 
 QList<QAction*> LessonMenu::lessons() const {

@@ -17,6 +17,10 @@ public:
     /// The commands that open lessons of the program.
     QList<QAction*> lessons() const;
 
+Q_SIGNALS:
+    /// lessons() are others.
+    void filled();
+
 private:
     void fill();
     /// Says where each lesson was left.

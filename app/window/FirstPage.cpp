@@ -167,7 +167,11 @@ QWidget* FirstPage::makeLessons() {
 }
 
 void FirstPage::offerLessons(const QList<QAction*>& lessons) {
-    delete lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"));
+    if (auto* last = lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"))) {
+        last->setObjectName(QString());
+        last->hide();
+        last->deleteLater(); // one of its buttons may be what changed the lessons
+    }
     auto* buttons = new QWidget(lessonRow_);
     buttons->setObjectName(QStringLiteral("lessons"));
     auto* row = new WrapLayout(buttons);

@@ -142,6 +142,20 @@ private Q_SLOTS:
         QCOMPARE(session.name(), folders.last());
     }
 
+    void itsLessonsFollowTheLanguage() {
+        const ProgramAtStart program(folder_.path());
+        program.window->setAppearance({.language = QStringLiteral("fr")});
+        const auto first = [&program] {
+            return program.part<QWidget>("lessons")->findChildren<QPushButton*>().first();
+        };
+        QTRY_COMPARE(first()->text(), QStringLiteral("1. Le jeu et ses deux lois"));
+        QTRY_VERIFY(first()->isVisible());
+        QTest::mouseClick(first(), Qt::LeftButton);
+        QVERIFY(program.isLeft());
+        QVERIFY(program.window->findChild<LessonDock*>()->session().isOpen());
+        english.apply(*qApp);
+    }
+
     void workLeftIsGoneOnWith() {
         const QTemporaryDir folder;
         std::optional<Game> last;
