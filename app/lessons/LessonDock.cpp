@@ -343,6 +343,7 @@ void LessonDock::followShelf() {
         session_.refresh(*lesson);
     }
     refresh();
+    Q_EMIT stepChanged(); // its title may be another
 }
 
 int LessonDock::overflow() const {

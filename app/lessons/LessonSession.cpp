@@ -17,6 +17,51 @@
 
 namespace lightsout {
 
+namespace {
+
+Ask withoutWords(Ask ask) {
+    ask.text.clear();
+    ask.done.clear();
+    for (Prose& hint : ask.hints) {
+        hint.clear();
+    }
+    for (Choice& choice : ask.choices) {
+        choice.text.clear();
+        choice.why.clear();
+    }
+    for (WrongAnswer& wrong : ask.wrong) {
+        wrong.why.clear();
+    }
+    return ask;
+}
+
+/// Whether both are one step, in whatever words.
+bool areTheSame(const Step& a, const Step& b) {
+    return a.game == b.game && a.page == b.page && a.pointer.has_value() == b.pointer.has_value() &&
+           a.ask.has_value() == b.ask.has_value() &&
+           (!a.ask || withoutWords(*a.ask) == withoutWords(*b.ask));
+}
+
+/// What an ask says where the same one in other words said `message`.
+Prose inWordsOf(const Ask& ask, const Ask& before, const Prose& message) {
+    if (message.empty() || message == before.done) {
+        return message.empty() ? Prose() : ask.done;
+    }
+    for (std::size_t i = 0; i < before.choices.size(); ++i) {
+        if (message == before.choices[i].why) {
+            return ask.choices[i].why;
+        }
+    }
+    for (std::size_t i = 0; i < before.wrong.size(); ++i) {
+        if (message == before.wrong[i].why) {
+            return ask.wrong[i].why;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 LessonSession::LessonSession(Workbench& workbench, QWidget& window)
     : QObject(&window), workbench_(workbench), window_(window) {
     connect(&workbench.document, &Document::changed, this, &LessonSession::follow);
@@ -40,10 +85,18 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
     if (lesson.lesson() == nullptr) {
         return; // goes on with what could be read
     }
-    const Game before = step().game;
+    const Step before = step();
     lesson_ = *lesson.lesson();
     index_ = std::min(index_, lesson_->steps.size() - 1);
-    begin(step().game != before, false);
+    if (!areTheSame(before, step())) {
+        begin(step().game != before.game, false);
+        return;
+    }
+    if (before.ask) {
+        message_ = inWordsOf(*step().ask, *before.ask, message_);
+        notice_ = isDone_ && !notice_.isEmpty() ? doneNotice() : QString();
+    }
+    compute(); // other words may speak of other numbers
 }
 
 void LessonSession::close() {
@@ -187,11 +240,15 @@ void LessonSession::say(const Prose& message, const QString& notice) {
     }
 }
 
+QString LessonSession::doneNotice() {
+    return tr("That is it.");
+}
+
 void LessonSession::finish() {
     isDone_ = true;
     remembered::addStepDone(name_, index_);
     message_ = step().ask->done;
-    notice_ = message_.empty() ? tr("That is it.") : QString();
+    notice_ = message_.empty() ? doneNotice() : QString();
     Q_EMIT changed();
 }
 

@@ -23,7 +23,8 @@ public:
     bool isOpen() const { return lesson_.has_value(); }
     /// Opens a lesson, which must be readable, at one of its steps.
     void open(const ShelvedLesson& lesson, std::size_t step);
-    /// The file of the open lesson was read anew: goes on where it was.
+    /// The file of the open lesson was read anew, or that of another language: goes on where it
+    /// was. What was done stays, unless the step asks for something else.
     void refresh(const ShelvedLesson& lesson);
     void close();
 
@@ -88,6 +89,7 @@ private:
     void noticeMatrix();
     void noticeClick(QPoint global);
     void finish();
+    static QString doneNotice();
     void say(const Prose& message, const QString& notice = {});
     void judge(double written);
 

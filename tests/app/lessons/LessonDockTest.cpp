@@ -243,6 +243,75 @@ private Q_SLOTS:
         QVERIFY(program.session().isOpen());
     }
 
+    void anotherLanguageKeepsWhatWasDone() {
+        Program program;
+        const auto speak = [&program](const char* language) {
+            program.window->setAppearance({.language = QString::fromLatin1(language)});
+        };
+        const LessonSession& session = program.session();
+        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        const QString english = program.text();
+        program.session().takeHint();
+        speak("fr");
+        QTRY_VERIFY(program.text() != english);
+        QCOMPARE(program.text().left(11), QStringLiteral("Chaque case"));
+        QCOMPARE(session.shownHints(), 1U);
+        QVERIFY(!session.isDone());
+        program.document().press(4);
+        QVERIFY(session.isDone() && !session.message().empty());
+        speak("he");
+        QTRY_VERIFY(program.text().startsWith(QStringLiteral("כל משבצת")));
+        QVERIFY(session.isDone() && session.message() == session.step().ask->done);
+        QVERIFY(program.dock->findChild<QPushButton*>(QStringLiteral("lessonNext"))->isEnabled());
+        QVERIFY(program.window->windowTitle().contains(QStringLiteral("המשחק ושני חוקיו")));
+        QVERIFY(program.game().presses()[4]);
+    }
+
+    /// What was said of a wrong answer, and of the right one.
+    void anotherLanguageSaysTheSame() {
+        Program program;
+        LessonSession& session = program.session();
+        const auto speak = [&](const char* language) {
+            const std::string before = session.lesson().title;
+            program.window->setAppearance({.language = QString::fromLatin1(language)});
+            return QTest::qWaitFor([&] { return session.lesson().title != before; });
+        };
+        program.dock->openLesson(QStringLiteral("01-two-laws"));
+        std::size_t step = 0;
+        while (!session.lesson().steps.at(step).ask ||
+               session.lesson().steps[step].ask->choices.empty()) {
+            ++step;
+        }
+        for (const std::size_t choice : {0U, 1U}) {
+            session.goTo(step);
+            session.choose(choice);
+            QCOMPARE(session.isDone(), choice == 1);
+            QVERIFY(speak("fr"));
+            QCOMPARE(session.isDone(), choice == 1);
+            QVERIFY(!session.message().empty());
+            QVERIFY(session.message() == session.step().ask->choices[choice].why);
+            QVERIFY(speak("en"));
+        }
+    }
+
+    /// A step that was written anew asks for something else.
+    void anotherQuestionIsNotDone() {
+        Program program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        program.session().goTo(1);
+        program.document().press(0);
+        QVERIFY(program.session().isDone());
+        QByteArray edited = smallLesson;
+        edited.replace("=> Press.", "=> Press it.");
+        writeOwn(QStringLiteral("mine.md"), edited);
+        const auto asked = [&program] { return program.session().step().ask->text.at(0).words; };
+        QTRY_COMPARE(asked(), std::string("Press it."));
+        QVERIFY(program.session().isDone());
+        edited.replace("until pressed 1,1", "until pressed 2,2");
+        writeOwn(QStringLiteral("mine.md"), edited);
+        QTRY_VERIFY(!program.session().isDone());
+    }
+
     void aBrokenLessonIsNotOpened() {
         writeOwn(QStringLiteral("broken.md"), "nothing");
         Program program;
