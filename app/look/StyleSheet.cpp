@@ -85,6 +85,11 @@ QTabBar[tight="true"]::tab { margin: 0px 2px 0px 3px; }
 QTabBar::tab:selected { color: @accent; border-bottom-color: @accent; font-weight: bold; }
 QTabBar::tab:hover:!selected { color: @text; }
 QTabBar::tab:disabled { color: @faded; }
+QTabBar::scroller { width: 28px; }
+QTabBar QToolButton { background: @background; border: none; }
+QTabBar QToolButton:hover { background: @cell; }
+QTabBar QToolButton::left-arrow { image: url(:/icons/left-@shade.svg); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url(:/icons/right-@shade.svg); width: 12px; height: 12px; }
 QStatusBar { background: @card; border-top: 1px solid @line; min-height: 36px; }
 QStatusBar::item { border: none; }
 QFrame#card { background: @card; border: 1px solid @line; border-radius: 12px; }
