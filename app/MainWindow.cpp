@@ -6,6 +6,7 @@
 #include "Tabs.h"
 #include "contest/ContestActions.h"
 #include "lessons/LessonDock.h"
+#include "lessons/LessonStep.h"
 #include "look/ModeBar.h"
 #include "look/WhyButton.h"
 #include "look/WindowRoom.h"
@@ -166,7 +167,8 @@ void MainWindow::putOnStage(QWidget& page) {
         const Stage stage = commands_.stage->stage();
         const LessonSession& lesson = lessons_->session();
         const bool isLesson =
-            lesson.isOpen() && lesson.page() == page.objectName() && lesson.isAboutSubjectAlone() &&
+            lesson.isOpen() && lesson.page() == page.objectName() &&
+            isAboutSubjectAlone(lesson.step()) &&
             (stage != Stage::desk || page.objectName() != QStringLiteral("kernel"));
         staged->setStage(isLesson ? Stage::subjectOnly : stage);
     }

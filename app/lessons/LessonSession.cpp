@@ -3,6 +3,7 @@
 
 #include "board/PatternTile.h"
 #include "lessons/EchelonForm.h"
+#include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "matrix/MatrixView.h"
 #include "window/Remembered.h"
@@ -12,55 +13,9 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace lightsout {
-
-namespace {
-
-Ask withoutWords(Ask ask) {
-    ask.text.clear();
-    ask.done.clear();
-    for (Prose& hint : ask.hints) {
-        hint.clear();
-    }
-    for (Choice& choice : ask.choices) {
-        choice.text.clear();
-        choice.why.clear();
-    }
-    for (WrongAnswer& wrong : ask.wrong) {
-        wrong.why.clear();
-    }
-    return ask;
-}
-
-/// Whether both are one step, in whatever words.
-bool areTheSame(const Step& a, const Step& b) {
-    return a.game == b.game && a.page == b.page && a.pointer.has_value() == b.pointer.has_value() &&
-           a.ask.has_value() == b.ask.has_value() &&
-           (!a.ask || withoutWords(*a.ask) == withoutWords(*b.ask));
-}
-
-/// What an ask says where the same one in other words said `message`.
-Prose inWordsOf(const Ask& ask, const Ask& before, const Prose& message) {
-    if (message.empty() || message == before.done) {
-        return message.empty() ? Prose() : ask.done;
-    }
-    for (std::size_t i = 0; i < before.choices.size(); ++i) {
-        if (message == before.choices[i].why) {
-            return ask.choices[i].why;
-        }
-    }
-    for (std::size_t i = 0; i < before.wrong.size(); ++i) {
-        if (message == before.wrong[i].why) {
-            return ask.wrong[i].why;
-        }
-    }
-    return {};
-}
-
-} // namespace
 
 LessonSession::LessonSession(Workbench& workbench, QWidget& window)
     : QObject(&window), workbench_(workbench), window_(window) {
@@ -112,26 +67,6 @@ void LessonSession::end() {
     computing_.cancel();
     lesson_.reset();
     Q_EMIT stepChanged();
-}
-
-bool LessonSession::isAboutSubjectAlone() const {
-    const Step& step = this->step();
-    const auto isBeside = [](const Thing& thing) {
-        constexpr std::array<std::string_view, 5> beside{"mode", "card", "play", "step",
-                                                         "step-back"};
-        return std::ranges::find(beside, thing.name) != beside.end();
-    };
-    if (step.pointer && isBeside(step.pointer->thing)) {
-        return false;
-    }
-    if (!step.ask) {
-        return true;
-    }
-    const bool draws =
-        step.ask->kind == Ask::Kind::until &&
-        (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
-    return !draws && step.ask->kind != Ask::Kind::matrix && step.ask->kind != Ask::Kind::page &&
-           !isBeside(step.ask->thing);
 }
 
 void LessonSession::goTo(std::size_t step) {

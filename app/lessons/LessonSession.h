@@ -34,9 +34,6 @@ public:
     std::size_t stepIndex() const { return index_; }
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
-    /// Whether the subject of a page alone is enough beside the step: it asks for no tool and no
-    /// card. The words of the step stand in for the cards.
-    bool isAboutSubjectAlone() const;
     /// The object name of the page that the step is about.
     QString page() const;
     /// Goes to a step, whatever was done; the one after the last closes nothing and is not there.
