@@ -19,7 +19,7 @@ enum class Layout {
 
 /// Number of vertices up to which a graph is drawn by Layout::distances: it takes their square in
 /// memory, and as much time before it can be cancelled.
-inline constexpr std::size_t maxDistancesVertices = 1'500;
+inline constexpr std::size_t maxDistancesVertices = 1'000;
 /// Number of vertices up to which it is drawn by Layout::springs or Layout::tree: of more, one step
 /// of the springs would take longer than 0.1 s, within which it cannot be cancelled.
 inline constexpr std::size_t maxLayoutVertices = 15'000;

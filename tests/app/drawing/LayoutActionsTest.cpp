@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void anotherBoardStopsTheWork() {
         Random random(1);
-        LayoutTable table(randomGraph(1500, 4000, random));
+        LayoutTable table(randomGraph(maxDistancesVertices, 3000, random));
         table.action(QStringLiteral("Distances"))->trigger();
         QVERIFY(QApplication::overrideCursor() != nullptr);
         table.workbench.document.make(Replace{Game::allOn(cycleGraph(4))}, QStringLiteral("new"));
