@@ -68,11 +68,7 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
 
 void FileActions::openFile(const QString& path) {
     document_.takeBack(); // so that it is the one that is asked about
-    // With a copy of the path: while it is asked, whoever called, and its path, may go.
-    const Proceed proceed = [this, path] { read(path); };
-    if (mayDiscard(proceed)) {
-        proceed();
-    }
+    askAndProceed([this, path] { read(path); });
 }
 
 void FileActions::read(const QString& path) {
@@ -133,13 +129,15 @@ bool FileActions::acceptsLeftOut(const QString& path,
     return question.clickedButton() == yes;
 }
 
+void FileActions::askAndProceed(const Proceed& proceed) {
+    if (mayDiscard(proceed)) {
+        proceed();
+    }
+}
+
 bool FileActions::mayDiscard(Proceed proceed) {
     if (writing->isRunning()) {
-        whenWritten_ = [this, proceed] {
-            if (mayDiscard(proceed)) {
-                proceed();
-            }
-        };
+        whenWritten_ = [this, proceed] { askAndProceed(proceed); };
         return false;
     }
     if (!document_.hasUnsavedWork() || copiedRevision_ == document_.contentRevision()) {
@@ -357,10 +355,7 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
 
 void FileActions::goOn(const KeptBoard& board) {
     document_.takeBack();
-    const Proceed proceed = [this, board] { bringBack(board); }; // a copy, as in openFile()
-    if (mayDiscard(proceed)) {
-        proceed();
-    }
+    askAndProceed([this, board] { bringBack(board); });
 }
 
 void FileActions::bringBack(const KeptBoard& board) {

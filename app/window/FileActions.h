@@ -51,6 +51,9 @@ Q_SIGNALS:
 private:
     using Proceed = std::function<void()>;
 
+    /// Calls `proceed` unless the user wants to stay. It holds copies of what it needs: while it is
+    /// asked, whoever called may go.
+    void askAndProceed(const Proceed& proceed);
     void chooseAndOpen();
     void read(const QString& path);
     void saveToPresentFile(const Proceed& proceed = {});
