@@ -52,8 +52,11 @@ bool areTheSame(const Step& a, const Step& b) {
 }
 
 Prose inWordsOf(const Ask& ask, const Ask& before, const Prose& message) {
-    if (message.empty() || message == before.done) {
-        return message.empty() ? Prose() : ask.done;
+    if (message.empty()) {
+        return {};
+    }
+    if (message == before.done) {
+        return ask.done;
     }
     for (std::size_t i = 0; i < before.choices.size(); ++i) {
         if (message == before.choices[i].why) {
