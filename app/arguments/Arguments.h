@@ -6,15 +6,11 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace lightsout::cli {
-
-struct Command;
 
 /// The command line, taken apart: options by their names with dashes, and the rest in order.
 class Arguments {
@@ -50,15 +46,5 @@ private:
     std::map<std::string, std::string, std::less<>> values_;
     std::vector<std::string> positionals_;
 };
-
-struct Request {
-    const Command* command;
-    Arguments arguments;
-};
-
-/// Reads the command line of a program that knows these commands: a request, or a text (help, the
-/// version) that answers it at once. Throws Failure.
-std::variant<Request, std::string> parseCommandLine(int argc, const char* const* argv,
-                                                    std::span<const Command* const> commands);
 
 } // namespace lightsout::cli

@@ -2,6 +2,7 @@
 #include "classroom/WorksheetCommand.h"
 
 #include "arguments/Messages.h"
+#include "arguments/Parser.h"
 #include "arguments/WorksheetArguments.h"
 #include "classroom/WorksheetPdf.h"
 
@@ -42,8 +43,7 @@ constexpr cli::Command worksheetCommand{.name = "worksheet",
 
 void write(const std::vector<const char*>& words) {
     const std::array commands{&worksheetCommand};
-    const auto parsed =
-        cli::parseCommandLine(static_cast<int>(words.size()), words.data(), commands);
+    const auto parsed = cli::Parser(commands).parse(static_cast<int>(words.size()), words.data());
     if (const auto* text = std::get_if<std::string>(&parsed)) {
         std::fputs(text->c_str(), stdout); // help
         return;

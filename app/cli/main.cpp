@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arguments/Arguments.h"
+#include "arguments/Parser.h"
 #include "cli/Commands.h"
 #include "cli/Watch.h"
 
@@ -24,7 +24,7 @@ void print(const std::string& text) {
 }
 
 Status run(int argc, const char* const* argv, std::vector<std::string>& notes, Progress& progress) {
-    auto parsed = parseCommandLine(argc, argv, allCommands());
+    auto parsed = Parser(allCommands()).parse(argc, argv);
     if (const auto* text = std::get_if<std::string>(&parsed)) {
         print(*text);
         return Status::answered;

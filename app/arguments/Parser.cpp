@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments/Parser.h"
+
+#include "arguments/Command.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace lightsout::cli {
+
+/// A command's part of the parser, and where it puts what it reads.
+struct Subcommand {
+    const Command* command = nullptr;
+    CLI::App* parser = nullptr;
+    bool hasArguments = false;
+    // In lists, whose elements stay where they are: the parser keeps their addresses.
+    std::map<std::string, std::vector<std::string>> values{};
+    std::vector<std::string> positionals{};
+};
+
+namespace {
+
+/// Where the parser's own words, which are for programmers, tell nothing that is looked for.
+constexpr const char* parserFailed = "this is not understood; --help lists what is";
+
+void addArguments(Subcommand& subcommand) {
+    subcommand.hasArguments = true;
+    for (const OptionDescription& option : optionsOf(*subcommand.command)) {
+        if (option.valueName == nullptr) {
+            subcommand.parser->add_flag(option.name, option.help);
+        } else {
+            subcommand.parser->add_option(option.name, subcommand.values[option.name], option.help)
+                ->type_name(option.valueName)
+                ->allow_extra_args(false);
+        }
+    }
+    if (!subcommand.command->positionals.empty()) {
+        std::string names;
+        for (const char* name : subcommand.command->positionals) {
+            names += names.empty() ? "" : " ";
+            names += name;
+        }
+        subcommand.parser->add_option("positionals", subcommand.positionals)
+            ->type_name(names)
+            ->expected(0, CLI::detail::expected_max_vector_size);
+    }
+}
+
+Failure notUnderstood(const std::string& argument) {
+    return {.where = "command line", .what = "\"" + shown(argument) + "\" is not understood here"};
+}
+
+/// Throws Failure for a value that is given to a flag, which the parser lets pass.
+void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
+    for (const OptionDescription& option : optionsOf(command)) {
+        const std::string beginning = std::string(option.name) + "=";
+        const bool isGiven = std::ranges::any_of(
+            words, [&](std::string_view word) { return word.starts_with(beginning); });
+        if (option.valueName == nullptr && isGiven) {
+            throw Failure{.where = option.name, .what = "takes no value"};
+        }
+    }
+}
+
+/// What is wrong where the parser misses the value of an option; its complaint begins with the
+/// option's name.
+Failure missingValue(const Command& command, std::string_view complaint) {
+    Failure failure{.where = "command line", .what = parserFailed};
+    for (const OptionDescription& option : optionsOf(command)) {
+        if (complaint.starts_with(std::string(option.name) + ":")) {
+            failure = {.where = option.name, .what = std::string(option.valueName) + " is missing"};
+        }
+    }
+    return failure;
+}
+
+Arguments argumentsOf(const Subcommand& subcommand) {
+    Arguments arguments;
+    for (const OptionDescription& option : optionsOf(*subcommand.command)) {
+        if (subcommand.parser->count(option.name) == 0) {
+            continue;
+        }
+        const auto values = subcommand.values.find(option.name);
+        if (values == subcommand.values.end()) {
+            arguments.add(option.name, {});
+        } else if (values->second.size() == 1) {
+            arguments.add(option.name, values->second.front());
+        } else {
+            throw Failure{.where = option.name, .what = "is given more than once"};
+        }
+    }
+    const auto& meanings = subcommand.command->positionals;
+    const bool repeats = !meanings.empty() && std::string_view(meanings.back()).ends_with("...");
+    if (subcommand.positionals.size() > meanings.size() && !repeats) {
+        throw notUnderstood(subcommand.positionals[meanings.size()]);
+    }
+    for (const std::string& positional : subcommand.positionals) {
+        arguments.addPositional(positional);
+    }
+    return arguments;
+}
+
+} // namespace
+
+Parser::Parser(std::span<const Command* const> commands)
+    : app_(std::make_unique<CLI::App>("Solves and measures Lights Out on grids and graphs.",
+                                      "lightsout-cli")) {
+    app_->set_version_flag("--version", "lightsout-cli " LIGHTSOUT_VERSION);
+    app_->require_subcommand(0, 1);
+    for (const Command* command : commands) {
+        CLI::App* const parser = app_->add_subcommand(command->name, command->help);
+        subcommands_.push_back({.command = command, .parser = parser});
+    }
+}
+
+Parser::~Parser() = default;
+
+std::variant<Request, std::string> Parser::parse(int argc, const char* const* argv) {
+    const std::span<const char* const> words(argv, static_cast<std::size_t>(argc));
+    for (Subcommand& subcommand : subcommands_) {
+        const std::string_view name = subcommand.command->name;
+        if (!subcommand.hasArguments &&
+            std::ranges::any_of(words, [name](std::string_view word) { return word == name; })) {
+            addArguments(subcommand); // those of all commands would take the most time
+        }
+        subcommand.positionals.clear();
+    }
+    try {
+        app_->parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        return app_->help();
+    } catch (const CLI::CallForVersion& version) {
+        return std::string(version.what()) + "\n";
+    } catch (const CLI::ExtrasError&) {
+        const std::string extra = app_->remaining(true).front();
+        if (app_->get_subcommands().empty()) {
+            throw Failure{.where = "command line",
+                          .what =
+                              "there is no command \"" + shown(extra) + "\"; --help lists them"};
+        }
+        throw notUnderstood(extra);
+    } catch (const CLI::ArgumentMismatch& error) {
+        for (const Subcommand& subcommand : subcommands_) {
+            if (subcommand.parser->parsed()) {
+                throw missingValue(*subcommand.command, error.what());
+            }
+        }
+        throw Failure{.where = "command line", .what = parserFailed};
+    } catch (const CLI::ParseError&) {
+        throw Failure{.where = "command line", .what = parserFailed};
+    }
+    for (const Subcommand& subcommand : subcommands_) {
+        if (subcommand.parser->parsed()) {
+            refuseValuesOfFlags(*subcommand.command, words);
+            return Request{subcommand.command, argumentsOf(subcommand)};
+        }
+    }
+    throw Failure{.where = "command line", .what = "a command is expected; --help lists them"};
+}
+
+} // namespace lightsout::cli
