@@ -145,9 +145,9 @@ Graph randomPlanarGraph(std::size_t n, Random& random) {
         graph.setPosition(v, {corner.x * side, corner.y * side});
         graph.addEdge(v, (v + 1) % 3);
     }
-    std::vector<std::array<Vertex, 3>> faces{{0, 1, 2}};
+    std::vector<std::array<Vertex, 3>> triangles{{0, 1, 2}};
     for (Vertex v = 3; v < n; ++v) {
-        std::array<Vertex, 3>& face = faces[random.below(faces.size())];
+        std::array<Vertex, 3>& face = triangles[random.below(triangles.size())];
         Point centre;
         for (const Vertex corner : face) {
             centre.x += graph.position(corner).x / 3;
@@ -157,8 +157,8 @@ Graph randomPlanarGraph(std::size_t n, Random& random) {
         graph.setPosition(v, centre);
         const auto [a, b, c] = face;
         face = {a, b, v};
-        faces.push_back({b, c, v});
-        faces.push_back({a, c, v});
+        triangles.push_back({b, c, v});
+        triangles.push_back({a, c, v});
     }
     return graph;
 }

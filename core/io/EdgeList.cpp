@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view countHeader = "vertices";
 constexpr std::string_view oneWay = "->";
 /// Words that are looked at in a line: those of a one-way edge, and one too many.
-constexpr std::size_t maxWords = 4;
+constexpr std::size_t maxWordsInLine = 4;
 
 /// The numbers or the names of the vertices, each with its vertex.
 class VertexIds {
@@ -175,7 +175,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
-        splitWords(line, words, maxWords);
+        splitWords(line, words, maxWordsInLine);
         const auto comment =
             std::ranges::find_if(words, [](auto word) { return word.starts_with('#'); });
         if (comment != words.end()) {

@@ -142,7 +142,7 @@ BitVector rowOf(WorkingRow& words, std::size_t columns) {
     return row;
 }
 
-constexpr auto goOn = [](std::size_t /*end*/) { return true; };
+constexpr auto toTheEnd = [](std::size_t /*end*/) { return true; };
 
 } // namespace
 
@@ -153,18 +153,18 @@ GridChase::GridChase(const Lattice& grid, const BitVector* difference)
 }
 
 BitVector GridChase::rowAfterLast(const BitVector& firstRow, const Progress& progress) const {
-    Rows rows = run(firstRow, nullptr, progress, goOn);
+    Rows rows = run(firstRow, nullptr, progress, toTheEnd);
     return rowOf(rows.after, grid_.cols);
 }
 
 BitVector GridChase::lastRow(const BitVector& firstRow, const Progress& progress) const {
-    Rows rows = run(firstRow, nullptr, progress, goOn);
+    Rows rows = run(firstRow, nullptr, progress, toTheEnd);
     return rowOf(rows.last, grid_.cols);
 }
 
 BitVector GridChase::presses(const BitVector& firstRow, const Progress& progress) const {
     BitVector presses = BitVector::unset(grid_.vertexCount());
-    run(firstRow, &presses, progress, goOn);
+    run(firstRow, &presses, progress, toTheEnd);
     return presses;
 }
 

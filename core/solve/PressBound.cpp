@@ -7,8 +7,13 @@
 
 namespace lightsout {
 
+namespace {
+
+using BigInteger = boost::multiprecision::cpp_int;
+
+} // namespace
+
 std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& difference) {
-    using BigInteger = boost::multiprecision::cpp_int;
     std::vector<std::size_t> maxChanged(rule.vertexCount());
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
         std::size_t changed = 0;
