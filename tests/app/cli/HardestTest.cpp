@@ -23,8 +23,8 @@ private slots:
 
 namespace {
 
-const QStringList keys{"boards_by_presses", "lights", "lower_bound", "press_count",
-                       "presses",           "proven", "upper_bound"};
+const QStringList answerKeys{"boards_by_presses", "lights", "lower_bound", "press_count",
+                             "presses",           "proven", "upper_bound"};
 
 QJsonObject hardestOf(const QString& board) {
     return jsonAnswer({"hardest", "--board", board});
@@ -35,7 +35,7 @@ QJsonObject hardestOf(const QString& board) {
 // Reference data of LightsOut-Math: how many boards need 0, 1, 2 … presses.
 void HardestTest::countsSmallBoards() {
     const QJsonObject answer = hardestOf("grid:4x4");
-    QCOMPARE(answer.keys(), keys);
+    QCOMPARE(answer.keys(), answerKeys);
     QCOMPARE(answer["press_count"].toInt(), 7);
     QCOMPARE(answer["proven"], QJsonValue(true));
     QCOMPARE(answer["boards_by_presses"].toArray(),

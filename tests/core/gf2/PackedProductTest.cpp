@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-std::vector<std::uint64_t> randomWords(std::size_t count, Random& random) {
+std::vector<std::uint64_t> randomRow(std::size_t count, Random& random) {
     std::vector<std::uint64_t> words(count);
     for (std::uint64_t& word : words) {
         word = random.word();
@@ -34,12 +34,12 @@ std::vector<std::uint64_t> randomWords(std::size_t count, Random& random) {
 void PackedProductTest::multiplesAgreeWithPlainOnes() {
     Random random(1);
     for (std::size_t size = 0; size <= 40; ++size) {
-        const auto source = randomWords(size, random);
+        const auto source = randomRow(size, random);
         for (const std::uint64_t factor :
              {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1} << 63, ~std::uint64_t{0},
               random.word(), random.word()}) {
             // One word more on each side, which must stay as it is.
-            auto fast = randomWords(size + 3, random);
+            auto fast = randomRow(size + 3, random);
             auto plain = fast;
             addMultiple(fast.data() + 1, source, factor);
             addMultiplePlain(plain.data() + 1, source, factor);
@@ -51,7 +51,7 @@ void PackedProductTest::multiplesAgreeWithPlainOnes() {
 void PackedProductTest::plainMultiplesAreSumsOfShifts() {
     Random random(2);
     for (std::size_t size = 1; size <= 5; ++size) {
-        const auto source = randomWords(size, random);
+        const auto source = randomRow(size, random);
         const std::uint64_t factor = random.word();
         std::vector<std::uint64_t> target(size + 1);
         addMultiplePlain(target.data(), source, factor);
@@ -74,9 +74,9 @@ void PackedProductTest::productsAgreeWithPlainOnes() {
     QFETCH(std::size_t, first);
     QFETCH(std::size_t, second);
     Random random(first * 1000 + second);
-    const auto a = randomWords(first, random);
-    const auto b = randomWords(second, random);
-    const auto before = randomWords(first + second, random);
+    const auto a = randomRow(first, random);
+    const auto b = randomRow(second, random);
+    const auto before = randomRow(first + second, random);
     auto target = before;
     addProduct(target.data(), a, b);
     QCOMPARE(Polynomial::fromWords(target) + Polynomial::fromWords(before),

@@ -38,7 +38,7 @@ private slots:
 namespace {
 
 /// The zero polynomial, and random ones whose degrees lie around the word length.
-std::vector<Polynomial> examples(std::uint64_t seed) {
+std::vector<Polynomial> polynomials(std::uint64_t seed) {
     Random random(seed);
     std::vector<Polynomial> result{Polynomial::zero()};
     for (const std::size_t degree : {0U, 1U, 2U, 62U, 63U, 64U, 65U, 127U, 128U, 129U, 200U}) {
@@ -89,10 +89,10 @@ void PolynomialTest::dropsLeadingZeros() {
 }
 
 void PolynomialTest::additionIsAGroup() {
-    for (const Polynomial& a : examples(1)) {
+    for (const Polynomial& a : polynomials(1)) {
         QVERIFY((a + a).isZero());
         QCOMPARE(a + Polynomial::zero(), a);
-        for (const Polynomial& b : examples(2)) {
+        for (const Polynomial& b : polynomials(2)) {
             QCOMPARE(a + b, b + a);
             QCOMPARE((a + b) + b, a);
             for (std::size_t k = 0; k < 210; ++k) {
@@ -103,8 +103,8 @@ void PolynomialTest::additionIsAGroup() {
 }
 
 void PolynomialTest::productAgreesWithLoop() {
-    for (const Polynomial& a : examples(3)) {
-        for (const Polynomial& b : examples(4)) {
+    for (const Polynomial& a : polynomials(3)) {
+        for (const Polynomial& b : polynomials(4)) {
             QCOMPARE(a * b, productPlain(a, b));
             // The shifts themselves, coefficient by coefficient.
             Polynomial shifted;
@@ -119,11 +119,11 @@ void PolynomialTest::productAgreesWithLoop() {
 }
 
 void PolynomialTest::ringLaws() {
-    const Polynomial c = examples(5).back();
-    for (const Polynomial& a : examples(6)) {
+    const Polynomial c = polynomials(5).back();
+    for (const Polynomial& a : polynomials(6)) {
         QCOMPARE(a * Polynomial::one(), a);
         QVERIFY((a * Polynomial::zero()).isZero());
-        for (const Polynomial& b : examples(7)) {
+        for (const Polynomial& b : polynomials(7)) {
             QCOMPARE(a * b, b * a);
             QCOMPARE((a * b) * c, a * (b * c));
             QCOMPARE((a + b) * c, a * c + b * c);
@@ -135,8 +135,8 @@ void PolynomialTest::ringLaws() {
 }
 
 void PolynomialTest::divisionIdentity() {
-    for (const Polynomial& dividend : examples(8)) {
-        for (const Polynomial& divisor : examples(9)) {
+    for (const Polynomial& dividend : polynomials(8)) {
+        for (const Polynomial& divisor : polynomials(9)) {
             if (divisor.isZero()) {
                 continue;
             }
@@ -163,8 +163,8 @@ void PolynomialTest::longDivisionAgreesWithPlain() {
 }
 
 void PolynomialTest::gcdDividesAndCombines() {
-    for (const Polynomial& a : examples(10)) {
-        for (const Polynomial& b : examples(11)) {
+    for (const Polynomial& a : polynomials(10)) {
+        for (const Polynomial& b : polynomials(11)) {
             const auto [gcd, cofactor] = gcdWithCofactor(a, b);
             if (a.isZero() || b.isZero()) {
                 QCOMPARE(gcd, a + b);
@@ -179,9 +179,9 @@ void PolynomialTest::gcdDividesAndCombines() {
 }
 
 void PolynomialTest::gcdOfMultiples() {
-    const Polynomial common = examples(12).back();
-    for (const Polynomial& a : examples(13)) {
-        for (const Polynomial& b : examples(14)) {
+    const Polynomial common = polynomials(12).back();
+    for (const Polynomial& a : polynomials(13)) {
+        for (const Polynomial& b : polynomials(14)) {
             const Polynomial gcd = gcdWithCofactor(a, b).gcd;
             QCOMPARE(gcdWithCofactor(a * common, b * common).gcd, gcd * common);
         }
@@ -189,8 +189,8 @@ void PolynomialTest::gcdOfMultiples() {
 }
 
 void PolynomialTest::gcdWithoutCofactor() {
-    for (const Polynomial& a : examples(18)) {
-        for (const Polynomial& b : examples(19)) {
+    for (const Polynomial& a : polynomials(18)) {
+        for (const Polynomial& b : polynomials(19)) {
             QCOMPARE(gcd(a, b), gcdWithCofactor(a, b).gcd);
         }
     }
@@ -198,7 +198,7 @@ void PolynomialTest::gcdWithoutCofactor() {
 
 void PolynomialTest::reversedReadsBackwards() {
     QVERIFY(Polynomial::zero().reversed().isZero());
-    for (const Polynomial& p : examples(20)) {
+    for (const Polynomial& p : polynomials(20)) {
         const Polynomial reversed = p.reversed();
         for (std::size_t k = 0; !p.isZero() && k <= *p.degree(); ++k) {
             QCOMPARE(reversed.coefficient(k), p.coefficient(*p.degree() - k));
@@ -209,17 +209,17 @@ void PolynomialTest::reversedReadsBackwards() {
 }
 
 void PolynomialTest::squaredIsTheProduct() {
-    for (const Polynomial& p : examples(15)) {
+    for (const Polynomial& p : polynomials(15)) {
         QCOMPARE(p.squared(), p * p);
     }
 }
 
 void PolynomialTest::shiftedByOneIsHorner() {
     const Polynomial next = Polynomial::monomial(1) + Polynomial::one();
-    for (const Polynomial& p : examples(16)) {
+    for (const Polynomial& p : polynomials(16)) {
         QCOMPARE(p.shiftedByOne(), valueAt(p, next));
         QCOMPARE(p.shiftedByOne().shiftedByOne(), p);
-        for (const Polynomial& q : examples(17)) {
+        for (const Polynomial& q : polynomials(17)) {
             QCOMPARE((p * q).shiftedByOne(), p.shiftedByOne() * q.shiftedByOne());
         }
     }

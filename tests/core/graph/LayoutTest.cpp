@@ -45,7 +45,7 @@ std::vector<Point> drawn(const Graph& graph, Layout layout) {
     return layoutOf(graph, layout, progress).value();
 }
 
-double distance(Point a, Point b) {
+double lengthBetween(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
 
@@ -121,8 +121,8 @@ void LayoutTest::gridsAreUnfolded() {
     for (const Layout layout : {Layout::springs, Layout::distances}) {
         const std::vector<Point> places = drawn(grid, layout);
         for (const auto& [corner, opposite] : {std::pair{0, 35}, std::pair{5, 30}}) {
-            const double across = distance(places.at(static_cast<std::size_t>(corner)),
-                                           places.at(static_cast<std::size_t>(opposite)));
+            const double across = lengthBetween(places.at(static_cast<std::size_t>(corner)),
+                                                places.at(static_cast<std::size_t>(opposite)));
             QVERIFY2(across > 5.5 && across < 9, qPrintable(QString::number(across)));
         }
         // Straightened: its sides are level and upright.
@@ -157,7 +157,7 @@ void LayoutTest::treesHaveLevels() {
 void LayoutTest::circlesAndGridsKeepTheOrder() {
     const std::vector<Point> circle = drawn(Graph(7), Layout::circle);
     for (Vertex v = 0; v < 7; ++v) {
-        QVERIFY(std::abs(distance(circle[v], circle[(v + 1) % 7]) - 1) < 1e-9);
+        QVERIFY(std::abs(lengthBetween(circle[v], circle[(v + 1) % 7]) - 1) < 1e-9);
     }
     const std::vector<Point> grid = drawn(Graph(7), Layout::grid);
     QVERIFY(grid[2] == (Point{2, 0}) && grid[3] == (Point{0, 1}) && grid[6] == (Point{0, 2}));

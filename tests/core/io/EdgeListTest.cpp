@@ -30,7 +30,7 @@ private slots:
 
 namespace {
 
-Graph graphOf(std::string_view text, bool selfInfluence = true) {
+Graph graphIn(std::string_view text, bool selfInfluence = true) {
     const auto read = readEdgeList(text, {.selfInfluence = selfInfluence});
     return read ? *read->game.rule().graph() : Graph(99);
 }
@@ -44,7 +44,7 @@ void EdgeListTest::givesBackInfluences() {
     QVERIFY(text.hasValue());
     // Loops are written for those that have self-influence, unless all have.
     const bool allHave = commonSelfInfluence(graph) == true;
-    QVERIFY(sameInfluences(graphOf(*text, allHave), graph));
+    QVERIFY(sameInfluences(graphIn(*text, allHave), graph));
 }
 
 void EdgeListTest::givesBackLabels() {
@@ -55,7 +55,7 @@ void EdgeListTest::givesBackLabels() {
             graph.setLabel(v, "שם" + std::to_string(v));
         }
         const auto text = writeEdgeList({.game = Game::allOn(graph)});
-        const Graph back = graphOf(*text);
+        const Graph back = graphIn(*text);
         QVERIFY(sameInfluences(back, graph));
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
             QCOMPARE(back.label(v), graph.label(v));
@@ -64,7 +64,7 @@ void EdgeListTest::givesBackLabels() {
 }
 
 void EdgeListTest::readsNumbers() {
-    const Graph graph = graphOf("vertices 4\n0 1\n3 -> 1\n");
+    const Graph graph = graphIn("vertices 4\n0 1\n3 -> 1\n");
     QCOMPARE(graph.vertexCount(), std::size_t{4});
     QVERIFY(graph.hasArc(0, 1) && graph.hasArc(1, 0));
     QVERIFY(graph.hasArc(3, 1) && !graph.hasArc(1, 3));
@@ -74,7 +74,7 @@ void EdgeListTest::readsNumbers() {
 }
 
 void EdgeListTest::readsNamesAsTheyOccur() {
-    const Graph graph = graphOf("Zoé Anna\nAnna -> בני\n3 Zoé\n");
+    const Graph graph = graphIn("Zoé Anna\nAnna -> בני\n3 Zoé\n");
     QCOMPARE(graph.vertexCount(), std::size_t{4});
     QCOMPARE(graph.label(0), std::string("Zoé"));
     QCOMPARE(graph.label(1), std::string("Anna"));
@@ -84,7 +84,7 @@ void EdgeListTest::readsNamesAsTheyOccur() {
 }
 
 void EdgeListTest::ordersIntegersBySize() {
-    const Graph graph = graphOf("10 9\n-2 100000000000000000000\n-10 007\n");
+    const Graph graph = graphIn("10 9\n-2 100000000000000000000\n-10 007\n");
     const std::vector<std::string> labels{"-10", "-2", "007", "9", "10", "100000000000000000000"};
     QCOMPARE(graph.vertexCount(), labels.size());
     for (Vertex v = 0; v < labels.size(); ++v) {
@@ -94,11 +94,11 @@ void EdgeListTest::ordersIntegersBySize() {
 }
 
 void EdgeListTest::loopsMeanSelfInfluence() {
-    const Graph graph = graphOf("vertices 3\n1 1\n2 -> 2\n", false);
+    const Graph graph = graphIn("vertices 3\n1 1\n2 -> 2\n", false);
     QVERIFY(!graph.selfInfluence(0));
     QVERIFY(graph.selfInfluence(1) && graph.selfInfluence(2));
     QCOMPARE(graph.arcCount(), std::size_t{0});
-    QVERIFY(graphOf("vertices 3\n1 1\n").selfInfluence(0));
+    QVERIFY(graphIn("vertices 3\n1 1\n").selfInfluence(0));
 }
 
 void EdgeListTest::readsTheSameInAnyDress_data() {
@@ -119,7 +119,7 @@ void EdgeListTest::readsTheSameInAnyDress() {
     Graph path(3);
     path.addEdge(0, 1);
     path.addEdge(1, 2);
-    QVERIFY(sameInfluences(graphOf(text.toStdString()), path));
+    QVERIFY(sameInfluences(graphIn(text.toStdString()), path));
 }
 
 void EdgeListTest::refuses_data() {
@@ -173,7 +173,7 @@ void EdgeListTest::repeatedEdgesTakeNoTime() {
     for (int v = 299'999; v > 0; --v) {
         text += "0 " + std::to_string(v) + "\n";
     }
-    QCOMPARE(graphOf(text).edgeCount(), std::size_t{299'999});
+    QCOMPARE(graphIn(text).edgeCount(), std::size_t{299'999});
 }
 
 LIGHTSOUT_TEST(EdgeListTest)

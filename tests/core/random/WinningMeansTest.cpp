@@ -31,7 +31,7 @@ WinningMeans meansOf(const Rule& rule, const BitVector& difference, double rest,
     return *winningMeans(rule, solver->rank(), difference, isReachable, rest, limits, 2, progress);
 }
 
-bool isNear(double a, double b) {
+bool agreesWith(double a, double b) {
     return std::abs(a - b) <= 1e-10 * std::abs(b);
 }
 
@@ -45,7 +45,7 @@ void WinningMeansTest::bothMethodsAgree() {
         const WinningMeans profile = meansOf(lattice, difference, 0, {.rank = 0});
         QVERIFY(walsh.method == WinningMeans::Method::walshHadamard);
         QVERIFY(profile.method == WinningMeans::Method::brokenProfile);
-        QVERIFY(isNear(*walsh.mean, *profile.mean));
+        QVERIFY(agreesWith(*walsh.mean, *profile.mean));
         QVERIFY(*walsh.greatest >= *walsh.mean);
         QVERIFY(!profile.greatest);
         QVERIFY(profile.layers.empty());
@@ -58,15 +58,15 @@ void WinningMeansTest::resting() {
     for (const std::size_t rank : {std::size_t{0}, WinningTimes::maxRank}) {
         const WinningMeans always = meansOf(grid(3, 3), difference, 0, {.rank = rank});
         const WinningMeans often = meansOf(grid(3, 3), difference, 0.75, {.rank = rank});
-        QVERIFY(isNear(*often.mean, 4 * *always.mean));
+        QVERIFY(agreesWith(*often.mean, 4 * *always.mean));
         QCOMPARE(often.greatest.has_value(), always.greatest.has_value());
-        QVERIFY(!often.greatest || isNear(*often.greatest, 4 * *always.greatest));
+        QVERIFY(!often.greatest || agreesWith(*often.greatest, 4 * *always.greatest));
         QCOMPARE(often.layers.size(), always.layers.size());
         for (std::size_t i = 1; i < often.layers.size(); ++i) {
             QCOMPARE(often.layers[i].boards, always.layers[i].boards);
-            QVERIFY(isNear(often.layers[i].mean, 4 * always.layers[i].mean));
-            QVERIFY(isNear(often.layers[i].least, 4 * always.layers[i].least));
-            QVERIFY(isNear(often.layers[i].greatest, 4 * always.layers[i].greatest));
+            QVERIFY(agreesWith(often.layers[i].mean, 4 * always.layers[i].mean));
+            QVERIFY(agreesWith(often.layers[i].least, 4 * always.layers[i].least));
+            QVERIFY(agreesWith(often.layers[i].greatest, 4 * always.layers[i].greatest));
         }
     }
 }
