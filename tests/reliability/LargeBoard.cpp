@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QTabWidget>
+#include <QTimer>
 
 #include <atomic>
 #include <cstdio>
@@ -63,12 +64,14 @@ bool isWorking(const QObject& object) {
 void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     constexpr qint64 stillFor = 300;
     constexpr qint64 maxMilliseconds = 120'000;
+    QTimer waking;
+    waking.start(10);
     QElapsedTimer whole;
     QElapsedTimer still;
     whole.start();
     still.start();
     while (still.elapsed() < stillFor && whole.elapsed() < maxMilliseconds) {
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (isWorking(window) || workbench.analysis.isWorking()) {
             still.restart();
         }

@@ -180,7 +180,7 @@ bool waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     still.start();
     whole.start();
     while (still.elapsed() < 100 && whole.elapsed() < 10'000) {
-        QApplication::processEvents(QEventLoop::AllEvents, 20);
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (isWorking(window, workbench)) {
             still.restart();
         }

@@ -4,6 +4,7 @@
 #include "look/PictureFile.h"
 #include "picture/PictureCommands.h"
 #include "tests/support/Dialogs.h"
+#include "tests/support/Length.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -252,7 +253,8 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
             QVERIFY2(subjects(dialog).contains(view), qPrintable(subjects(dialog).join(", ")));
             QVERIFY(subjects(dialog).size() >= 6);
             dialog.findChild<QSpinBox*>()->setValue(300);
-            for (int i = 0; i < subjects(dialog).size(); ++i) {
+            const int step = isRunAtLength() ? 1 : 2;
+            for (int i = 0; i < subjects(dialog).size(); i += step) {
                 field(dialog, "What")->setCurrentIndex(i);
                 if (!button(dialog, "Copy")->isEnabled()) {
                     continue; // an animation
