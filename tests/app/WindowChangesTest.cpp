@@ -377,7 +377,7 @@ private:
             {"random", "winning"},
             {"counts", ""},
         };
-        const std::size_t step = isRunAtLength() ? 1 : 3;
+        const std::size_t step = isRunAtLength() ? 1 : 4;
         for (std::size_t i = step / 2; i < std::size(all); i += step) {
             const auto& [page, button] = all[i];
             const QString pageName = QString::fromLatin1(page);
