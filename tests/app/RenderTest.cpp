@@ -27,7 +27,7 @@ private Q_SLOTS:
         std::set<QString> looks;
         for (const std::size_t look : lightsout::isRunAtLength()
                                           ? std::vector<std::size_t>{0, 1, 2, 3, 4, 5}
-                                          : std::vector<std::size_t>{2, 5}) {
+                                          : std::vector<std::size_t>{0, 4, 2}) {
             windows.push_back(all[2 * look + windows.size() % 2]);
             looks.insert(windows.back().suffix().section('-', 0, 2));
         }
