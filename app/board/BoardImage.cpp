@@ -77,7 +77,7 @@ void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::
 } // namespace
 
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
-                  const Theme& worn) {
+                  const Theme& worn, const Progress& progress) {
     LIGHTSOUT_ASSERT(block >= 1 && block <= bitsPerWord);
     const Theme theme = shownTheme(scene, worn);
     const std::size_t rows = (range.lastRow - range.firstRow + block - 1) / block;
@@ -89,6 +89,7 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
     const Lattice cells = *scene.rule.cells();
     std::vector<Tally> tallies(cols);
     for (std::size_t r = 0; r < rows; ++r) {
+        progress.checkpoint();
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(r)));
         if (block == 1) {
             paintCells(scene, theme, cells.cell(range.firstRow + r, range.firstColumn),
@@ -123,7 +124,7 @@ QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range
     return image;
 }
 
-QImage cellImage(const BoardScene& scene, const Theme& worn) {
+QImage cellImage(const BoardScene& scene, const Theme& worn, const Progress& progress) {
     const Theme theme = shownTheme(scene, worn);
     const Lattice& cells = *scene.rule.cells();
     QImage image(static_cast<int>(cells.cols), static_cast<int>(cells.rows),
@@ -135,6 +136,7 @@ QImage cellImage(const BoardScene& scene, const Theme& worn) {
         {theme.cell.rgb(), theme.litFlat.rgb(), theme.quiet.rgb(), theme.press.rgb()});
     enum Colour : uchar { cell, lit, quiet, press };
     for (std::size_t r = 0; r < cells.rows; ++r) {
+        progress.checkpoint();
         uchar* line = image.scanLine(static_cast<int>(r));
         for (std::size_t c = 0; c < cells.cols; ++c) {
             const Vertex v = cells.cell(r, c);

@@ -41,7 +41,8 @@ public:
         if (!geometry_.isGrid()) {
             paintVertices();
             if (scene_.showsLabels) {
-                paintVertexLabels(painter_, geometry_, scene_.rule, theme_, scene_.hidden);
+                paintVertexLabels(painter_, geometry_, scene_.rule, theme_, scene_.hidden,
+                                  progress_);
             }
         } else if (size_ >= minBulb) {
             forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
@@ -65,6 +66,7 @@ private:
     void forEachVisibleCell(Visitor visit) const {
         const auto range = geometry_.visibleCells();
         for (std::size_t r = range.firstRow; r < range.lastRow; ++r) {
+            progress_.checkpoint();
             for (std::size_t c = range.firstColumn; c < range.lastColumn; ++c) {
                 visit(scene_.rule.cells()->cell(r, c));
             }
@@ -210,7 +212,7 @@ private:
             std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
         range.firstRow -= range.firstRow % block;
         range.firstColumn -= range.firstColumn % block;
-        const QImage image = boardImage(scene_, range, block, theme_);
+        const QImage image = boardImage(scene_, range, block, theme_, progress_);
         const QPointF corner =
             geometry_.cellRect(scene_.rule.cells()->cell(range.firstRow, range.firstColumn))
                 .topLeft();

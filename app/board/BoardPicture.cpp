@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace lightsout {
 
@@ -27,6 +28,11 @@ constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
 /// Cells smaller than this become points of an image, as many to a cell as fit.
 constexpr std::size_t minCell = 6;
+/// A board of more shapes than this is an image in SVG and PDF too. Qt compresses
+/// a page at its end, where nothing stops it; and programs take long to show files of many shapes.
+constexpr std::size_t maxShapes = 6000;
+constexpr double pointsOfImage = 2; ///< to a pixel of the board
+constexpr int sideOfTile = 512;
 constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
 
@@ -57,7 +63,8 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
 }
 
 /// A large grid from afar, or with whole points for each cell; null where cells are drawn better.
-QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& theme) {
+QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& theme,
+                     const Progress& progress) {
     const Lattice* lattice = scene.rule.cells();
     if (lattice == nullptr || scene.rule.vertexCount() == 0) {
         return {};
@@ -68,16 +75,58 @@ QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& t
     }
     if (side > pixels) {
         return boardImage(scene, {0, lattice->rows, 0, lattice->cols}, (side + pixels - 1) / pixels,
-                          theme);
+                          theme, progress);
     }
-    const QImage image = cellImage(scene, theme);
+    const QImage image = cellImage(scene, theme, progress);
     return image.scaled(image.size() * static_cast<int>(pixels / side));
 }
 
-void paint(QPaintDevice& device, const QRectF& extent, double scale, const BoardGeometry& geometry,
-           const BoardScene& scene, const Theme& theme, const Progress& progress) {
-    QPainter painter(&device);
+/// How many shapes the board is drawn in; a lamp is made of three.
+std::size_t shapesOf(const Rule& rule, const BoardGeometry& geometry) {
+    if (rule.cells() == nullptr) {
+        return 3 * rule.vertexCount() + rule.graph()->arcCount();
+    }
+    return geometry.cellSize() < minCell ? 1 : 3 * rule.vertexCount();
+}
+
+QImage paintedImage(const QRectF& extent, double scale, const BoardGeometry& geometry,
+                    const BoardScene& scene, const Theme& theme, const Progress& progress) {
+    QImage image((extent.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
+    if (image.isNull()) {
+        throw std::bad_alloc();
+    }
+    image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
+    image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
+    image.fill(theme.background);
+    QPainter painter(&image);
     painter.scale(scale, scale);
+    painter.translate(-extent.topLeft());
+    paintBoard(painter, geometry, scene, theme, progress);
+    return image;
+}
+
+/// The image in tiles, as a large one is compressed where nothing stops it. They overlap by a
+/// point, so that no gaps are seen between them.
+void drawTiles(QPainter& painter, const QImage& image, double scale, const Progress& progress) {
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    for (int y = 0; y < image.height(); y += sideOfTile) {
+        for (int x = 0; x < image.width(); x += sideOfTile) {
+            progress.checkpoint();
+            const QRect tile = QRect(x, y, sideOfTile + 1, sideOfTile + 1) & image.rect();
+            painter.drawImage(QRectF(tile.topLeft() / scale, tile.size() / scale),
+                              image.copy(tile));
+        }
+    }
+}
+
+void paintPage(QPaintDevice& page, const QRectF& extent, const BoardGeometry& geometry,
+               const BoardScene& scene, const Theme& theme, const Progress& progress) {
+    QPainter painter(&page);
+    if (shapesOf(scene.rule, geometry) > maxShapes) {
+        drawTiles(painter, paintedImage(extent, pointsOfImage, geometry, scene, theme, progress),
+                  pointsOfImage, progress);
+        return;
+    }
     painter.fillRect(QRectF(QPointF(0, 0), extent.size()), theme.background);
     painter.translate(-extent.topLeft());
     paintBoard(painter, geometry, scene, theme, progress);
@@ -105,7 +154,7 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels,
         generator.setSize(extent.size().toSize());
         generator.setViewBox(QRectF(QPointF(0, 0), extent.size()));
         generator.setTitle(QStringLiteral("Lights Out"));
-        paint(generator, extent, 1, geometry, scene, theme, progress);
+        paintPage(generator, extent, geometry, scene, theme, progress);
         break;
     }
     case PictureFormat::pdf: {
@@ -114,23 +163,20 @@ QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels,
         writer.setPageSize(QPageSize(extent.size() * (pointsPerInch / dotsPerInch),
                                      QPageSize::Point, QString(), QPageSize::ExactMatch));
         writer.setPageMargins({});
-        paint(writer, extent, 1, geometry, scene, theme, progress);
+        paintPage(writer, extent, geometry, scene, theme, progress);
         break;
     }
     case PictureFormat::png: {
-        if (const QImage image = imageOfPoints(scene, static_cast<std::size_t>(pixels), theme);
+        if (const QImage image =
+                imageOfPoints(scene, static_cast<std::size_t>(pixels), theme, progress);
             !image.isNull()) {
             return pngFile(image, progress);
         }
         const double scale = pixels / std::max(extent.width(), extent.height());
-        QImage image((extent.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
-        image.setDotsPerMeterX(qRound(dotsPerInch / 0.0254));
-        image.setDotsPerMeterY(qRound(dotsPerInch / 0.0254));
-        image.fill(Qt::white);
-        paint(image, extent, scale, geometry, scene, theme, progress);
-        return pngFile(image, progress);
+        return pngFile(paintedImage(extent, scale, geometry, scene, theme, progress), progress);
     }
     }
+    progress.checkpoint();
     return content;
 }
 

@@ -54,13 +54,12 @@ void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyl
     }
     painter.setPen(QPen(style.colour, style.width));
     paintLines(painter, lines, progress);
-    painter.save();
     painter.setBrush(style.colour);
     for (const QLineF& arrow : arrows) {
         progress.checkpoint();
         paintArrowHead(painter, arrow, style.gap, style.head);
     }
-    painter.restore();
+    painter.setBrush(Qt::NoBrush);
 }
 
 void paintLines(QPainter& painter, const QList<QLineF>& lines, const Progress& progress) {

@@ -14,6 +14,8 @@ namespace {
 constexpr int directions = 16;
 /// Pairs of a disc and a line that are looked at, at most.
 constexpr std::size_t maxPairs = 20'000;
+/// Where more discs and labels than this are near, none is looked for between them.
+constexpr std::size_t maxPlacesNear = 100;
 
 /// Between a disc and its label: around large discs there is room for the ring of a selection.
 double gapAround(double radius) {
@@ -42,10 +44,11 @@ public:
         forEachSquare(box, [&](std::int64_t key) {
             const auto found = places_.find(key);
             free = free && (found == places_.end() ||
-                            std::ranges::none_of(found->second, [&](const Place& place) {
-                                const double apart = distance(place.box, box);
-                                return apart <= 0 || apart < place.around;
-                            }));
+                            (found->second.size() <= maxPlacesNear &&
+                             std::ranges::none_of(found->second, [&](const Place& place) {
+                                 const double apart = distance(place.box, box);
+                                 return apart <= 0 || apart < place.around;
+                             })));
         });
         return free;
     }
@@ -117,14 +120,16 @@ bool crosses(const QLineF& line, const QRectF& box) {
 
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
                                                double radius, const QRectF& view,
-                                               const std::vector<QLineF>& lines) {
-    const bool looksAtLines = lines.size() <= maxPairs / std::max<std::size_t>(1, discs.size());
+                                               const std::vector<QLineF>& lines,
+                                               const Progress& progress) {
+    const bool looksAtLines = lines.size() <= maxLines(discs.size());
     TakenPlaces taken(std::max(8.0, 4 * radius));
     for (const LabelledDisc& disc : discs) {
         taken.add({disc.centre, QSizeF(0, 0)}, radius);
     }
     std::vector<std::optional<QRectF>> boxes;
     for (const LabelledDisc& disc : discs) {
+        progress.checkpoint();
         std::optional<QRectF> best;
         double most = -1;
         for (int i = 0; i < directions && !disc.label.isEmpty(); ++i) {
@@ -150,6 +155,10 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& 
         boxes.push_back(best);
     }
     return boxes;
+}
+
+std::size_t maxLines(std::size_t discs) {
+    return maxPairs / std::max<std::size_t>(1, discs);
 }
 
 } // namespace lightsout

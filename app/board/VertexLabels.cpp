@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/VertexLabels.h"
 
+#include "board/EdgePainter.h"
 #include "board/LabelPlacement.h"
 #include "look/Theme.h"
 #include "text/BoardText.h"
@@ -17,11 +18,14 @@ namespace {
 constexpr double minLabelled = 20;
 /// Characters of a label that are shown.
 constexpr double maxLabelLength = 28;
+/// A vertex with more edges than this has no side that is freer than the others.
+constexpr std::size_t maxAngles = 200;
 
 } // namespace
 
 void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
-                       const Theme& theme, const std::optional<BitVector>& hidden) {
+                       const Theme& theme, const std::optional<BitVector>& hidden,
+                       const Progress& progress) {
     const double size = geometry.cellSize();
     const auto isShown = [&hidden](Vertex v) { return !hidden || !(*hidden)[v]; };
     if (size < minLabelled) {
@@ -46,23 +50,30 @@ void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const R
         }
     }
     const auto addEdge = [&](Vertex from, Vertex to) {
-        if (discOf[from] < discs.size()) {
+        if (discOf[from] < discs.size() && discs[discOf[from]].edges.size() <= maxAngles) {
             LabelledDisc& disc = discs[discOf[from]];
             const QPointF along = geometry.cellRect(to).center() - disc.centre;
             disc.edges.push_back(std::atan2(along.y(), along.x()));
         }
     };
+    const bool looksAtLines = hasFewEdges(graph, maxLines(discs.size()));
     std::vector<QLineF> lines;
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
+        progress.checkpoint();
         for (const Vertex v : graph.targets(u)) {
             addEdge(u, v);
             addEdge(v, u);
-            if (isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
+            if (looksAtLines && isShown(u) && isShown(v) && (u < v || !graph.hasArc(v, u))) {
                 lines.emplace_back(geometry.cellRect(u).center(), geometry.cellRect(v).center());
             }
         }
     }
-    const auto boxes = placeLabels(discs, size / 2, seen, lines);
+    for (LabelledDisc& disc : discs) {
+        if (disc.edges.size() > maxAngles) {
+            disc.edges.clear();
+        }
+    }
+    const auto boxes = placeLabels(discs, size / 2, seen, lines, progress);
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (boxes[i]) {
             painter.drawText(*boxes[i], Qt::AlignCenter, texts[i]);

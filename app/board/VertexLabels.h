@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
+#include "support/Progress.h"
 
 class QPainter;
 
@@ -10,8 +11,9 @@ namespace lightsout {
 struct Theme;
 
 /// Writes the names of a drawn graph's vertices beside them, where there is room; not of those that
-/// are hidden.
+/// are hidden. O(arcs), and more for each vertex in view. Throws Cancelled when it is to stop.
 void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
-                       const Theme& theme, const std::optional<BitVector>& hidden = std::nullopt);
+                       const Theme& theme, const std::optional<BitVector>& hidden = std::nullopt,
+                       const Progress& progress = Progress());
 
 } // namespace lightsout

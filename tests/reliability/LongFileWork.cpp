@@ -100,6 +100,16 @@ void addLongFileWork() {
             };
         });
     }
+    add("grid as PDF", []() -> Work {
+        BoardScene scene;
+        scene.rule = grid(44); // larger ones are an image
+        scene.lights = someLights(scene.rule);
+        return [scene](Progress& progress) {
+            for (int i = 0; i < 10; ++i) {
+                boardPicture(scene, PictureFormat::pdf, 1'600, progress);
+            }
+        };
+    });
     for (const BoardKind& kind : boardKinds()) {
         if (kind.isSlow) {
             add(qPrintable(QStringLiteral("new board, ") + kind.name), [kind]() -> Work {

@@ -55,6 +55,22 @@ int pixelsOf(const QImage& image, const QColor& colour) {
     return count;
 }
 
+/// Of what is seen from afar: of squares of 64 x 64, added up.
+int difference(const QImage& one, const QImage& other) {
+    const auto fromAfar = [](const QImage& image) {
+        return image.scaled(64, 64, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    };
+    const QImage a = fromAfar(one);
+    const QImage b = fromAfar(other);
+    int sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+        }
+    }
+    return sum;
+}
+
 } // namespace
 
 class BoardPictureTest : public QObject {
@@ -91,6 +107,36 @@ private Q_SLOTS:
                 const QImage image =
                     QImage::fromData(boardPicture(scene, PictureFormat::png, pixels));
                 QVERIFY(std::abs(std::max(image.width(), image.height()) - pixels) <= 1);
+            }
+        }
+    }
+
+    void veryManyShapesAreAnImageOnAPage() {
+        const auto complete = [](std::size_t order) {
+            return sceneOf(completeGraph(order), BitVector::ones(order));
+        };
+        for (const BoardScene& scene : {gridScene(44, 44), complete(70)}) {
+            QVERIFY(!boardPicture(scene, PictureFormat::svg).contains("<image"));
+        }
+        for (const BoardScene& scene : {gridScene(45, 45), gridScene(120, 90), complete(80)}) {
+            const QByteArray page = boardPicture(scene, PictureFormat::svg);
+            QVERIFY(page.contains("<image") && !page.contains("<circle"));
+            const QImage drawn = imageOfSvg(page);
+            const QImage png = QImage::fromData(boardPicture(scene, PictureFormat::png, 1000));
+            QImage white = png;
+            white.fill(Qt::white);
+            QVERIFY(difference(drawn, png) < difference(white, png) / 10);
+            QVERIFY(boardPicture(scene, PictureFormat::pdf).contains("/Subtype /Image"));
+        }
+    }
+
+    void stopsWhenItIsToldTo() {
+        Progress progress;
+        progress.cancel();
+        for (const PictureFormat format :
+             {PictureFormat::svg, PictureFormat::pdf, PictureFormat::png}) {
+            for (const BoardScene& scene : {gridScene(3, 5), gridScene(50, 50), petersen()}) {
+                QVERIFY_THROWS_EXCEPTION(Cancelled, boardPicture(scene, format, 300, progress));
             }
         }
     }

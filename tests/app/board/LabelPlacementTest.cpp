@@ -89,6 +89,24 @@ private Q_SLOTS:
         QVERIFY(placeLabels({{{20, 100}, {500, 14}, {}}}, radius, view).front().has_value());
     }
 
+    void amongVeryManyThereIsNoRoom() {
+        // As a file may put all of its vertices at one point.
+        const std::vector<LabelledDisc> discs(20'000, {{0, 0}, label, {}});
+        for (const auto& box : placeLabels(discs, radius, everywhere)) {
+            QVERIFY(!box);
+        }
+        std::vector<LabelledDisc> apart = discs;
+        apart.push_back({{500, 500}, label, {}});
+        QVERIFY(placeLabels(apart, radius, everywhere).back().has_value());
+    }
+
+    void stopsWhenItIsToldTo() {
+        Progress progress;
+        progress.cancel();
+        QVERIFY_THROWS_EXCEPTION(
+            Cancelled, placeLabels({{{0, 0}, label, {}}}, radius, everywhere, {}, progress));
+    }
+
     void nothingOverlapsHoweverCrowded_data() {
         QTest::addColumn<int>("side");
         QTest::newRow("crowded") << 200;
