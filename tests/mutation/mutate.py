@@ -169,6 +169,11 @@ class Workshop:
         self.run(["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DLIGHTSOUT_APP=OFF",
                   "-DCMAKE_BUILD_TYPE=Release", f"-DCMAKE_CXX_FLAGS_RELEASE={flags}",
                   "-DCMAKE_DISABLE_FIND_PACKAGE_benchmark=ON"])
+        # The program of each class of tests, folder by folder.
+        self.programs = collections.defaultdict(dict)
+        for listing in (self.build / "tests" / "core").rglob("CTestTestfile.cmake"):
+            for folder, program, name in re.findall(r'core/(\w+)/\w+\S* "([^"]*)" "(\w+)"', listing.read_text()):
+                self.programs[folder][name] = pathlib.Path(program)
         self.times = {}  # of each class of tests, folder by folder
 
     def run(self, command, **options):
@@ -178,11 +183,12 @@ class Workshop:
         return done
 
     def compiles(self, folder):
-        command = ["cmake", "--build", self.build, "--target", f"tests_core_{folder}", "--parallel", "2"]
+        targets = {program.name for program in self.programs[folder].values()}
+        command = ["cmake", "--build", self.build, "--target", *targets, "--parallel", "2"]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
     def passes(self, folder, name, seconds):
-        program = self.build / "tests" / "core" / folder / f"tests_core_{folder}"
+        program = self.programs[folder][name]
         try:
             return subprocess.run([program, name], capture_output=True, check=False, timeout=seconds,
                                   cwd=program.parent).returncode == 0
@@ -194,10 +200,8 @@ class Workshop:
         if folder not in self.times:
             if not self.compiles(folder):
                 sys.exit(f"the tests of {folder} do not compile")
-            program = self.build / "tests" / "core" / folder / f"tests_core_{folder}"
-            usage = subprocess.run([program], capture_output=True, text=True, check=False)
             times = {}
-            for name in re.findall(r"^  (\w+)$", usage.stderr, re.MULTILINE):
+            for name in self.programs[folder]:
                 begin = time.monotonic()
                 if not self.passes(folder, name, 600):
                     sys.exit(f"{name} fails without a change")

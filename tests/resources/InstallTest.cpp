@@ -92,7 +92,7 @@ void InstallTest::wordsNeedNoDisplay() {
 }
 
 void InstallTest::fileManagersGetThumbnails() {
-    const QString board = QStringLiteral(SOURCE_FOLDER "/resources/boards/heart.lightsout");
+    const QString board = QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/boards/heart.lightsout");
     const QString picture = path("heart.png");
     const Run thumbnail = run(path("bin/lightsout"), {QStringLiteral("--thumbnail"), board, picture,
                                                       QStringLiteral("96")});
@@ -146,7 +146,7 @@ void InstallTest::bashCompletesWhatThereIs() {
         QSKIP("There is no bash.");
     }
     const QString script =
-        QStringLiteral("cd '" SOURCE_FOLDER "'; source '%1'; COMP_WORDS=(lightsout-cli %2); "
+        QStringLiteral("cd '" LIGHTSOUT_SOURCE_DIR "'; source '%1'; COMP_WORDS=(lightsout-cli %2); "
                        "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _lightsout_cli; "
                        "printf '%s\\n' \"${COMPREPLY[@]}\"")
             .arg(path("share/bash-completion/completions/lightsout-cli"), words);
@@ -163,18 +163,18 @@ void InstallTest::toolsHaveNoComplaint_data() {
     add("metainfo",
         {"appstreamcli", "validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
     add("manual of the window",
-        {"mandoc", "-Tlint", "-Wwarning", SOURCE_FOLDER "/resources/lightsout.1"});
+        {"mandoc", "-Tlint", "-Wwarning", LIGHTSOUT_SOURCE_DIR "/resources/lightsout.1"});
     add("manual of the command line",
-        {"mandoc", "-Tlint", "-Wwarning", SOURCE_FOLDER "/resources/lightsout-cli.1"});
+        {"mandoc", "-Tlint", "-Wwarning", LIGHTSOUT_SOURCE_DIR "/resources/lightsout-cli.1"});
     const QString bash = path("share/bash-completion/completions/lightsout-cli");
     add("completion for bash", {"shellcheck", "--shell=bash", bash});
     add("completion for zsh", {"zsh", "-n", path("share/zsh/vendor-completions/_lightsout-cli")});
     add("completion for fish",
         {"fish", "-n", path("share/fish/vendor_completions.d/lightsout-cli.fish")});
-    QStringList scripts{"shellcheck", "--external-sources", "--source-path=" SOURCE_FOLDER};
+    QStringList scripts{"shellcheck", "--external-sources", "--source-path=" LIGHTSOUT_SOURCE_DIR};
     for (const char* folder : {"/app", "/tests", "/.ci", "/.githooks"}) {
-        QDirIterator files(QStringLiteral(SOURCE_FOLDER) + QLatin1String(folder), QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(LIGHTSOUT_SOURCE_DIR) + QLatin1String(folder),
+                           QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

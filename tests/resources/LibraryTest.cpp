@@ -48,7 +48,7 @@ void LibraryTest::initTestCase() {
     const QList<QStringList> steps{
         {QStringLiteral("--install"), QStringLiteral(BUILD_FOLDER), QStringLiteral("--prefix"),
          prefix},
-        {QStringLiteral("-S"), QStringLiteral(SOURCE_FOLDER "/tests/resources/consumer"),
+        {QStringLiteral("-S"), QStringLiteral(LIGHTSOUT_SOURCE_DIR "/tests/resources/consumer"),
          QStringLiteral("-B"), build, QStringLiteral("-DCMAKE_PREFIX_PATH=%1").arg(prefix),
          QStringLiteral("-DCMAKE_CXX_COMPILER=" CXX_COMPILER),
          QStringLiteral("-DCMAKE_CXX_FLAGS=" CXX_FLAGS)},
@@ -73,7 +73,7 @@ void LibraryTest::badBoardsAreRefused() {
 }
 
 void LibraryTest::theExampleOfTheManualWorks() {
-    QFile manual(QStringLiteral(SOURCE_FOLDER "/resources/manual/en/library.md"));
+    QFile manual(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/manual/en/library.md"));
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(manual.readAll());
     const QString folder = folder_.filePath(QStringLiteral("mine"));

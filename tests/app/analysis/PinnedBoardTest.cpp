@@ -3,6 +3,7 @@
 
 #include "graph/Families.h"
 
+#include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
@@ -11,13 +12,7 @@
 
 using namespace lightsout;
 
-namespace {
-
-Game grid(std::size_t rows, std::size_t columns) {
-    return Game::allOn(Lattice{.rows = rows, .cols = columns});
-}
-
-} // namespace
+namespace {} // namespace
 
 class PinnedBoardTest : public QObject {
     Q_OBJECT
@@ -37,15 +32,15 @@ private Q_SLOTS:
     }
 
     void aPressHereIsAPressThereInOneStep() {
-        Document document(grid(4, 4));
+        Document document(litGrid(4, 4));
         PinnedBoard pinned(document);
-        pinned.pin(grid(3, 6));
+        pinned.pin(litGrid(3, 6));
         document.press(0); // nobody compares yet
-        QVERIFY(pinned.game() == grid(3, 6));
+        QVERIFY(pinned.game() == litGrid(3, 6));
 
         pinned.setCompared(true);
         document.press(6); // row 1, column 2
-        Game both = grid(3, 6);
+        Game both = litGrid(3, 6);
         both.press(8);
         QVERIFY(pinned.game() == both);
         pinned.press(2);
@@ -59,15 +54,15 @@ private Q_SLOTS:
         document.undoStack()->redo();
         QVERIFY(document.game().presses()[2] && pinned.game().presses()[2]);
         document.undoStack()->setIndex(0);
-        QVERIFY(pinned.game() == grid(3, 6));
-        QVERIFY(document.game() == grid(4, 4));
+        QVERIFY(pinned.game() == litGrid(3, 6));
+        QVERIFY(document.game() == litGrid(4, 4));
     }
 
     /// A cell that only one board has is pressed alone, and taken back in its turn.
     void whatTheOtherBoardLacksIsPressedAlone() {
-        Document document(grid(2, 2));
+        Document document(litGrid(2, 2));
         PinnedBoard pinned(document);
-        pinned.pin(grid(4, 4));
+        pinned.pin(litGrid(4, 4));
         pinned.setCompared(true);
         pinned.press(15);
         document.press(0);
@@ -77,21 +72,21 @@ private Q_SLOTS:
         document.undoStack()->undo();
         QCOMPARE(pinned.game().pressCount(), 1U);
         document.undoStack()->undo();
-        QVERIFY(pinned.game() == grid(4, 4));
+        QVERIFY(pinned.game() == litGrid(4, 4));
         document.undoStack()->redo();
         QVERIFY(pinned.game().presses()[15]);
     }
 
     void startingOverIsForBoth() {
-        Document document(grid(3, 3));
+        Document document(litGrid(3, 3));
         PinnedBoard pinned(document);
-        pinned.pin(grid(4, 4));
+        pinned.pin(litGrid(4, 4));
         pinned.setCompared(true);
         document.press(4);
         document.press(1);
         const Game played = pinned.game();
-        document.make(Replace{grid(3, 3)}, QStringLiteral("start over"));
-        QVERIFY(pinned.game() == grid(4, 4));
+        document.make(Replace{litGrid(3, 3)}, QStringLiteral("start over"));
+        QVERIFY(pinned.game() == litGrid(4, 4));
         document.undoStack()->undo();
         QVERIFY(pinned.game() == played);
         // Other lights are no new start.
@@ -102,15 +97,15 @@ private Q_SLOTS:
 
     /// What took the place of a pinned board goes again, and the steps made with each are its own.
     void theFormerBoardComesBack() {
-        Document document(grid(3, 3));
+        Document document(litGrid(3, 3));
         PinnedBoard pinned(document);
-        pinned.pin(grid(3, 3));
+        pinned.pin(litGrid(3, 3));
         QCOMPARE(document.undoStack()->count(), 0); // nothing was there before
         pinned.setCompared(true);
         document.press(4);
         const Game former = pinned.game();
-        pinned.pin(grid(5, 5));
-        QVERIFY(pinned.game() == grid(5, 5));
+        pinned.pin(litGrid(5, 5));
+        QVERIFY(pinned.game() == litGrid(5, 5));
         document.press(0);
         const Game later = pinned.game();
         QVERIFY(later.presses()[0]);
@@ -121,23 +116,23 @@ private Q_SLOTS:
         document.undoStack()->undo();
         QVERIFY(pinned.game() == later);
         document.undoStack()->undo();
-        QVERIFY(pinned.game() == grid(5, 5));
+        QVERIFY(pinned.game() == litGrid(5, 5));
         document.undoStack()->undo();
         QVERIFY(pinned.game() == former);
         document.undoStack()->undo();
-        QVERIFY(pinned.game() == grid(3, 3));
-        QVERIFY(document.game() == grid(3, 3));
+        QVERIFY(pinned.game() == litGrid(3, 3));
+        QVERIFY(document.game() == litGrid(3, 3));
         document.undoStack()->setIndex(document.undoStack()->count());
         QVERIFY(!pinned.exists());
         document.undoStack()->setIndex(3);
         QVERIFY(pinned.game() == later);
         // Where the game itself begins anew, its history is gone, and with it the former board.
-        document.begin(grid(2, 2));
+        document.begin(litGrid(2, 2));
         QVERIFY(pinned.game() == later);
     }
 
     void offCellsAreNotPressedWhereOnlyLitOnesMayBe() {
-        Document document(grid(2, 2));
+        Document document(litGrid(2, 2));
         document.setOnlyLit(true);
         PinnedBoard pinned(document);
         pinned.pin(Game(Lattice{.rows = 3, .cols = 3}, BitVector::unit(9, 8), BitVector(9)));
@@ -151,8 +146,8 @@ private Q_SLOTS:
     void isThereAgainInTheNextProgram() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("state/pinned.lightsout"));
-        Document document(grid(3, 3));
-        Game kept = grid(6, 5);
+        Document document(litGrid(3, 3));
+        Game kept = litGrid(6, 5);
         {
             PinnedBoard pinned(document);
             pinned.keepIn(path);
@@ -171,19 +166,19 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
         PinnedBoard pinned(document);
         pinned.keepIn(path);
-        pinned.pin(grid(2, 2)); // before the file is read
+        pinned.pin(litGrid(2, 2)); // before the file is read
         QTest::qWait(0);
-        QVERIFY(pinned.game() == grid(2, 2));
+        QVERIFY(pinned.game() == litGrid(2, 2));
     }
 
     void saysWhenItCantBeKept() {
         const QTemporaryDir folder;
-        Document document(grid(3, 3));
+        Document document(litGrid(3, 3));
         PinnedBoard pinned(document);
         QFile inTheWay(folder.filePath(QStringLiteral("state")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         pinned.keepIn(folder.filePath(QStringLiteral("state/pinned.lightsout")));
-        pinned.pin(grid(2, 2));
+        pinned.pin(litGrid(2, 2));
         QTRY_VERIFY(!pinned.problem().isEmpty());
     }
 };

@@ -32,14 +32,14 @@ private slots:
 
 namespace {
 
-struct Run {
+struct PrintingRun {
     int status;
     QByteArray output;
     QByteArray errors;
 };
 
 /// Without a display.
-Run worksheet(const QStringList& arguments) {
+PrintingRun worksheet(const QStringList& arguments) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) {
@@ -164,8 +164,8 @@ void WorksheetPdfTest::isReadBack() {
     }
     const QTemporaryDir folder;
     const QString path = folder.filePath("sheet.pdf");
-    const Run run = worksheet({path, "--language", QTest::currentDataTag(), "--count", "8",
-                               "--difficulty", "3", "--answers", "--json"});
+    const PrintingRun run = worksheet({path, "--language", QTest::currentDataTag(), "--count", "8",
+                                       "--difficulty", "3", "--answers", "--json"});
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray("{\"pages\":4,\"puzzles\":8}\n"));
     QProcess process;
@@ -198,10 +198,10 @@ void WorksheetPdfTest::theKeySolvesEachPuzzle() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("sheet.pdf");
     const QString language = QTest::currentDataTag();
-    const Run run = worksheet({path, "--language", language, "--size", "2x3", "--difficulty", "2",
-                               "--count", QString::number(each), "--kind",
-                               "solve,press,matrix,elimination,patterns,tilings,graphs",
-                               "--answers", "--json"});
+    const PrintingRun run = worksheet(
+        {path, "--language", language, "--size", "2x3", "--difficulty", "2", "--count",
+         QString::number(each), "--kind", "solve,press,matrix,elimination,patterns,tilings,graphs",
+         "--answers", "--json"});
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray("{\"pages\":10,\"puzzles\":22}\n"));
     const auto sheets = puzzlesAndKey(path, 10, language == "he");
@@ -317,7 +317,7 @@ void WorksheetPdfTest::isVectorsWithItsFonts() {
 void WorksheetPdfTest::refusesAsTheCommandLineDoes() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("sheet.pdf");
-    const Run run = worksheet({path, "--difficulty", "16"});
+    const PrintingRun run = worksheet({path, "--difficulty", "16"});
     QCOMPARE(run.status, 2);
     QVERIFY2(run.errors.endsWith("lightsout: --difficulty: the hardest boards of 5 x 5 need 15 "
                                  "presses\n"),

@@ -9,6 +9,7 @@
 #include "graph/Families.h"
 #include "look/TextSource.h"
 
+#include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
 
 #include <QComboBox>
@@ -27,12 +28,8 @@ namespace {
 
 constexpr int patience = 20'000;
 
-Game grid(std::size_t rows, std::size_t columns, Topology topology = Topology::plane) {
-    return Game::allOn(Lattice{.rows = rows, .cols = columns, .topology = topology});
-}
-
-struct Shown {
-    explicit Shown(const Game& own, const Game& pinned = Game()) : workbench(own) {
+struct ShownComparison {
+    explicit ShownComparison(const Game& own, const Game& pinned = Game()) : workbench(own) {
         if (pinned.vertexCount() > 0) {
             workbench.pinned.pin(pinned);
         }
@@ -85,40 +82,40 @@ class CompareViewTest : public QObject {
 
 private Q_SLOTS:
     void aBoardIsPinnedInPlaceOfTheOther() {
-        Shown shown(grid(5, 5), grid(5, 5));
+        ShownComparison shown(litGrid(5, 5), litGrid(5, 5));
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("No difference")), patience);
-        shown.workbench.document.begin(grid(3, 4));
-        QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
+        shown.workbench.document.begin(litGrid(3, 4));
+        QVERIFY(shown.workbench.pinned.game() == litGrid(5, 5));
         shown.click("pinAgain");
-        QVERIFY(shown.workbench.pinned.game() == grid(3, 4));
+        QVERIFY(shown.workbench.pinned.game() == litGrid(3, 4));
         shown.click("unpin");
         QVERIFY(!shown.workbench.pinned.exists());
         // Nothing is lost: the history brings both back.
         shown.workbench.document.undoStack()->undo();
-        QVERIFY(shown.workbench.pinned.game() == grid(3, 4));
+        QVERIFY(shown.workbench.pinned.game() == litGrid(3, 4));
         shown.workbench.document.undoStack()->undo();
-        QVERIFY(shown.workbench.pinned.game() == grid(5, 5));
+        QVERIFY(shown.workbench.pinned.game() == litGrid(5, 5));
     }
 
     void aClickPressesTheSamePlaceOfBoth() {
-        Shown shown(grid(5, 5), grid(4, 6));
-        Shown::clickCell(shown.pinned(), 8); // row 1, column 2
+        ShownComparison shown(litGrid(5, 5), litGrid(4, 6));
+        ShownComparison::clickCell(shown.pinned(), 8); // row 1, column 2
         QVERIFY(shown.workbench.document.game().presses()[7]);
         QVERIFY(shown.workbench.pinned.game().presses()[8]);
-        Shown::clickCell(shown.own(), 0);
+        ShownComparison::clickCell(shown.own(), 0);
         QVERIFY(shown.workbench.pinned.game().presses()[0]);
-        Shown::clickCell(shown.own(), 24); // no row 4 there
+        ShownComparison::clickCell(shown.own(), 24); // no row 4 there
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 2U);
-        Shown::clickCell(shown.pinned(), 5); // no column 5 here
+        ShownComparison::clickCell(shown.pinned(), 5); // no column 5 here
         QCOMPARE(shown.workbench.document.game().pressCount(), 3U);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 3U);
         shown.workbench.document.undoStack()->setIndex(0);
-        QVERIFY(shown.workbench.document.game() == grid(5, 5));
-        QVERIFY(shown.workbench.pinned.game() == grid(4, 6));
+        QVERIFY(shown.workbench.document.game() == litGrid(5, 5));
+        QVERIFY(shown.workbench.pinned.game() == litGrid(4, 6));
     }
 
     void keysPressToo() {
-        Shown shown(grid(3, 3), Game::allOn(cycleGraph(5)));
+        ShownComparison shown(litGrid(3, 3), Game::allOn(cycleGraph(5)));
         shown.own()->setFocus();
         QTest::keyClick(shown.own(), Qt::Key_Right); // shows the cursor
         QTest::keyClick(shown.own(), Qt::Key_Right);
@@ -132,7 +129,7 @@ private Q_SLOTS:
 
     /// What is pressed while nobody compares is pressed on one board alone.
     void boardsPartWhenTheViewIsLeft() {
-        Shown shown(grid(3, 3), grid(3, 3));
+        ShownComparison shown(litGrid(3, 3), litGrid(3, 3));
         shown.view.hide();
         shown.workbench.document.press(4);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 0U);
@@ -142,16 +139,16 @@ private Q_SLOTS:
     }
 
     void pointingAtAPlacePointsAtTheOther() {
-        Shown shown(grid(5, 5), grid(4, 6));
+        ShownComparison shown(litGrid(5, 5), litGrid(4, 6));
         Q_EMIT shown.pinned()->pointedAt(Vertex{8});
         QCOMPARE(shown.workbench.selection.vertex(), std::optional<Vertex>(7));
     }
 
     void cellsOfTwoGridsAreEquallyLarge() {
-        for (const auto& [own, pinned] : {std::pair(grid(3, 3), grid(9, 9)),
-                                          {grid(5, 5, Topology::torus), grid(5, 5)},
-                                          {grid(2, 12), grid(12, 2)}}) {
-            const Shown shown(own, pinned);
+        for (const auto& [own, pinned] : {std::pair(litGrid(3, 3), litGrid(9, 9)),
+                                          {litGrid(5, 5, Topology::torus), litGrid(5, 5)},
+                                          {litGrid(2, 12), litGrid(12, 2)}}) {
+            const ShownComparison shown(own, pinned);
             const double one = shown.own()->geometry().cellSize();
             const double two = shown.pinned()->geometry().cellSize();
             QVERIFY2(std::abs(one - two) < 0.04 * one,
@@ -162,7 +159,7 @@ private Q_SLOTS:
 
     /// By the tables of nullities: 5 × 5 has 2, 4 × 4 has 4, and the torus 5 × 5 has 8.
     void factsStandInTwoColumns() {
-        Shown shown(grid(5, 5), grid(5, 5, Topology::torus));
+        ShownComparison shown(litGrid(5, 5), litGrid(5, 5, Topology::torus));
         QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Nullity")), values("2", "8", true),
                                   patience);
         QCOMPARE(shown.fact(QStringLiteral("Rank")), values("23", "17", true));
@@ -174,7 +171,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Fewest presses")).value(0),
                                   QStringLiteral("15"), patience);
         QVERIFY(shown.shows(QStringLiteral("difference")));
-        Shown::clickCell(shown.own(), 0);
+        ShownComparison::clickCell(shown.own(), 0);
         QCOMPARE(shown.fact(QStringLiteral("Presses made")), values("1", "1", false));
         QCOMPARE(shown.fact(QStringLiteral("Lights on")), values("22", "20", true));
         // A corner is one of the 15 presses or adds one more.
@@ -183,7 +180,7 @@ private Q_SLOTS:
     }
 
     void patternsLieOverEachOther() {
-        Shown shown(grid(5, 5), grid(4, 4));
+        ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
         auto* card = shown.view.findChild<PatternsCard*>();
         QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own) && card->pattern(Side::pinned), patience);
@@ -213,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(*card->pattern(Side::pinned) != before);
         checkCounts();
         // A board without any leaves the other's alone.
-        shown.workbench.document.begin(grid(3, 3));
+        shown.workbench.document.begin(litGrid(3, 3));
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("none but the empty one")), patience);
         QVERIFY(overlay->isVisible());
         QCOMPARE(overlay->counts().own, 0U);
@@ -221,18 +218,18 @@ private Q_SLOTS:
 
     /// Its facts are known at once, before it is on the board again.
     void theBoardIsBackWithItsPatterns() {
-        Shown shown(grid(5, 5), grid(4, 4));
+        ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
         const auto* card = shown.view.findChild<PatternsCard*>();
         QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own), patience);
-        shown.workbench.document.showAside(grid(3, 3));
+        shown.workbench.document.showAside(litGrid(3, 3));
         shown.workbench.document.takeBack();
         QVERIFY(card->pattern(Side::own));
     }
 
     /// All 15 of 4 × 4 can be chosen, and each is quiet.
     void everySumOfQuietPatternsCanBeChosen() {
-        Shown shown(grid(5, 5), grid(4, 4));
+        ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
         auto* card = shown.view.findChild<PatternsCard*>();
         QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::pinned).has_value(), patience);
@@ -242,14 +239,14 @@ private Q_SLOTS:
         for (int i = 1; i <= 15; ++i) {
             number->setValue(i);
             const BitVector pattern = *card->pattern(Side::pinned);
-            QVERIFY(grid(4, 4).rule().changedBy(pattern).none());
+            QVERIFY(litGrid(4, 4).rule().changedBy(pattern).none());
             all.insert(pattern.toString());
         }
         QCOMPARE(all.size(), std::size_t{15});
     }
 
     void solutionsLightsAndPressesLieOverEachOtherToo() {
-        Shown shown(grid(5, 5), grid(4, 4));
+        ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
         auto* card = shown.view.findChild<PatternsCard*>();
         auto* overlay = card->findChild<PatternOverlay*>();
@@ -265,7 +262,7 @@ private Q_SLOTS:
         QTest::keyClick(kind, Qt::Key_Down); // lights: all on
         QCOMPARE(overlay->counts().both, std::size_t{16});
         QCOMPARE(overlay->counts().own, std::size_t{9});
-        Shown::clickCell(shown.own(), 0);
+        ShownComparison::clickCell(shown.own(), 0);
         QCOMPARE(overlay->counts().both, std::size_t{13});
         QTest::keyClick(kind, Qt::Key_Down); // presses
         QCOMPARE(overlay->counts().both, std::size_t{1});
@@ -279,7 +276,7 @@ private Q_SLOTS:
 
     /// On 2 × 2 from all on, one press leaves the opposite cell; on a single vertex, nothing.
     void lawsAreDrawnInOneChart() {
-        Shown shown(grid(2, 2), grid(1, 1));
+        ShownComparison shown(litGrid(2, 2), litGrid(1, 1));
         shown.click("compareLaws");
         QTRY_VERIFY_WITH_TIMEOUT(shown.chart().series.size() == 4 &&
                                      !shown.chart().series[0].points.empty() &&
@@ -307,19 +304,19 @@ private Q_SLOTS:
     }
 
     void lawsOutOfReachAreRefusedInWords() {
-        Shown shown(grid(9, 9), grid(60, 60));
+        ShownComparison shown(litGrid(9, 9), litGrid(60, 60));
         shown.click("compareLaws");
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only its limit is drawn")), patience);
         QVERIFY(shown.shows(QStringLiteral("too large for its exact law")));
     }
 
     void isFoundAgainAsItWasLeft() {
-        Shown before(grid(5, 5), grid(4, 4));
+        ShownComparison before(litGrid(5, 5), litGrid(4, 4));
         before.click("compareLaws");
         before.view.findChild<QSlider*>(QStringLiteral("lawTime"))->setValue(17);
         before.click("lawLimits");
         const QJsonObject state = before.view.state();
-        Shown after(grid(5, 5), grid(4, 4));
+        ShownComparison after(litGrid(5, 5), litGrid(4, 4));
         after.view.restore(state);
         QVERIFY(after.view.findChild<LawsCard*>()->isVisible());
         QVERIFY(after.view.state() == state);

@@ -52,8 +52,8 @@ void leaveRunning(ContestPlan plan) {
 }
 
 /// The program as it starts, with a game that was played.
-struct Program {
-    Program() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})) {
+struct ContestProgram {
+    ContestProgram() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})) {
         const Appearance appearance{.language = QStringLiteral("en")};
         appearance.apply(*qApp);
         workbench.document.press(12);
@@ -157,7 +157,7 @@ void ContestPageTest::init() {
 }
 
 void ContestPageTest::beginsFromTheMenu() {
-    Program program;
+    ContestProgram program;
     QVERIFY(program.page() == nullptr);
     whenDialogOpens<ContestDialog>([](ContestDialog& dialog) {
         auto* codes = dialog.findChild<QPlainTextEdit*>();
@@ -188,7 +188,7 @@ void ContestPageTest::beginsFromTheMenu() {
 }
 
 void ContestPageTest::standsAmongTheModes() {
-    Program program;
+    ContestProgram program;
     program.window->showTab(QStringLiteral("play"));
     QCoreApplication::processEvents();
     auto* button = program.window->findChild<QPushButton*>(QStringLiteral("contest"));
@@ -206,7 +206,7 @@ void ContestPageTest::standsAmongTheModes() {
 
 void ContestPageTest::menusAndPaletteHoldNothingElse() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     const QStringList commands = commandsIn(*program.window);
     QVERIFY(commands.contains("Save the results"));
     for (const char* name :
@@ -230,7 +230,7 @@ void ContestPageTest::menusAndPaletteHoldNothingElse() {
 
 void ContestPageTest::keysDoNothingElse() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     program.clickCells({3});
     const std::pair<int, Qt::KeyboardModifiers> keys[] = {
         {Qt::Key_H, Qt::ControlModifier},
@@ -275,7 +275,7 @@ void ContestPageTest::keysDoNothingElse() {
 
 void ContestPageTest::toolsAndPagesAreSeenWithLocks() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     auto* bar = program.window->findChild<ToolBar*>(QStringLiteral("lockedToolbar"));
     QVERIFY(bar->isVisible());
     QVERIFY(!program.window->findChild<ToolBar*>(QStringLiteral("toolbar"))->isVisible());
@@ -329,7 +329,7 @@ void ContestPageTest::toolsAndPagesAreSeenWithLocks() {
 
 void ContestPageTest::filesAreNotTaken() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     QTemporaryDir folder;
     const QString path = folder.filePath("board.txt");
     QFile file(path);
@@ -378,7 +378,7 @@ void ContestPageTest::filesAreNotTaken() {
 
 void ContestPageTest::survivesClosingAndReopening() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     program.clickCells({3, 8});
     QVERIFY(program.window->close());
     program.window.reset();
@@ -399,7 +399,7 @@ void ContestPageTest::survivesClosingAndReopening() {
 
 void ContestPageTest::survivesFullScreenAndAnotherLanguage() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     program.clickCells({3});
     program.window->setAppearance({.language = "fr", .projector = true});
     QCoreApplication::processEvents();
@@ -422,7 +422,7 @@ void ContestPageTest::survivesFullScreenAndAnotherLanguage() {
 
 void ContestPageTest::showsHowItWentAndThenTheSolution() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     QVERIFY(program.shows("Locked while the round runs"));
     program.clickCells({3, 3});
     program.clickCells(pressesOf(dealOf(3)));
@@ -471,7 +471,7 @@ void ContestPageTest::showsHowItWentAndThenTheSolution() {
 
 void ContestPageTest::isLeftForThePages() {
     leaveRunning(twoRounds());
-    Program program;
+    ContestProgram program;
     const Game before = program.workbench.document.game();
     program.clickCells({3});
     program.say("tomato");
@@ -493,7 +493,7 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     ContestPlan plan = twoRounds();
     plan.isRanking = true;
     leaveRunning(plan);
-    Program program;
+    ContestProgram program;
     const auto fields = program.page()->findChildren<QLineEdit*>();
     const auto fieldNamed = [&](const QString& name) {
         return *std::find_if(fields.begin(), fields.end(), [&](const QLineEdit* field) {
@@ -551,7 +551,7 @@ void ContestPageTest::showsFormerRoundsAgain() {
     ContestPlan plan = twoRounds();
     plan.isRanking = true;
     leaveRunning(plan);
-    Program program;
+    ContestProgram program;
     QTabBar* rounds = nullptr;
     for (auto* bar : program.page()->findChildren<QTabBar*>()) {
         rounds = bar->accessibleName() == QStringLiteral("Rounds") ? bar : rounds;

@@ -24,8 +24,8 @@ using namespace lightsout;
 namespace {
 
 /// The tab on the screen, used like a person does.
-struct Tab {
-    Tab() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), page(workbench) {
+struct CountsTab {
+    CountsTab() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), page(workbench) {
         page.resize(1280, 800);
         page.show();
     }
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void theMapIsThatOfTheBooks() {
-        const Tab tab;
+        const CountsTab tab;
         for (std::size_t row = 1; row <= nullityOfRectangles.size(); ++row) {
             for (std::size_t column = 1; column <= nullityOfRectangles.size(); ++column) {
                 QTRY_VERIFY((tab.map()->valueAt({row, column}).has_value()));
@@ -93,7 +93,7 @@ private Q_SLOTS:
     }
 
     void pointingTellsNumbers() {
-        const Tab tab;
+        const CountsTab tab;
         tab.point({39, 39});
         QTRY_VERIFY(tab.shows(QStringLiteral("39 × 39")));
         QVERIFY(tab.shows(QStringLiteral("4294967296")));
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
     void whyIsExplainedByFactors() {
-        const Tab tab;
+        const CountsTab tab;
         tab.point({39, 39});
         QVERIFY(tab.shows(QStringLiteral("2³⁹"))); // the bound
         tab.click(QStringLiteral("Why \u20662³²\u2069?"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     void aClickPointsAndADoubleClickOpens() {
-        Tab tab;
+        CountsTab tab;
         const HeatCell cell{9, 4};
         QTRY_VERIFY(tab.map()->valueAt(cell).has_value());
         const QPoint place = tab.map()->window().cellRect(cell).center().toPoint();
@@ -151,7 +151,7 @@ private Q_SLOTS:
     }
 
     void surfaceAndRuleAreChosen() {
-        const Tab tab;
+        const CountsTab tab;
         tab.pick("Surface", static_cast<int>(Topology::torus));
         for (std::size_t n = 1; n <= nullityOfTori.size(); ++n) {
             QTRY_VERIFY((tab.map()->valueAt({n, n}).has_value()));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     }
 
     void chartsShowSquaresAndRecords() {
-        const Tab tab;
+        const CountsTab tab;
         QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
         const auto& squares = tab.charts().at(0)->data().series.at(0).points;
         QCOMPARE(squares.size(), std::size_t{64});
@@ -189,7 +189,7 @@ private Q_SLOTS:
     }
 
     void statementsAreJudged() {
-        const Tab tab;
+        const CountsTab tab;
         QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
         tab.tick(QStringLiteral("2 d(n)"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Right for all")));
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 
     void twoMapsAreCompared() {
-        const Tab tab;
+        const CountsTab tab;
         QVERIFY(!tab.map(1)->isVisible());
         tab.click(QStringLiteral("Compare"));
         QVERIFY(tab.map(1)->isVisible());
@@ -220,7 +220,7 @@ private Q_SLOTS:
     }
 
     void modesNameTheirColours() {
-        const Tab tab;
+        const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Solutions")));
         tab.click(QStringLiteral("Share solvable"));
         QVERIFY(tab.shows(QStringLiteral("Boards that can be solved")));
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     // Cells, classes and pointer say how many solutions there are, unless nullities are wanted.
     void solutionCountsShowCounts() {
-        const Tab tab;
+        const CountsTab tab;
         tab.point({4, 4});
         QVERIFY(tab.map()->accessibleDescription().contains(QStringLiteral("16")));
         QCOMPARE(scaleFor(MapMode::solutions).bands().at(1).name, QStringLiteral("2, 4"));
@@ -251,7 +251,7 @@ private Q_SLOTS:
     }
 
     void theSmallestWindowHoldsIt() {
-        Tab tab;
+        CountsTab tab;
         tab.point({9, 9});
         tab.page.resize(960, 480);
         QTRY_VERIFY(tab.shows(QStringLiteral("1 in 256")));
@@ -260,7 +260,7 @@ private Q_SLOTS:
 
     // Hunziker, Machiavelo and Park: no more than 2^min(m, n); those of the first 64 × 64 boards.
     void theBoundIsDrawnAndCounted() {
-        const Tab tab;
+        const CountsTab tab;
         QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
         Progress progress;
         const NullityTable table = Census({}).table({1, 64}, {1, 64}, 2, progress);
@@ -280,7 +280,7 @@ private Q_SLOTS:
     }
 
     void theFirstSquaresAreListed() {
-        const Tab tab;
+        const CountsTab tab;
         auto* card = tab.page.findChild<SquaresCard*>();
         const auto shows = [card](const QString& text) {
             const auto labels = card->findChildren<QLabel*>();
@@ -294,7 +294,7 @@ private Q_SLOTS:
     }
 
     void theBoardOnTheTableIsMarked() {
-        Tab tab;
+        CountsTab tab;
         QVERIFY(tab.map()->pointed() == (HeatCell{5, 5}));
         QTRY_VERIFY(tab.shows(QStringLiteral("5 × 5")));
         tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 8})}, QString());
@@ -343,7 +343,7 @@ private Q_SLOTS:
     }
 
     void slowMapsAreStopped() {
-        const Tab tab;
+        const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Boards up to")));
         tab.pick("Surface", static_cast<int>(Topology::projective));
         tab.pick("Neighbours", static_cast<int>(Neighbours::knight));
@@ -362,7 +362,7 @@ private Q_SLOTS:
     }
 
     void theMapIsSaved() {
-        const Tab tab;
+        const CountsTab tab;
         QTRY_VERIFY((tab.map()->valueAt({4, 4}).has_value()));
         const QTemporaryDir folder;
         const auto panels = tab.page.findChildren<MapPanel*>();

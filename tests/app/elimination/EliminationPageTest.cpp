@@ -18,8 +18,8 @@ using namespace lightsout;
 namespace {
 
 /// The tab on the screen, with its elimination recorded.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+struct EliminationTab {
+    explicit EliminationTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 700);
         page.show();
         slider = page.findChild<QSlider*>();
@@ -49,7 +49,7 @@ class EliminationPageTest : public QObject {
 
 private Q_SLOTS:
     void aRowPointedAtIsForgottenWithItsBoard() {
-        Tab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.workbench.selection.setVertex(24);
         QVERIFY(tab.shows(QStringLiteral("is the equation of")));
@@ -60,7 +60,7 @@ private Q_SLOTS:
     }
 
     void theLecturesBoardStepByStep() {
-        Tab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);
         tab.click(QStringLiteral("One step"));
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
@@ -79,7 +79,8 @@ private Q_SLOTS:
     }
 
     void anUnsolvableBoardEndsInAContradiction() {
-        Tab tab(Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
+        EliminationTab tab(
+            Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.click(QStringLiteral("To the end"));
         QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
@@ -103,7 +104,7 @@ private Q_SLOTS:
             {hopeless, 2, "A X = I", "show that there is no inverse", "A has no inverse"},
         };
         for (const auto& [game, kind, problem, purpose, end] : cases) {
-            Tab tab(game);
+            EliminationTab tab(game);
             QTRY_VERIFY(tab.slider->maximum() > 0);
             for (auto* box : tab.page.findChildren<QComboBox*>()) {
                 if (box->accessibleName() == QStringLiteral("Matrix")) {
@@ -119,7 +120,7 @@ private Q_SLOTS:
     }
 
     void aBoardOfOneCellHasAnInverse() {
-        Tab tab(Game::allOn(Lattice{.rows = 1, .cols = 1}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 1, .cols = 1}));
         for (auto* box : tab.page.findChildren<QComboBox*>()) {
             if (box->accessibleName() == QStringLiteral("Matrix")) {
                 box->setCurrentIndex(2);
@@ -134,7 +135,7 @@ private Q_SLOTS:
     /// Row-by-row filling is for rectangles; elsewhere the list of methods says what is shown, and
     /// comes back to what was chosen.
     void theMethodShownIsTheMethodUsed() {
-        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_COMPARE(tab.slider->maximum(), 26);
         QComboBox* method = nullptr;
         for (auto* box : tab.page.findChildren<QComboBox*>()) {
@@ -154,7 +155,7 @@ private Q_SLOTS:
     }
 
     void theStepForwardEndsWithTheLastOne() {
-        Tab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);
         const auto isEnabled = [&tab](const QString& name) {
             const auto buttons = tab.page.findChildren<QPushButton*>();
@@ -172,7 +173,7 @@ private Q_SLOTS:
     }
 
     void theStepStaysWhenLightsChange() {
-        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.slider->setValue(2); // R4 <- R4 + R1
         QVERIFY(tab.shows(QStringLiteral("add up to 0")));
@@ -197,7 +198,7 @@ private Q_SLOTS:
     }
 
     void pointingAtARowSpeaksOfIt() {
-        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         auto* matrix = tab.page.findChild<MatrixView*>();
         QTest::mouseMove(matrix, matrix->entryRect(4, 2).center().toPoint());
@@ -207,7 +208,7 @@ private Q_SLOTS:
     }
 
     void rowByRowFillingEndsInTheSmallSystem() {
-        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_COMPARE(tab.slider->maximum(), 26);
         for (auto* box : tab.page.findChildren<QComboBox*>()) {
             if (box->accessibleName() == QStringLiteral("Method")) {
@@ -220,7 +221,7 @@ private Q_SLOTS:
     }
 
     void theMatrixIsCopiedAsItStands() {
-        Tab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.click(QStringLiteral("One step"));
         for (auto* menu : tab.page.findChildren<QMenu*>()) {
@@ -234,7 +235,7 @@ private Q_SLOTS:
     /// The tab is hidden, another board comes, and a cell that the old one did not have is
     /// pointed at.
     void anotherBoardComesWhileHidden() {
-        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.page.hide();
         tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 4, .cols = 5})},
@@ -248,14 +249,14 @@ private Q_SLOTS:
     }
 
     void largeBoardsAreDrawnWithoutSteps() {
-        Tab tab(Game::allOn(Lattice{.rows = 60, .cols = 60}));
+        EliminationTab tab(Game::allOn(Lattice{.rows = 60, .cols = 60}));
         QVERIFY(tab.shows(QStringLiteral("can be eliminated step by step")));
         QCOMPARE(tab.slider->maximum(), 0);
         QVERIFY(!tab.page.grab().isNull());
     }
 
     void theEmptyBoardHasNoSteps() {
-        Tab tab((Game()));
+        EliminationTab tab((Game()));
         QVERIFY(!tab.page.grab().isNull());
         QCOMPARE(tab.slider->maximum(), 0);
     }

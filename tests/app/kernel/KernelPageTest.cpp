@@ -7,6 +7,7 @@
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
 
+#include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>
@@ -22,8 +23,8 @@ using namespace lightsout;
 namespace {
 
 /// The tab on the screen.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+struct KernelTab {
+    explicit KernelTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 700);
         page.show();
     }
@@ -84,10 +85,6 @@ struct Tab {
     KernelPage page;
 };
 
-Game allOn(std::size_t side) {
-    return Game::allOn(Lattice{.rows = side, .cols = side});
-}
-
 /// Counts how often a widget gets another size.
 class Resizes : public QObject {
 public:
@@ -107,7 +104,7 @@ class KernelPageTest : public QObject {
 private Q_SLOTS:
     /// In a narrow window, as high as the cards are, which are higher where there is no bar.
     void cardsBelowEachOtherComeToRest() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.solutions().size(), 4);
         tab.page.resize(600, 600);
         QCoreApplication::processEvents();
@@ -125,7 +122,7 @@ private Q_SLOTS:
     }
 
     void allSolutionsAreShownFewestFirst() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         const Game& game = tab.workbench.document.game();
         std::size_t before = 0;
@@ -140,7 +137,7 @@ private Q_SLOTS:
     }
 
     void aChosenSolutionBecomesStars() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         PatternTile* third = tab.solutions().at(2);
         QTest::mouseClick(third, Qt::LeftButton);
@@ -150,7 +147,7 @@ private Q_SLOTS:
     }
 
     void columnsStandBelowEachOtherWhereThereIsLittleRoom() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         const auto placeOf = [&](const PatternTile* tile) {
             return QRect(tile->mapTo(&tab.page, QPoint()), tile->size());
@@ -170,7 +167,7 @@ private Q_SLOTS:
     }
 
     void aSumOfQuietPatternsChangesNothing() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.patterns().size(), 2);
         QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
         QVERIFY(tab.shows(QStringLiteral("q₁ + q₂ =")));
@@ -184,7 +181,7 @@ private Q_SLOTS:
     }
 
     void anOddOverlapIsCounted() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_VERIFY(tab.shows(QStringLiteral("even")));
         QVERIFY(!tab.shows(QStringLiteral("odd")));
         QVERIFY(tab.shows(QStringLiteral("1 in 4 can be solved")));
@@ -196,9 +193,9 @@ private Q_SLOTS:
 
     // One light was changed, so one suffices.
     void theLightsToChangeAreChanged() {
-        Game game = allOn(5);
+        Game game = litGrid(5, 5);
         game.flipStart(7);
-        Tab tab(game);
+        KernelTab tab(game);
         QTRY_VERIFY(tab.shows(QStringLiteral("Change 1 light(s), and it can be solved. Fewer")));
         tab.click(QStringLiteral("Change 1 light(s)"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
@@ -209,7 +206,7 @@ private Q_SLOTS:
 
     // The board before has its chart taken away as soon as another is counted.
     void noChartOfTheBoardBefore() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")));
         QVERIFY(tab.chart()->isVisible());
         bool wasWrong = false;
@@ -218,14 +215,14 @@ private Q_SLOTS:
                 wasWrong || (tab.shows(QStringLiteral("Counting …")) && tab.chart()->isVisible());
         };
         connect(&tab.workbench.analysis, &Analysis::factsChanged, &tab.page, look);
-        tab.workbench.document.make(Replace{allOn(29)}, QStringLiteral("new"));
+        tab.workbench.document.make(Replace{litGrid(29, 29)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(!wasWrong);
         QTRY_VERIFY(tab.chart()->isVisible());
     }
 
     void theFewestStandOutInTheChart() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_VERIFY(tab.chart()->isVisible() && !tab.chart()->data().series.empty());
         QCOMPARE(tab.chart()->data().series[0].emphasized, std::optional(4.0));
         // Presses of one parity: the axis begins with a bar, and ticks stand under bars.
@@ -237,7 +234,7 @@ private Q_SLOTS:
     }
 
     void theWholeBasisCanBeReached() {
-        Tab tab(allOn(19));
+        KernelTab tab(litGrid(19, 19));
         QTRY_COMPARE(tab.patterns().size(), 10);
         const PatternTile* first = tab.patterns().front();
         QVERIFY(first->isChecked());
@@ -253,9 +250,9 @@ private Q_SLOTS:
 
     // The card that explains names the patterns as the basis does, in its order, and shows them.
     void theReasonsAreThePatternsOfTheBasis() {
-        Game game = allOn(9);
+        Game game = litGrid(9, 9);
         game.flipStart(40);
-        Tab tab(game);
+        KernelTab tab(game);
         QTRY_COMPARE(tab.tiles(QStringLiteral("Pattern")).size(), 8);
         const auto reasons = tab.tiles(QStringLiteral("Pattern"));
         for (int i = 0; i < reasons.size(); ++i) {
@@ -272,7 +269,7 @@ private Q_SLOTS:
     }
 
     void aPatternIsShownOnTheBoard() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.patterns().size(), 2);
         QVERIFY(tab.shows(QStringLiteral("With their sums and the empty one there are 4.")));
         QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
@@ -287,7 +284,7 @@ private Q_SLOTS:
         Graph graph(3, false);
         graph.addArc(0, 1);
         graph.addArc(0, 2);
-        Tab tab(Game(graph, *BitVector::fromString("010"), BitVector(3)));
+        KernelTab tab(Game(graph, *BitVector::fromString("010"), BitVector(3)));
         QTRY_VERIFY(tab.shows(QStringLiteral("left kernel")));
         QVERIFY(tab.shows(QStringLiteral("odd")));
         tab.click(QStringLiteral("Change 1 light(s)"));
@@ -296,7 +293,7 @@ private Q_SLOTS:
     }
 
     void upToSymmetry() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         // OEIS A075463: five up to symmetry.
         tab.click(QStringLiteral("Up to symmetry: 5"));
@@ -308,7 +305,7 @@ private Q_SLOTS:
     // Those that a reflection or a half turn of the board leaves as they are.
     void symmetricOnesAreMarked() {
         const Lattice board{.rows = 2, .cols = 3};
-        Tab tab(Game::allOn(board));
+        KernelTab tab(Game::allOn(board));
         QTRY_COMPARE(tab.solutions().size(), 4);
         const auto isSymmetric = [&board](const BitVector& presses) {
             bool leftRight = true;
@@ -339,7 +336,7 @@ private Q_SLOTS:
     }
 
     void pagesAreTurned() {
-        Tab tab(allOn(9));
+        KernelTab tab(litGrid(9, 9));
         QTRY_COMPARE(tab.solutions().size(), 16);
         QVERIFY(tab.shows(QStringLiteral("1–16")));
         QVERIFY(tab.shows(QStringLiteral("of 256")));
@@ -352,7 +349,7 @@ private Q_SLOTS:
     }
 
     void allQuietPatternsCanBeBrowsed() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.patterns().size(), 4);
         tab.click(QStringLiteral("All 16 quiet patterns"));
         QTRY_COMPARE(tab.tiles(QStringLiteral("A quiet pattern")).size(), 16);
@@ -360,13 +357,13 @@ private Q_SLOTS:
             QVERIFY(tab.workbench.document.game().rule().changedBy(tile->pattern()).none());
         }
         // Another board begins with its basis again.
-        tab.workbench.document.make(Replace{allOn(5)}, QStringLiteral("new"));
+        tab.workbench.document.make(Replace{litGrid(5, 5)}, QStringLiteral("new"));
         QTRY_COMPARE(tab.patterns().size(), 2);
         QVERIFY(!tab.page.findChild<QPushButton*>(QStringLiteral("browse"))->isChecked());
     }
 
     void aBarShowsItsSolutions() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         QTRY_VERIFY(!tab.chart()->data().series.empty());
         const std::vector<ChartPoint> bars = tab.chart()->data().series.front().points;
@@ -384,7 +381,7 @@ private Q_SLOTS:
 
     // Nullity 27: a sample is listed, but those of a bar are looked for among all.
     void aBarFindsItsSolutionsAmongMany() {
-        Tab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
+        KernelTab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
         QTRY_VERIFY_WITH_TIMEOUT(!tab.chart()->data().series.empty(), 200'000);
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("25, proven")), 200'000);
         const std::vector<ChartPoint> bars = tab.chart()->data().series.front().points;
@@ -404,7 +401,7 @@ private Q_SLOTS:
     }
 
     void aBarShowsItsQuietPatterns() {
-        Tab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        KernelTab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QTRY_COMPARE(tab.patterns().size(), 1);
         QTRY_VERIFY(!tab.chart()->data().series.empty());
         tab.click(QStringLiteral("Quiet patterns"));
@@ -416,7 +413,7 @@ private Q_SLOTS:
 
     // Published: 7350 boards of 5 × 5 need 15 presses.
     void aHardestBoardIsPlayed() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.solutions().size(), 4);
         tab.click(QStringLiteral("All boards"));
         QTRY_VERIFY(tab.shows(QLocale().toString(7350)));
@@ -428,7 +425,7 @@ private Q_SLOTS:
 
     // Nullity 27: more than is looked at while playing.
     void fewestPressesAreProvenByThemselves() {
-        Tab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
+        KernelTab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("25, proven")), 20'000);
         QVERIFY(tab.shows(QStringLiteral("sample")));
         QVERIFY(tab.solutions().front()->pattern().count() == 25);
@@ -436,7 +433,7 @@ private Q_SLOTS:
 
     // Nullity 64: only asked for, and stopped when asked.
     void aLongSearchIsAskedFor() {
-        Tab tab(allOn(79));
+        KernelTab tab(litGrid(79, 79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
         QVERIFY(tab.shows(QStringLiteral("A proof takes"))); // said before it begins
         QVERIFY(tab.shows(QStringLiteral("iB")));
@@ -456,7 +453,7 @@ private Q_SLOTS:
 
     // A machine without memory to spare: asked for a proof, the card tells what that would take.
     void aProofTellsTheMemoryItLacks() {
-        Tab tab(allOn(79));
+        KernelTab tab(litGrid(79, 79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
         QVERIFY(!tab.shows(QStringLiteral("too much: ")));
         const auto restore = qScopeGuard([] { setMemoryShare(MemoryShare::half); });
@@ -473,7 +470,7 @@ private Q_SLOTS:
 
     // What is known of a board holds when it comes back.
     void nothingIsLookedForAgain() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         QTRY_VERIFY(!tab.isWorking());
         PatternTile* third = tab.solutions().at(2);
@@ -491,11 +488,11 @@ private Q_SLOTS:
 
     // The tiles of a board that is no more do nothing.
     void tilesOfTheBoardBefore() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         tab.click(QStringLiteral("All 16 quiet patterns"));
         QTRY_COMPARE(tab.tiles(QStringLiteral("A quiet pattern")).size(), 16);
-        tab.workbench.document.make(Replace{allOn(5)}, QStringLiteral("new"));
+        tab.workbench.document.make(Replace{litGrid(5, 5)}, QStringLiteral("new"));
         for (const QString& text : {QStringLiteral("Press it"), QStringLiteral("Show on the board"),
                                     QStringLiteral("All")}) {
             tab.click(text);
@@ -511,7 +508,7 @@ private Q_SLOTS:
     }
 
     void aDoubleClickPressesAPatternOnce() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.patterns().size(), 2);
         const std::size_t count = tab.patterns().front()->pattern().count();
         tab.click(QStringLiteral("Press it"));
@@ -523,20 +520,20 @@ private Q_SLOTS:
     }
 
     void aChosenSolutionIsPlayed() {
-        Tab tab(allOn(2));
+        KernelTab tab(litGrid(2, 2));
         QTRY_COMPARE(tab.solutions().size(), 1);
         tab.click(QStringLiteral("Autoplay"));
         QTRY_VERIFY(tab.workbench.document.game().isWon());
     }
 
     void aUniqueSolutionIsCalledSo() {
-        Tab tab(allOn(3));
+        KernelTab tab(litGrid(3, 3));
         QTRY_VERIFY(tab.shows(QStringLiteral("The only solution")));
         QCOMPARE(tab.patterns().size(), 0);
     }
 
     void aWallDoesNotBringBackCardsThatHaveNothingToShow() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         QTRY_VERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
         tab.page.setStage(Stage::wall);
         QVERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
@@ -544,7 +541,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
 
         // A board without quiet patterns, which nothing can prove unsolvable.
-        tab.workbench.document.make(Replace{allOn(3)}, QStringLiteral("small"));
+        tab.workbench.document.make(Replace{litGrid(3, 3)}, QStringLiteral("small"));
         QTRY_VERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
         tab.page.setStage(Stage::wall);
         tab.page.setStage(Stage::desk);
@@ -553,7 +550,7 @@ private Q_SLOTS:
 
         // What becomes known meanwhile stays off the wall.
         tab.page.setStage(Stage::wall);
-        tab.workbench.document.make(Replace{allOn(5)}, QStringLiteral("large"));
+        tab.workbench.document.make(Replace{litGrid(5, 5)}, QStringLiteral("large"));
         QTRY_VERIFY(!tab.isWorking() && tab.workbench.analysis.facts() != nullptr);
         QVERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
         tab.page.setStage(Stage::desk);
@@ -561,15 +558,15 @@ private Q_SLOTS:
     }
 
     void patternsOfAnotherBoardAreNotShown() {
-        Tab tab(allOn(5));
+        KernelTab tab(litGrid(5, 5));
         tab.workbench.guide.showPattern(BitVector(16));
         QVERIFY(!tab.workbench.guide.pattern());
     }
 
     void boardsComeAndGo() {
-        Tab tab(allOn(4));
+        KernelTab tab(litGrid(4, 4));
         for (const std::size_t side : {5U, 3U, 19U, 200U, 4U}) {
-            tab.workbench.document.make(Replace{allOn(side)}, QStringLiteral("new"));
+            tab.workbench.document.make(Replace{litGrid(side, side)}, QStringLiteral("new"));
             QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
             QVERIFY(!tab.page.grab().isNull());
         }

@@ -26,8 +26,8 @@ using namespace lightsout;
 
 namespace {
 
-struct Program {
-    explicit Program(const Game& game) : workbench(game) {
+struct LabBookProgram {
+    explicit LabBookProgram(const Game& game) : workbench(game) {
         const Appearance appearance{.language = QStringLiteral("en")};
         appearance.apply(*qApp);
         window = std::make_unique<MainWindow>(workbench, appearance);
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
     void keepsWhatIsShownWithANote() {
-        Program program(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        LabBookProgram program(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.window->showTab(QStringLiteral("kernel"));
         QTRY_VERIFY(program.workbench.analysis.facts() != nullptr);
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY2(all.contains(QStringLiteral(", grid:4x4, 20")), qPrintable(all));
 
         QTest::keyClicks(card->findChild<QPlainTextEdit*>(), QStringLiteral("sixteen of them"));
-        Program::click(*card, QStringLiteral("Copy command"));
+        LabBookProgram::click(*card, QStringLiteral("Copy command"));
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("solve --all")));
         const QByteArray json = program.workbench.document.attachment("lab-book");
         QVERIFY(json.contains("sixteen of them"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
             QVERIFY2(text.contains("grid:4x4"), text);
         }
 
-        Program::click(*card, QStringLiteral("Remove"));
+        LabBookProgram::click(*card, QStringLiteral("Remove"));
         QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() == nullptr);
         QTest::keyClick(program.book(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(program.book()->findChild<LabEntryCard*>() != nullptr);
@@ -121,7 +121,7 @@ private Q_SLOTS:
     // In every mode of every page the command line answers what it is asked.
     void commandsAreThoseOfTheCommandLine() {
         Game game = Game::allOn(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus});
-        Program program(game);
+        LabBookProgram program(game);
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         auto* tabs = program.window->findChild<QTabWidget*>();
         QStringList all;
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void theCommandIsCopied() {
         Game game = Game::allOn(Lattice{.rows = 2, .cols = 3});
-        Program program(game);
+        LabBookProgram program(game);
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.window->showTab(QStringLiteral("play"));
         QTest::keyClick(program.window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);

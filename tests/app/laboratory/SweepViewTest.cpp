@@ -26,8 +26,8 @@ using namespace lightsout;
 namespace {
 
 /// The view on the screen, used like a person does.
-struct Shown {
-    Shown() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), view(workbench) {
+struct ShownSweep {
+    ShownSweep() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), view(workbench) {
         view.resize(1240, 700);
         view.restore({{QStringLiteral("quantity"), 0}}); // no example
         view.show();
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QFETCH(const QString, quantity);
         QFETCH(const QString, boards);
         QFETCH(const int, last);
-        const Shown shown;
+        const ShownSweep shown;
         shown.choose("Quantity", quantity);
         shown.choose("Boards", boards);
         shown.set("n, to", last);
@@ -165,7 +165,7 @@ private Q_SLOTS:
     }
 
     void valuesStandInChartAndTable() {
-        const Shown shown;
+        const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Nullity"));
         shown.set("n, to", 19);
         shown.runToTheEnd();
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     void severalSeriesStandSideBySide() {
-        const Shown shown;
+        const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Nullity"));
         shown.set("n, to", 6);
         shown.runToTheEnd();
@@ -207,7 +207,7 @@ private Q_SLOTS:
     }
 
     void aClickOnADotOpensItsBoard() {
-        Shown shown;
+        ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Nullity"));
         shown.choose("Surface", QStringLiteral("torus"));
         shown.set("n, to", 9);
@@ -226,7 +226,7 @@ private Q_SLOTS:
     }
 
     void twoParametersMakeAMap() {
-        Shown shown;
+        ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Rank"));
         shown.choose("Boards", QStringLiteral("rectangles"));
         shown.set("n, to", 5);
@@ -247,7 +247,7 @@ private Q_SLOTS:
     }
 
     void meansHaveTheirConfidence() {
-        const Shown shown;
+        const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Rank"));
         shown.choose("Boards", QStringLiteral("half of all edges"));
         shown.set("n, to", 6);
@@ -258,7 +258,7 @@ private Q_SLOTS:
     }
 
     void whatCannotBeSweptIsSaid() {
-        const Shown shown;
+        const ShownSweep shown;
         shown.set("n, from", 40);
         QVERIFY(shown.says(QStringLiteral("larger than the last")));
         QVERIFY(!shown.button(QStringLiteral("Start"))->isEnabled());
@@ -277,12 +277,12 @@ private Q_SLOTS:
     }
 
     void theChoiceIsKept() {
-        const Shown shown;
+        const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Tilings"));
         shown.choose("Boards", QStringLiteral("rectangles"));
         shown.choose("Surface", QStringLiteral("Klein"));
         shown.set("m, from", 3);
-        Shown other;
+        ShownSweep other;
         other.view.restore(shown.view.state());
         QCOMPARE(other.command(), shown.command());
         QVERIFY(other.command().contains(QLatin1String("--m 3..12")));

@@ -31,7 +31,7 @@ const QByteArray smallLesson = "---\ntitle: Mine\nminutes: 10\n---\n## First\nWo
                                "## Second\n```step\nask until pressed 1,1 => Press.\n```\n"
                                "## Third\n```step\npage kernel\nboard grid:3x3\n```\n";
 
-struct Program : LessonWindow {
+struct LessonProgram : LessonWindow {
     using LessonWindow::LessonWindow;
     QString text() const {
         return dock->findChild<ProseView*>(QStringLiteral("lessonText"))->words();
@@ -52,7 +52,7 @@ private Q_SLOTS:
     }
 
     void theReadersBoardIsBackOnLeaving() {
-        Program program;
+        LessonProgram program;
         const QString path = QDir::tempPath() + QStringLiteral("/somebody.lightsout");
         program.document().open(program.document().board(), path);
         program.document().press(7); // unsaved
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void theReadersDrawingOutlivesTheProgramInTheMidstOfALesson() {
         const QTemporaryDir folder;
         const QString kept = folder.filePath(QStringLiteral("boards"));
-        Program program;
+        LessonProgram program;
         Autosave autosave(program.document(), KeptBoards(kept));
         program.document().begin(Game::allOn(Graph(3)), Document::Origin::drawn);
         program.workbench.drawing.connectVertices(0, 2);
@@ -108,7 +108,7 @@ private Q_SLOTS:
     }
 
     void closingTheWindowAsksAboutTheReadersBoard() {
-        Program program(Game::allOn(Graph(3)));
+        LessonProgram program(Game::allOn(Graph(3)));
         program.document().begin(Game::allOn(Graph(2)), Document::Origin::drawn);
         program.dock->openLesson(QStringLiteral("mine"));
         bool wasAsked = false;
@@ -123,12 +123,12 @@ private Q_SLOTS:
 
     void comesBackWhereOneWas() {
         {
-            Program program;
+            LessonProgram program;
             program.dock->openLesson(QStringLiteral("mine"));
             program.session().goTo(2);
             program.session().close();
         }
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.session().stepIndex(), std::size_t{2});
         // The board and the page are those of the step.
@@ -141,7 +141,7 @@ private Q_SLOTS:
     }
 
     void stepsThatWereDoneAreKeptUntilForgotten() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         program.session().goTo(1);
         QVERIFY(!program.session().isDone());
@@ -157,7 +157,7 @@ private Q_SLOTS:
     }
 
     void presentersKeysGoOn() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QTest::keyClick(program.window.get(), Qt::Key_PageDown);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
@@ -173,7 +173,7 @@ private Q_SLOTS:
                  "ask number = 4 => How many?\nhint Count.\n```\n"
                  "## Second\n```step\nask choice => Which?\nwrong This => No.\nright That => Yes.\n"
                  "```\n## Third\nThe end.\n");
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         const auto focused = [] {
             return QApplication::focusWidget() == nullptr
@@ -224,7 +224,7 @@ private Q_SLOTS:
     }
 
     void aSavedFileIsShownAnew() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.text(), QStringLiteral("Words."));
         QByteArray edited = smallLesson;
@@ -244,7 +244,7 @@ private Q_SLOTS:
     }
 
     void anotherLanguageKeepsWhatWasDone() {
-        Program program;
+        LessonProgram program;
         const auto speak = [&program](const char* language) {
             program.window->setAppearance({.language = QString::fromLatin1(language)});
         };
@@ -269,7 +269,7 @@ private Q_SLOTS:
 
     /// What was said of a wrong answer, and of the right one.
     void anotherLanguageSaysTheSame() {
-        Program program;
+        LessonProgram program;
         LessonSession& session = program.session();
         const auto speak = [&](const char* language) {
             const std::string before = session.lesson().title;
@@ -296,7 +296,7 @@ private Q_SLOTS:
 
     /// A step that was written anew asks for something else.
     void anotherQuestionIsNotDone() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         program.session().goTo(1);
         program.document().press(0);
@@ -314,7 +314,7 @@ private Q_SLOTS:
 
     void aBrokenLessonIsNotOpened() {
         writeOwn(QStringLiteral("broken.md"), "nothing");
-        Program program;
+        LessonProgram program;
         const Game before = program.document().game();
         QString said;
         whenDialogOpens<QMessageBox>([&said](QMessageBox& message) {
@@ -328,7 +328,7 @@ private Q_SLOTS:
     }
 
     void aNewLessonBeginsWithTheBoardInHand() {
-        Program program;
+        LessonProgram program;
         program.document().press(3);
         const Game before = program.document().game();
         whenDialogOpens<QMessageBox>([](QMessageBox& message) { message.accept(); });
@@ -340,7 +340,7 @@ private Q_SLOTS:
     }
 
     void theRingFollowsWhatItIsAround() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         const auto* overlay = program.window->findChild<PointerOverlay*>();
         QTRY_VERIFY(!overlay->ring().isEmpty());
@@ -355,7 +355,7 @@ private Q_SLOTS:
     }
 
     void itStandsBelowWhereTheWindowIsNarrow() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.window->dockWidgetArea(program.dock), Qt::RightDockWidgetArea);
         settleLayout(); // a page of which less is shown needs less
@@ -366,7 +366,7 @@ private Q_SLOTS:
     }
 
     void itStartsAtAnyStep() {
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QMenu& menu = *program.dock->menu();
         menu.popup(QPoint());
@@ -380,7 +380,7 @@ private Q_SLOTS:
     }
 
     void openingAFileEndsIt() {
-        Program program;
+        LessonProgram program;
         program.document().begin(Game::allOn(Graph(3)), Document::Origin::drawn);
         program.dock->openLesson(QStringLiteral("mine"));
         bool wasAsked = false;
@@ -395,7 +395,7 @@ private Q_SLOTS:
     }
 
     void onlyLitCellsIsNoTrap() {
-        Program program;
+        LessonProgram program;
         program.document().setOnlyLit(true);
         program.dock->openLesson(QStringLiteral("mine"), 1);
         QVERIFY(program.document().press(0)); // a lamp that is off
@@ -409,7 +409,7 @@ private Q_SLOTS:
                  "---\ntitle: Mine\nminutes: 10\naims: To see\nage: 9\n---\n## First\n"
                  "## Second\n```step\nboard grid:2x2\nask until won => Switch off.\n```\n"
                  "# Notes\nIt takes {fewest}.\n");
-        Program program;
+        LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         const TeacherPage page(program.session().lesson(), nullptr);
         const auto textOf = [&page] {

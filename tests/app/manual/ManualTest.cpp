@@ -23,7 +23,7 @@ QString readable(QString text) {
 
 /// Every text of the window in a language.
 QSet<QString> textsOfWindow(const QString& language) {
-    QFile file(QStringLiteral(SOURCE_FOLDER "/translations/lightsout_%1.ts")
+    QFile file(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/translations/lightsout_%1.ts")
                    .arg(language == QStringLiteral("en") ? QStringLiteral("fr") : language));
     QSet<QString> texts;
     if (file.open(QIODevice::ReadOnly)) {

@@ -3,6 +3,7 @@
 
 #include "compare/CompareView.h"
 
+#include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
 
 #include <QAbstractButton>
@@ -12,13 +13,9 @@ using namespace lightsout;
 
 namespace {
 
-Game grid(std::size_t rows, std::size_t columns) {
-    return Game::allOn(Lattice{.rows = rows, .cols = columns});
-}
-
-struct Shown {
-    Shown() : workbench(grid(3, 3)) {
-        workbench.pinned.pin(grid(4, 4));
+struct ShownMode {
+    ShownMode() : workbench(litGrid(3, 3)) {
+        workbench.pinned.pin(litGrid(4, 4));
         page.resize(1200, 640);
         page.show();
     }
@@ -46,7 +43,7 @@ class CompareModeTest : public QObject {
 
 private Q_SLOTS:
     void isAModeAmongOthers() {
-        Shown shown;
+        ShownMode shown;
         QVERIFY(!shown.isComparing());
         shown.click("comparePinned");
         QVERIFY(shown.isComparing());
@@ -66,7 +63,7 @@ private Q_SLOTS:
 
     /// Without a pinned board there is nothing to compare.
     void goesWithThePinnedBoard() {
-        Shown shown;
+        ShownMode shown;
         const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("comparePinned"));
         QVERIFY(mode->isVisible());
         shown.click("comparePinned");
@@ -78,7 +75,7 @@ private Q_SLOTS:
     }
 
     void hintsAreShownOnTheBoard() {
-        Shown shown;
+        ShownMode shown;
         shown.click("comparePinned");
         shown.workbench.guide.setSolutionWanted(true);
         QTRY_VERIFY(shown.workbench.guide.stars().has_value());
@@ -90,29 +87,29 @@ private Q_SLOTS:
     }
 
     void isFoundAgain() {
-        Shown before;
+        ShownMode before;
         before.click("comparePinned");
         before.click("compareLaws");
         const QJsonObject state = before.page.state();
-        Shown after;
+        ShownMode after;
         after.page.restore(state);
         QVERIFY(after.isComparing());
         QVERIFY(after.page.state() == state);
         after.page.restore({});
         QVERIFY(!after.isComparing());
         // The board may arrive later than the page.
-        Shown late;
+        ShownMode late;
         late.workbench.pinned.unpin();
         late.page.restore(state);
         QVERIFY(!late.isComparing());
         QVERIFY(late.page.state() == state);
-        late.workbench.pinned.pin(grid(4, 4));
+        late.workbench.pinned.pin(litGrid(4, 4));
         QVERIFY(late.isComparing());
     }
 
     /// On a wall, and with the boards alone, both are there.
     void everyStageShowsBothBoards() {
-        Shown shown;
+        ShownMode shown;
         shown.click("comparePinned");
         for (const Stage stage : {Stage::wall, Stage::subjectOnly, Stage::desk}) {
             shown.page.setStage(stage);
@@ -123,12 +120,12 @@ private Q_SLOTS:
 
     /// A lesson speaks of its own board and of what stands beside it.
     void lessonsHaveTheBoardAlone() {
-        Shown shown;
+        ShownMode shown;
         shown.click("comparePinned");
-        shown.workbench.document.showAside(grid(2, 2));
+        shown.workbench.document.showAside(litGrid(2, 2));
         QVERIFY(!shown.isComparing());
         shown.workbench.document.press(0);
-        QVERIFY(shown.workbench.pinned.game() == grid(4, 4));
+        QVERIFY(shown.workbench.pinned.game() == litGrid(4, 4));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/VertexCard.h"
 
+#include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>
@@ -14,8 +15,8 @@ using namespace lightsout;
 namespace {
 
 /// The card on the screen.
-struct Screen {
-    explicit Screen(const Game& game) : workbench(game), card(workbench) {
+struct CardScreen {
+    explicit CardScreen(const Game& game) : workbench(game), card(workbench) {
         card.resize(480, 400);
         card.show();
     }
@@ -39,10 +40,6 @@ struct Screen {
     VertexCard card;
 };
 
-Game allOn(std::size_t rows, std::size_t cols) {
-    return Game::allOn(Lattice{.rows = rows, .cols = cols});
-}
-
 } // namespace
 
 class VertexCardTest : public QObject {
@@ -51,27 +48,27 @@ class VertexCardTest : public QObject {
 private Q_SLOTS:
     // The empty pattern is one of them, as among the solutions' differences.
     void patternsAreCountedWithTheEmptyOne() {
-        Screen screen(allOn(5, 5));
+        CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
         QVERIFY(screen.shows(QStringLiteral("4 quiet pattern(s), the empty one counted")));
         screen.workbench.selection.setVertex(Vertex{0});
         QVERIFY(screen.shows(QStringLiteral("It is pressed in 2 of 4 quiet pattern(s)")));
-        screen.workbench.document.make(Replace{allOn(4, 4)}, QStringLiteral("new"));
+        screen.workbench.document.make(Replace{litGrid(4, 4)}, QStringLiteral("new"));
         QTRY_VERIFY(screen.shows(QStringLiteral("4 basic quiet patterns")));
     }
 
     void whatIsNotShownIsSaid() {
-        Screen screen(allOn(4, 4));
+        CardScreen screen(litGrid(4, 4));
         QTRY_COMPARE(screen.tiles().size(), 4);
         QVERIFY(!screen.shows(QStringLiteral("are shown")));
-        screen.workbench.document.make(Replace{allOn(9, 9)}, QStringLiteral("new"));
+        screen.workbench.document.make(Replace{litGrid(9, 9)}, QStringLiteral("new"));
         QTRY_VERIFY(screen.shows(QStringLiteral("8 basic quiet patterns")));
         QCOMPARE(screen.tiles().size(), 4);
         QVERIFY(screen.shows(QStringLiteral("The first 4 are shown")));
     }
 
     void aPatternIsShownAndPressed() {
-        Screen screen(allOn(5, 5));
+        CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
         auto* press = screen.card.findChild<QPushButton*>();
         QVERIFY(!press->isVisible());
@@ -92,7 +89,7 @@ private Q_SLOTS:
 
     // Where only lit cells may be pressed, a pattern may not.
     void theRulesOfPlayHold() {
-        Screen screen(allOn(5, 5));
+        CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
         screen.workbench.document.setOnlyLit(true);
         QTest::mouseClick(screen.tiles().at(0), Qt::LeftButton);

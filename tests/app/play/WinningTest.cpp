@@ -14,8 +14,8 @@ using namespace lightsout;
 namespace {
 
 /// The Play tab on the screen.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+struct PlayTab {
+    explicit PlayTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1100, 700);
         page.show();
         board = page.findChild<BoardView*>();
@@ -60,7 +60,7 @@ class WinningTest : public QObject {
 private Q_SLOTS:
     /// On 2 × 2 all four presses are the only solution.
     void theFewestThereCanBe() {
-        Tab tab(twoByTwo());
+        PlayTab tab(twoByTwo());
         tab.press({0, 1, 2});
         QVERIFY(!tab.board->isGlowing());
         tab.press({3});
@@ -72,14 +72,14 @@ private Q_SLOTS:
     }
 
     void fewerWouldDo() {
-        Tab tab(twoByTwo());
+        PlayTab tab(twoByTwo());
         tab.press({0, 0, 0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("6 press(es)")) &&
                     tab.shows(QStringLiteral("4 would do.")));
     }
 
     void noLightWhereMotionIsUnwelcome() {
-        Tab tab(twoByTwo());
+        PlayTab tab(twoByTwo());
         tab.board->setAnimated(false);
         tab.press({0, 1, 2, 3});
         QVERIFY(tab.workbench.document.game().isWon());
@@ -88,7 +88,8 @@ private Q_SLOTS:
 
     /// The one who watched is not congratulated, but invited.
     void autoplayHandsOver() {
-        Tab tab(Game(Lattice{.rows = 2, .cols = 2}, *BitVector::fromString("1110"), BitVector(4)));
+        PlayTab tab(
+            Game(Lattice{.rows = 2, .cols = 2}, *BitVector::fromString("1110"), BitVector(4)));
         tab.workbench.guide.setPlaying(true);
         QTRY_VERIFY(tab.workbench.document.game().isWon());
         QVERIFY(tab.shows(QStringLiteral("That was it. Your turn.")));
@@ -102,7 +103,7 @@ private Q_SLOTS:
     }
 
     void whatFollows() {
-        Tab tab(
+        PlayTab tab(
             Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));
         QVERIFY(tab.button(QStringLiteral("Again")) == nullptr);
         tab.press({0});
@@ -129,14 +130,14 @@ private Q_SLOTS:
     void manyPressesAreNotFew() {
         Game game = twoByTwo();
         game.setPresses(BitVector::ones(4), 5'000'000'000);
-        const Tab tab(game);
+        const PlayTab tab(game);
         QVERIFY(tab.shows(QStringLiteral("Solved!")));
         QVERIFY(tab.shows(numberText(2'147'483'647)));
     }
 
     /// Who begins to draw is not pressed for.
     void autoplayEndsWhereSomethingElseBegins() {
-        Tab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        PlayTab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         tab.workbench.guide.setPlaying(true);
         QTest::mouseClick(tab.button(QStringLiteral("Draw")), Qt::LeftButton);
         QVERIFY(!tab.workbench.guide.isPlaying());
@@ -144,7 +145,7 @@ private Q_SLOTS:
 
     /// All on stays all on, and nothing is harder than the hardest board.
     void theHardestBoardHasALargerOneOnly() {
-        Tab tab(twoByTwo());
+        PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest there can be")));
         QTest::mouseClick(tab.button(QStringLiteral("Next size: ⁦3 × 3⁩")), Qt::LeftButton);
@@ -154,7 +155,7 @@ private Q_SLOTS:
 
     /// A larger board is another document: the file of the one before stays as it is.
     void theNextSizeLeavesTheFile() {
-        Tab tab(twoByTwo());
+        PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest there can be")));
         Document& document = tab.workbench.document;
@@ -166,7 +167,7 @@ private Q_SLOTS:
 
     /// What is left of a solution that is shown is not called fewest where it is not.
     void aLongSolutionIsNotCalledFewest() {
-        Tab tab(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        PlayTab tab(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         Workbench& workbench = tab.workbench;
         QTRY_VERIFY(workbench.analysis.facts() != nullptr);
         QVERIFY(tab.shows(QStringLiteral("Fewest left")));

@@ -10,7 +10,7 @@
 #include "randomplay/LiveCard.h"
 #include "randomplay/TimeCard.h"
 #include "tab/JobStrip.h"
-#include "tests/app/randomplay/Tab.h"
+#include "tests/app/randomplay/RandomPlayTab.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 #include "text/BoardText.h"
@@ -35,7 +35,7 @@ class RandomPlayPageTest : public QObject {
 
 private Q_SLOTS:
     void gamesStandUnderTheExactLaw() {
-        const Tab tab(grid(3, 3));
+        const RandomPlayTab tab(grid(3, 3));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
                      std::size_t{10});
@@ -53,7 +53,7 @@ private Q_SLOTS:
     }
 
     void otherGamesArePlayedOnDemand() {
-        const Tab tab(grid(3, 3));
+        const RandomPlayTab tab(grid(3, 3));
         QTRY_VERIFY(tab.hasGames());
         const auto before = tab.chart<GamesCard>().series[0].points;
         tab.click(QStringLiteral("Play again"));
@@ -63,7 +63,7 @@ private Q_SLOTS:
     }
 
     void lengthNumberAndStartCanBeChosen() {
-        const Tab tab(grid(2, 2, true));
+        const RandomPlayTab tab(grid(2, 2, true));
         auto* presses = tab.page.findChild<GamesCard*>()->findChild<QSpinBox*>();
         presses->setValue(1);
         QTRY_VERIFY(tab.hasGames());
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     void timeAndLimitAreShown() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         QTRY_COMPARE(tab.points(tab.chart<TimeCard>(), QStringLiteral("exact mean")),
                      std::size_t{41});
         QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games, 95 %")) > 0);
@@ -94,7 +94,7 @@ private Q_SLOTS:
     }
 
     void chancesFollowTheSlider() {
-        const Tab tab(grid(3, 3));
+        const RandomPlayTab tab(grid(3, 3));
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     void theLiveGamePlays() {
-        const Tab tab(grid(4, 4));
+        const RandomPlayTab tab(grid(4, 4));
         auto* live = tab.page.findChild<LiveCard*>();
         for (auto* slider : live->findChildren<QSlider*>()) {
             slider->setValue(slider->maximum());
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     /// The journal's table: games of several lengths from a board with one black cell.
     void experimentsStandSideBySide() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         tab.page.findChild<QComboBox*>(QStringLiteral("start"))->setCurrentIndex(2);
         tab.click(QStringLiteral("Experiments"));
         auto* card = tab.page.findChild<ExperimentsCard*>();
@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
     void commandsGiveTheSameGames() {
         QFETCH(const bool, isLazy);
-        const Tab tab(grid(2, 3, true));
+        const RandomPlayTab tab(grid(2, 3, true));
         for (auto* box : tab.page.findChildren<QCheckBox*>()) {
             if (box->isVisible()) {
                 box->setChecked(isLazy);
@@ -233,7 +233,7 @@ private Q_SLOTS:
     }
 
     void whileItIsHiddenThereIsNoCommandForAnotherBoard() {
-        Tab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        RandomPlayTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QVERIFY(!tab.page.commands().isEmpty());
         tab.page.hide();
         tab.workbench.document.open({.game = Game::allOn(Lattice{.rows = 4, .cols = 4})}, {});
@@ -257,7 +257,7 @@ private Q_SLOTS:
 
     // 2501 rows of zeros told nothing.
     void largeBoardsHaveClasses() {
-        const Tab tab(grid(50, 50));
+        const RandomPlayTab tab(grid(50, 50));
         tab.click(QStringLiteral("Experiments"));
         auto* table = tab.page.findChild<ExperimentsCard*>()->findChild<NumberTable*>();
         QTRY_VERIFY(table->rowCount() > 0);
@@ -272,7 +272,7 @@ private Q_SLOTS:
     }
 
     void oneBlackCellIsNamed() {
-        const Tab tab(grid(3, 3));
+        const RandomPlayTab tab(grid(3, 3));
         auto* start = tab.page.findChild<QComboBox*>(QStringLiteral("start"));
         QTRY_VERIFY(start->itemText(2).contains(QStringLiteral("r1c1")));
         auto* board = tab.page.findChild<LiveCard*>()->findChild<BoardView*>();
@@ -282,7 +282,7 @@ private Q_SLOTS:
 
     // The slider goes as far as the slowest cell needs, further and further at a time.
     void chancesGoAsFarAsTheLimit() {
-        Tab tab(grid(30, 30, true));
+        RandomPlayTab tab(grid(30, 30, true));
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
@@ -311,7 +311,7 @@ private Q_SLOTS:
     }
 
     void limitsHaveTheirButtons() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
         const auto* table = tab.page.findChild<ChainCard*>()->findChild<NumberTable*>();
@@ -327,7 +327,7 @@ private Q_SLOTS:
 
     // Labels of loops stand beside the circles, not behind them.
     void loopsCanBeRead() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));
         QTest::mouseClick(lazy, Qt::LeftButton, {}, {10, lazy->height() / 2});
         tab.click(QStringLiteral("Markov chain"));
@@ -344,7 +344,7 @@ private Q_SLOTS:
 
     // In the smallest window, in the longest language, nothing is laid over the chart.
     void theLimitsTextKeepsItsRoom() {
-        Tab tab(grid(3, 3));
+        RandomPlayTab tab(grid(3, 3));
         tab.page.resize(960, 480);
         auto* card = tab.page.findChild<LimitCard*>();
         QTRY_VERIFY(tab.shows(QStringLiteral("Every press toggles")));
@@ -360,7 +360,7 @@ private Q_SLOTS:
 
     // Black and white pieces, as the words say; no yellow lamps.
     void blackCellsAreBlack() {
-        const Tab tab(grid(3, 3, true));
+        const RandomPlayTab tab(grid(3, 3, true));
         auto* board = tab.page.findChild<LiveCard*>()->findChild<BoardView*>();
         QTRY_VERIFY(board->cellRect(0).width() > 20);
         const QImage picture = board->grab().toImage();
@@ -369,7 +369,7 @@ private Q_SLOTS:
     }
 
     void lazyPlayHasOneLimit() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
         QVERIFY(tab.page.findChild<LimitCard*>()->findChild<PatternPicture*>()->isVisible());
@@ -380,7 +380,7 @@ private Q_SLOTS:
     }
 
     void aChosenCellIsFollowed() {
-        const Tab tab(grid(3, 3));
+        const RandomPlayTab tab(grid(3, 3));
         auto* live = tab.page.findChild<LiveCard*>();
         auto* board = live->findChild<BoardView*>();
         QTRY_VERIFY(tab.shows(QStringLiteral("r1c1")));
@@ -394,7 +394,7 @@ private Q_SLOTS:
     }
 
     void theChainsGraphIsDrawn() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         tab.click(QStringLiteral("Markov chain"));
         auto* graph = tab.page.findChild<ChainGraphView*>();
         QTRY_VERIFY(graph->isVisible());
@@ -408,7 +408,7 @@ private Q_SLOTS:
     }
 
     void theChainIsWrittenOut() {
-        const Tab tab(grid(2, 2));
+        const RandomPlayTab tab(grid(2, 2));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
         auto* card = tab.page.findChild<ChainCard*>();
@@ -424,7 +424,7 @@ private Q_SLOTS:
     }
 
     void aWitnessIsShownWhereThereIsNoChain() {
-        const Tab tab(grid(3, 3));
+        const RandomPlayTab tab(grid(3, 3));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is no Markov chain")));
         QVERIFY(tab.shows(QStringLiteral("lead(s) to")));
@@ -432,7 +432,7 @@ private Q_SLOTS:
 
     /// What was found is of a board that has gone; it comes again once the card is seen.
     void theChainIsDressedAnewAfterItsBoardHasGone() {
-        Tab tab(grid(3, 3));
+        RandomPlayTab tab(grid(3, 3));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is no Markov chain")));
         tab.click(QStringLiteral("Games and laws"));
@@ -447,7 +447,7 @@ private Q_SLOTS:
     }
 
     void whatIsOutOfReachIsSaid() {
-        const Tab tab(grid(10, 10));
+        const RandomPlayTab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("out of reach")));
         QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is %1.")
                               .arg(boardName(Lattice{.rows = 8, .cols = 10}))));
@@ -457,7 +457,7 @@ private Q_SLOTS:
 
     /// A press of this board changes 400 words of lights.
     void gamesBeyondAnHourAreRefused() {
-        const Tab tab(Game::allOn(completeGraph(1000)));
+        const RandomPlayTab tab(Game::allOn(completeGraph(1000)));
         QTRY_VERIFY(tab.hasGames());
         auto* card = tab.page.findChild<GamesCard*>();
         card->findChild<QComboBox*>()->setCurrentIndex(5);
@@ -471,7 +471,7 @@ private Q_SLOTS:
 
     /// The law of this board takes a minute.
     void longWorkIsShownAndCanBeStopped() {
-        Tab tab(grid(8, 8, true));
+        RandomPlayTab tab(grid(8, 8, true));
         const auto* strip = tab.page.findChild<JobStrip*>();
         QVERIFY(!strip->isVisible());
         QTRY_VERIFY(strip->isVisible());
@@ -493,7 +493,7 @@ private Q_SLOTS:
     }
 
     void boardsComeAndGo() {
-        Tab tab(grid(3, 3));
+        RandomPlayTab tab(grid(3, 3));
         for (const QString& view :
              {QStringLiteral("Games and laws"), QStringLiteral("Experiments"),
               QStringLiteral("Markov chain"), QStringLiteral("State graph")}) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "randomplay/StatesCard.h"
 
-#include "tests/app/randomplay/Tab.h"
+#include "tests/app/randomplay/RandomPlayTab.h"
 #include "tests/support/Test.h"
 #include "text/Numbering.h"
 
@@ -18,7 +18,7 @@ class StatesCardTest : public QObject {
 
 private Q_SLOTS:
     void theStateGraphCanBeWalked() {
-        Tab tab(grid(2, 2, true));
+        RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
@@ -29,7 +29,7 @@ private Q_SLOTS:
     }
 
     void theStateGraphIsWalkedByKeyboard() {
-        Tab tab(grid(2, 2, true));
+        RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
@@ -43,7 +43,7 @@ private Q_SLOTS:
     /// Walking is playing: what the rules of play forbid is refused, and undone by its name.
     void theStateGraphKeepsTheRulesOfPlay() {
         const Rule rule = Lattice{.rows = 2, .cols = 2};
-        Tab tab(Game(rule, BitVector::unit(4, 0), BitVector(4)));
+        RandomPlayTab tab(Game(rule, BitVector::unit(4, 0), BitVector(4)));
         tab.click(QStringLiteral("State graph"));
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
@@ -63,7 +63,7 @@ private Q_SLOTS:
     }
 
     void winningGamesBreakBetweenGamesOnly() {
-        const Tab tab(grid(2, 2, true));
+        const RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         const QString firstTwo = QStringLiteral("\u20661\u00a02\u00a03\u00a04\u2069\u00a0· "
                                                 "\u20661\u00a02\u00a04\u00a03\u2069");
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
     void pressesAreCountedAsEverywhere() {
         Numbering::setCurrent({.first = 0});
-        const Tab tab(grid(2, 2, true));
+        const RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         const bool isFromZero =
             QTest::qWaitFor([&tab] { return tab.shows(QStringLiteral("0\u00a01\u00a02\u00a03")); });
@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     void oneIsNotSeveral() {
-        Tab tab(grid(1, 1, true));
+        RandomPlayTab tab(grid(1, 1, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("1 edge(s) in all")));
         tab.workbench.document.make(Replace{Game::allOn(Graph(2))}, QStringLiteral("new"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
     }
 
     void listsThatAreCutSaySo() {
-        const Tab tab(grid(2, 2, true));
+        const RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("1\u00a02\u00a03\u00a04")));
         QVERIFY(!tab.shows(QStringLiteral("and so on")));
@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     void theGraphIsToldInWords() {
-        Tab tab(grid(2, 2, true));
+        RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));
         QVERIFY(tab.shows(QStringLiteral("32 edge(s)")));
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     // Edges of two presses from the same board differ in colour and in dashes.
     void pressesHaveLinesOfTheirOwn() {
-        Tab tab(grid(2, 2, true));
+        RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     void gamesBetweenAllBoardsAreCounted() {
-        const Tab tab(grid(2, 2, true));
+        const RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         auto* matrix = tab.page.findChild<StateMatrixView*>();
         auto* graph = tab.page.findChild<StateGraphView*>();
@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
     void factsStayUnderTheTitleWhileBoardsAreCounted() {
-        Tab tab(grid(6, 6));
+        RandomPlayTab tab(grid(6, 6));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Boards of up to 25")));
         QVERIFY(tab.page.grab().height() > 0); // laid out
@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 
     void statesOfLargerBoardsAreCounted() {
-        const Tab tab(grid(4, 4));
+        const RandomPlayTab tab(grid(4, 4));
         tab.click(QStringLiteral("State graph"));
         QTRY_COMPARE(tab.points(tab.chart<StatesCard>(), QStringLiteral("boards")), std::size_t{8});
         QVERIFY(tab.shows(QStringLiteral("1 in 16")));

@@ -19,8 +19,8 @@ using namespace lightsout;
 
 namespace {
 
-struct Shown {
-    explicit Shown(const Game& game) : workbench(game), play(workbench.document, nullptr) {
+struct ShownWinning {
+    explicit ShownWinning(const Game& game) : workbench(game), play(workbench.document, nullptr) {
         view.resize(1200, 640);
         play.refresh();
         view.show();
@@ -54,7 +54,7 @@ class WinningViewTest : public QObject {
 
 private Q_SLOTS:
     void theMeanOfOnePressIsFifteen() {
-        const Shown shown(oneAway());
+        const ShownWinning shown(oneAway());
         QTRY_VERIFY(shown.shows(QStringLiteral("15.00")));
         const auto* means = shown.view.findChild<WinningMeansCard*>();
         QCOMPARE(shown.chartOf(means).series.front().points.front().y, 15.0);
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     /// Bars of games lie at the exact law's marks, and both leave out what the text says.
     void gamesStandUnderTheLaw() {
-        const Shown shown(oneAway());
+        const ShownWinning shown(oneAway());
         const auto* card = shown.view.findChild<WinningLawCard*>();
         QTRY_VERIFY(shown.chartOf(card).series.size() == 2 &&
                     !shown.chartOf(card).series[0].points.empty());
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     void lazyPlayTakesTwiceAsLong() {
-        Shown shown(oneAway());
+        ShownWinning shown(oneAway());
         shown.play.setWalk(Walk::lazy);
         QTRY_VERIFY(shown.shows(QStringLiteral("30.00")));
         QVERIFY(shown.shows(QStringLiteral("any press")));
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     /// 5 × 5 has rank 23: 8,388,607 presses, ten in a second.
     void theMonkeysTimesAreTheSumRules() {
-        const Shown shown(oneAway());
+        const ShownWinning shown(oneAway());
         const auto* table = shown.view.findChild<NumberTable*>();
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("15"));
         QCOMPARE(table->item(1, 0)->text(), QStringLiteral("511"));
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void whatCantBeWonSaysSo() {
         const Lattice four{.rows = 4, .cols = 4};
-        const Shown shown(Game(four, BitVector::unit(16, 0), BitVector(16)));
+        const ShownWinning shown(Game(four, BitVector::unit(16, 0), BitVector(16)));
         QTRY_VERIFY(shown.shows(QStringLiteral("No presses win this board")));
         const auto* means = shown.view.findChild<WinningMeansCard*>();
         QVERIFY(!shown.chartOf(means).series.empty()); // that of the other boards
@@ -113,10 +113,10 @@ private Q_SLOTS:
     }
 
     void largeBoardsAreRefusedInWords() {
-        const Shown wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
+        const ShownWinning wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
         QTRY_VERIFY(wide.shows(QStringLiteral("too many to be looked at one by one")));
         // Narrower ones have their mean all the same.
-        const Shown narrow(Game::allOn(Lattice{.rows = 3, .cols = 12}));
+        const ShownWinning narrow(Game::allOn(Lattice{.rows = 3, .cols = 12}));
         QTRY_VERIFY(narrow.shows(QStringLiteral("too many to be looked at one by one")));
         QTRY_VERIFY(!narrow.view.findChild<WinningFactsCard*>()
                          ->findChildren<QLabel*>()

@@ -20,8 +20,8 @@ using namespace lightsout;
 namespace {
 
 /// The map and its card on the screen.
-struct Screen {
-    Screen() : card(map) {
+struct MapScreen {
+    MapScreen() : card(map) {
         map.resize(600, 600);
         map.show();
         card.show();
@@ -46,7 +46,7 @@ class TilingMapTest : public QObject {
 
 private Q_SLOTS:
     void rectangles() {
-        Screen screen;
+        MapScreen screen;
         QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
         // Livingston and Stout, "Perfect dominating sets", 1990.
         for (std::size_t row = 1; row <= TilingMap::side; ++row) {
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     void aSizeIsPointedAtAndChosen() {
-        Screen screen;
+        MapScreen screen;
         QTRY_VERIFY(screen.map.countOf({2, 5}).has_value());
         QTest::mouseMove(screen.heat, screen.place({2, 5}));
         QVERIFY(screen.shows(QStringLiteral("2 × 5")));
@@ -78,7 +78,7 @@ private Q_SLOTS:
     }
 
     void othersKindsAreChosenByKeyboard() {
-        Screen screen;
+        MapScreen screen;
         auto* kind = screen.card.findChild<QComboBox*>();
         QTest::keyClick(kind, Qt::Key_Down);
         QTest::keyClick(kind, Qt::Key_Down);
@@ -95,7 +95,7 @@ private Q_SLOTS:
     }
 
     void theTableIsSaved() {
-        Screen screen;
+        MapScreen screen;
         QTRY_COMPARE_WITH_TIMEOUT(screen.map.fraction(), 1.0, 60'000);
         const QTemporaryDir folder;
         QVERIFY(screen.card.saveCsv(folder.filePath("tilings.csv")));

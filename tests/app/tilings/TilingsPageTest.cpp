@@ -9,6 +9,7 @@
 #include "tilings/LegendCard.h"
 #include "tilings/TilingView.h"
 
+#include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
 
 #include <QLabel>
@@ -24,8 +25,8 @@ using namespace lightsout;
 namespace {
 
 /// The tab on the screen.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+struct TilingsTab {
+    explicit TilingsTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1200, 720);
         page.show();
         board = page.findChild<TilingView*>();
@@ -66,10 +67,6 @@ struct Tab {
     TilingView* board = nullptr;
 };
 
-Game allOn(std::size_t rows, std::size_t cols, Topology topology = Topology::plane) {
-    return Game::allOn(Lattice{rows, cols, topology});
-}
-
 } // namespace
 
 class TilingsPageTest : public QObject {
@@ -77,7 +74,7 @@ class TilingsPageTest : public QObject {
 
 private Q_SLOTS:
     void allTilingsOfATorusCanBeChosen() {
-        Tab tab(allOn(5, 10, Topology::torus));
+        TilingsTab tab(litGrid(5, 10, Topology::torus));
         QTRY_COMPARE(tab.tiles().size(), 10);
         QVERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
         QVERIFY(tab.shows(QStringLiteral("all of it")));
@@ -93,7 +90,7 @@ private Q_SLOTS:
     }
 
     void otherPagesOfTheGallery() {
-        Tab tab(Game::allOn(Lattice{5, 5, Topology::plane, Neighbours::king}));
+        TilingsTab tab(Game::allOn(Lattice{5, 5, Topology::plane, Neighbours::king}));
         QTRY_COMPARE(tab.tiles().size(), 10);
         for (int i = 0; i < 10; ++i) {
             tab.click(QStringLiteral("The next one"));
@@ -117,13 +114,13 @@ private Q_SLOTS:
     void whyThereIsNone() {
         QFETCH(Rule, rule);
         QFETCH(QString, reason);
-        Tab tab(Game::allOn(rule));
+        TilingsTab tab(Game::allOn(rule));
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
         QVERIFY(tab.shows(reason));
     }
 
     void theNearestSolutionsAreRanked() {
-        Tab tab(allOn(5, 5));
+        TilingsTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.tiles().size(), 4);
         QVERIFY(tab.shows(QStringLiteral("a tiling would have 25")));
         QVERIFY(tab.game().rule().changedBy(tab.shown()) == BitVector::ones(25));
@@ -133,7 +130,8 @@ private Q_SLOTS:
     }
 
     void theProofIsGoneThrough() {
-        Tab tab(allOn(30, 30)); // too large for the whole search to be watched, but not the proof
+        TilingsTab tab(
+            litGrid(30, 30)); // too large for the whole search to be watched, but not the proof
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
         tab.click(QStringLiteral("Watch the proof"));
         auto* slider = tab.page.findChild<QSlider*>();
@@ -153,7 +151,7 @@ private Q_SLOTS:
     }
 
     void theSearchPlaysByItself() {
-        Tab tab(allOn(4, 4));
+        TilingsTab tab(litGrid(4, 4));
         tab.click(QStringLiteral("Watch the search"));
         auto* slider = tab.page.findChild<QSlider*>();
         QTRY_VERIFY(slider->maximum() > 0);
@@ -166,7 +164,7 @@ private Q_SLOTS:
     }
 
     void tilesArePlacedByHand() {
-        Tab tab(allOn(4, 4));
+        TilingsTab tab(litGrid(4, 4));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.press(1);
         QVERIFY(tab.game().presses() == BitVector::unit(16, 1));
@@ -185,7 +183,7 @@ private Q_SLOTS:
     }
 
     void aDeadEndIsMarked() {
-        Tab tab(allOn(3, 3));
+        TilingsTab tab(litGrid(3, 3));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.board->setFocus();
         QTest::keyClick(tab.board, Qt::Key_Down); // shows the cursor
@@ -198,7 +196,7 @@ private Q_SLOTS:
     }
 
     void hintsLeadToATiling() {
-        Tab tab(allOn(5, 5, Topology::torus));
+        TilingsTab tab(litGrid(5, 5, Topology::torus));
         tab.click(QStringLiteral("Place tiles by hand"));
         for (int i = 0; i < 5; ++i) {
             tab.click(QStringLiteral("Hint"));
@@ -210,17 +208,17 @@ private Q_SLOTS:
     }
 
     void aHintSaysThatThereIsNoWayOn() {
-        Tab tab(allOn(6, 6));
+        TilingsTab tab(litGrid(6, 6));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.click(QStringLiteral("Hint"));
         QTRY_VERIFY(tab.shows(QStringLiteral("This board has none.")));
     }
 
     void pressesThatOverlapAreRefused() {
-        Game game = allOn(3, 3);
+        Game game = litGrid(3, 3);
         game.press(0);
         game.press(1);
-        Tab tab(game);
+        TilingsTab tab(game);
         tab.click(QStringLiteral("Place tiles by hand"));
         QVERIFY(tab.shows(QStringLiteral("Some light changed twice.")));
         tab.press(8);
@@ -231,7 +229,7 @@ private Q_SLOTS:
     }
 
     void boardsComeAndGo() {
-        Tab tab(allOn(4, 4));
+        TilingsTab tab(litGrid(4, 4));
         const Rule rules[] = {Lattice{10, 10, Topology::torus},
                               Lattice{300, 300},
                               generalizedPetersenGraph(8, 3),
@@ -254,10 +252,10 @@ private Q_SLOTS:
 
     /// Nothing of another board reaches a tab that was hidden while the board changed.
     void anotherBoardComesWhileHidden() {
-        Tab tab(allOn(5, 5, Topology::torus));
+        TilingsTab tab(litGrid(5, 5, Topology::torus));
         QTRY_COMPARE(tab.tiles().size(), 10);
         tab.page.hide();
-        tab.workbench.document.make(Replace{allOn(3, 3)}, QStringLiteral("new"));
+        tab.workbench.document.make(Replace{litGrid(3, 3)}, QStringLiteral("new"));
         tab.workbench.selection.setVertex(8);
         tab.page.show();
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
@@ -267,7 +265,7 @@ private Q_SLOTS:
     // Colours tell neighbours apart, so that no shape of the legend may wear one of them.
     void theLegendHasNoTilesColours() {
         for (const auto& [rows, cols] : {std::pair(2U, 3U), {4U, 4U}}) {
-            Tab tab(allOn(rows, cols));
+            TilingsTab tab(litGrid(rows, cols));
             QTRY_VERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
             auto* legend = tab.page.findChild<LegendCard*>();
             QVERIFY(legend->isVisible());
@@ -285,14 +283,14 @@ private Q_SLOTS:
     }
 
     void redCellsAreExplained() {
-        Tab tab(allOn(5, 5));
+        TilingsTab tab(litGrid(5, 5));
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
         QTRY_VERIFY(tab.board->hasSeveralChanges());
         QVERIFY(tab.shows(QStringLiteral("A red cell with a number")));
         QVERIFY(!tab.shows(QStringLiteral("Listed: the")));
-        tab.workbench.document.make(Replace{allOn(9, 9)}, QStringLiteral("new"));
+        tab.workbench.document.make(Replace{litGrid(9, 9)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Listed: the 60 nearest.")));
-        tab.workbench.document.make(Replace{allOn(4, 4)}, QStringLiteral("new"));
+        tab.workbench.document.make(Replace{litGrid(4, 4)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
         QVERIFY(!tab.shows(QStringLiteral("A red cell with a number")));
     }
@@ -322,7 +320,7 @@ private Q_SLOTS:
     }
 
     void theModeIsKept() {
-        Workbench workbench(allOn(4, 4));
+        Workbench workbench(litGrid(4, 4));
         QJsonObject state;
         {
             TilingsPage page(workbench);

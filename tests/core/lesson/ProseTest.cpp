@@ -9,17 +9,17 @@ using namespace lightsout;
 
 namespace {
 
-const Rule board = Rule(Lattice{.rows = 3, .cols = 4});
+const Rule proseBoard = Rule(Lattice{.rows = 3, .cols = 4});
 
 std::vector<Block> blocksOf(const char* text) {
     LessonSource source(text);
-    std::vector<Block> blocks = readBlocks(source, source.text(), board);
+    std::vector<Block> blocks = readBlocks(source, source.text(), proseBoard);
     return source.error() ? std::vector<Block>() : blocks;
 }
 
 Prose proseOf(std::string_view text) {
     LessonSource source(text);
-    Prose prose = readProse(source, source.text(), board);
+    Prose prose = readProse(source, source.text(), proseBoard);
     return source.error() ? Prose() : prose;
 }
 
@@ -135,7 +135,7 @@ void ProseTest::refuses() {
     QFETCH(std::size_t, line);
     const std::string memory = text.toStdString();
     LessonSource source(memory);
-    readBlocks(source, source.text(), board);
+    readBlocks(source, source.text(), proseBoard);
     QVERIFY(source.error().has_value());
     QCOMPARE(static_cast<int>(source.error()->expected), expected);
     QCOMPARE(source.error()->position.line, line);

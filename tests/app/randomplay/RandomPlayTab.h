@@ -14,8 +14,8 @@
 namespace lightsout {
 
 /// The tab on the screen.
-struct Tab {
-    explicit Tab(const Game& game) : workbench(game), page(workbench) {
+struct RandomPlayTab {
+    explicit RandomPlayTab(const Game& game) : workbench(game), page(workbench) {
         page.resize(1280, 760);
         page.show();
     }
