@@ -27,7 +27,7 @@ extern "C" int clone(int (*function)(void*), void* stack, int flags, void* argum
 #endif
 
 // Built once for the tests of the window, and once for those that need none.
-#ifdef QT_WIDGETS_LIB
+#ifdef LIGHTSOUT_WINDOW
 #include <QApplication>
 #include <QTemporaryDir>
 using Application = QApplication;
@@ -46,7 +46,7 @@ std::map<std::string, lightsout::TestRun>& tests() {
 
 } // namespace
 
-#ifdef QT_WIDGETS_LIB
+#ifdef LIGHTSOUT_WINDOW
 namespace {
 
 /// A home folder for this run, and for the programs it starts: nothing that tests keep, neither
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     int remaining = argc - 1;
     // As Qt's QTEST_MAIN has it: pictures are as large on every screen.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
-#ifdef QT_WIDGETS_LIB
+#ifdef LIGHTSOUT_WINDOW
     const Home home;
 #endif
     Application application(remaining, argv + 1);

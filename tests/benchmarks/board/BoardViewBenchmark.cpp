@@ -86,11 +86,15 @@ Graph completeDrawing(const benchmark::State& state) {
     return completeGraph(static_cast<std::size_t>(state.range(0)));
 }
 
-/// A frame after a press, for which edges are not painted again: of a complete graph.
+/// A frame after a press, for which edges are not painted again: of a complete graph, zoomed in so
+/// many times. From some eight times on its vertices are large enough for labels.
 void pressFrame(benchmark::State& state) {
     Game game = Game::allOn(completeDrawing(state));
     LargeDrawing drawing(completeDrawing(state));
     drawing.view.setGame(game);
+    for (std::int64_t i = 0; i < state.range(1); ++i) {
+        drawing.view.zoomIn();
+    }
     drawing.paintAll();
     for (auto _ : state) {
         game.press(0);
@@ -182,7 +186,7 @@ void zoomFrame(benchmark::State& state) {
 BENCHMARK(panFrame)->Arg(0)->Arg(5)->Arg(10)->Arg(15)->Unit(benchmark::kMillisecond);
 BENCHMARK(zoomFrame)->Arg(0)->Arg(5)->Arg(10)->Unit(benchmark::kMillisecond);
 BENCHMARK(dragFrame)->Arg(1)->Arg(50)->Arg(500)->Arg(4999)->Unit(benchmark::kMillisecond);
-BENCHMARK(pressFrame)->Arg(200)->Arg(500)->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(pressFrame)->ArgsProduct({{200, 500, 1000}, {0, 8}})->Unit(benchmark::kMillisecond);
 BENCHMARK(graphZoomFrame)->Arg(200)->Arg(500)->Arg(1000)->Unit(benchmark::kMillisecond);
 BENCHMARK(graphZoomToTheEnd)
     ->Arg(200)
