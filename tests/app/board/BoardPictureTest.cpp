@@ -118,7 +118,7 @@ private Q_SLOTS:
         for (const BoardScene& scene : {gridScene(44, 44), complete(70)}) {
             QVERIFY(!boardPicture(scene, PictureFormat::svg).contains("<image"));
         }
-        for (const BoardScene& scene : {gridScene(45, 45), complete(80)}) {
+        for (const BoardScene& scene : {gridScene(120, 90), complete(80)}) {
             const QByteArray page = boardPicture(scene, PictureFormat::svg);
             QVERIFY(page.contains("<image") && !page.contains("<circle"));
         }
