@@ -110,6 +110,7 @@ Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progres
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(Moments::maxVertices) + " are feasible"};
     }
+    checkWork(arguments, "--board", Moments::estimate(game.rule()));
     const Moments moments(game.rule(), game.lights(), progress);
     const double mean = moments.mean(presses, walkGiven(arguments));
     const double variance = moments.variance(presses, walkGiven(arguments));

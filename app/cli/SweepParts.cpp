@@ -95,16 +95,12 @@ void sweepPoints(const SweepPlan& plan, std::span<const std::size_t> points, std
     for (std::size_t done = 0; done < points.size();) {
         const auto block = points.subspan(done, std::min(4 * threads, points.size() - done));
         std::vector<std::string> lines(block.size());
-        {
-            // What the points report of themselves does not move the whole.
-            const double all = static_cast<double>(points.size());
-            const ProgressPart still(progress, static_cast<double>(done) / all, 0);
-            forEachInParallel(block.size(), threads, progress, [&](std::size_t i) {
-                lines[i] =
-                    sweepLine(plan.point(block[i]),
-                              plan.measure(block[i], block.size() == 1 ? threads : 1, progress));
-            });
-        }
+        progress.checkpoint(static_cast<double>(done) / static_cast<double>(points.size()));
+        forEachInParallel(block.size(), threads, progress, [&](std::size_t i) {
+            Progress ofPoint(&progress);
+            lines[i] = sweepLine(plan.point(block[i]),
+                                 plan.measure(block[i], block.size() == 1 ? threads : 1, ofPoint));
+        });
         std::string text;
         for (const std::string& line : lines) {
             text += line + "\n";

@@ -70,8 +70,6 @@ void SweepRun::goOn(std::size_t threads) {
     job_.start(
         [sweep = sweep_, missing = std::move(missing), threads,
          exchange = exchange_](Progress& progress) {
-            // What the points report of themselves is not shown.
-            const ProgressPart still(progress, 0, 0);
             forEachInParallel(missing.size(), threads, progress, [&](std::size_t i) {
                 const std::size_t point = missing[i];
                 {
@@ -80,7 +78,8 @@ void SweepRun::goOn(std::size_t threads) {
                 }
                 Measurement measurement;
                 try {
-                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, progress);
+                    Progress ofPoint(&progress);
+                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, ofPoint);
                 } catch (const std::bad_alloc&) {
                     // The board is out of reach, as others are that are refused beforehand.
                 }

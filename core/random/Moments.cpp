@@ -34,7 +34,37 @@ private:
     std::unique_ptr<std::uint32_t[]> entries_;
 };
 
+double togglesOf(const Rule& rule, Vertex v) {
+    double count = 0;
+    rule.forEachToggled(v, [&count](Vertex) { ++count; });
+    return count;
+}
+
 } // namespace
+
+WorkEstimate Moments::estimate(const Rule& rule) {
+    // Lists of 32-bit numbers in both directions, and some numbers for each vertex.
+    constexpr double bytesOfArc = 8;
+    constexpr double bytesOfVertex = 44;
+    const auto vertices = static_cast<double>(rule.vertexCount());
+    double arcs = 0;
+    double squares = 0;
+    const auto add = [&](Vertex v, double times) {
+        const double toggles = togglesOf(rule, v);
+        arcs += times * toggles;
+        squares += times * toggles * toggles;
+    };
+    if (const Lattice* lattice = rule.lattice()) {
+        if (rule.vertexCount() > 0) {
+            add(lattice->cell(lattice->rows / 2, lattice->cols / 2), vertices);
+        }
+    } else {
+        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+            add(v, 1);
+        }
+    }
+    return {.operations = squares, .bytes = bytesOfArc * arcs + bytesOfVertex * vertices};
+}
 
 Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
     : lights_(lights), degrees_(rule.vertexCount()) {

@@ -4,6 +4,7 @@
 #include "game/Rule.h"
 #include "random/Walk.h"
 #include "support/Progress.h"
+#include "support/WorkEstimate.h"
 
 #include <cstdint>
 #include <map>
@@ -19,8 +20,10 @@ namespace lightsout {
 /// expectation of a product of signs after t presses is the product of their σ times χ(d)^t.
 class Moments {
 public:
-    /// Boards of so many vertices take some gigabytes.
     static constexpr std::size_t maxVertices = std::size_t{1} << 23;
+
+    /// What they take, at their height. O(1), or O(arcs) for a drawn graph.
+    static WorkEstimate estimate(const Rule& rule);
 
     /// O(Σ of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);

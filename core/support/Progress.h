@@ -15,6 +15,11 @@ struct Cancelled {};
 /// fine, and one at least every 50 milliseconds is owed.
 class Progress {
 public:
+    Progress() = default;
+    /// Cancelled with the whole too, and does not move it: for work that shares the whole with work
+    /// on other threads. The whole has to live longer.
+    explicit Progress(const Progress* whole) : whole_(whole) {}
+
     /// Records how much is done, 0 to 1. Throws Cancelled after cancel().
     void checkpoint(double fraction) {
         fraction_.store(begin_ + fraction * length_, std::memory_order_relaxed);
@@ -31,13 +36,17 @@ public:
     double fraction() const noexcept { return fraction_.load(std::memory_order_relaxed); }
 
     void cancel() noexcept { cancelled_.store(true, std::memory_order_relaxed); }
-    bool cancelled() const noexcept { return cancelled_.load(std::memory_order_relaxed); }
+    bool cancelled() const noexcept {
+        return cancelled_.load(std::memory_order_relaxed) ||
+               (whole_ != nullptr && whole_->cancelled());
+    }
 
 private:
     friend class ProgressPart;
 
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
+    const Progress* whole_ = nullptr;
     double begin_ = 0; ///< what fraction 0 stands for, and how much fraction 1 is more
     double length_ = 1;
 };

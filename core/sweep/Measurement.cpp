@@ -124,7 +124,8 @@ Measurement measureTilings(const Game& game, Progress& progress) {
 
 Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t presses,
                            Progress& progress) {
-    if (game.vertexCount() > Moments::maxVertices) {
+    if (game.vertexCount() > Moments::maxVertices ||
+        !Moments::estimate(game.rule()).isWithin(Budget())) {
         return {};
     }
     const Moments moments(game.rule(), game.lights(), progress);

@@ -262,6 +262,12 @@ void RandomPlayTest::momentsOfAnySize() {
     const QJsonObject large = jsonAnswer({"law", "--board", "grid:40x40,topology=torus",
                                           "--presses", "100000", "--moments", "--lights", "none"});
     QVERIFY(std::abs(large["mean"].toDouble() - 800) < 1e-6);
+
+    // Two thousand influences a cell would take 16 GB.
+    const auto refused = runCommandLine({"law", "--board", "grid:1000x1000,neighbours=row-column",
+                                         "--presses", "3", "--moments", "--memory", "1G"});
+    QCOMPARE(refused.exitCode, 3);
+    QVERIFY(refused.errors.contains("some 1.6e+10 bytes of memory"));
 }
 
 void RandomPlayTest::namesWidthsThatWouldDo() {

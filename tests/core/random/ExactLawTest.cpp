@@ -278,6 +278,24 @@ private Q_SLOTS:
         }
     }
 
+    void momentsSayWhatTheyTake() {
+        const WorkEstimate torus =
+            Moments::estimate(Lattice{.rows = 10, .cols = 20, .topology = Topology::torus});
+        QCOMPARE(torus.operations, 200.0 * 25);
+        QCOMPARE(torus.bytes, 200.0 * (5 * 8 + 44));
+        // A star: the middle toggles all six, the others themselves and the middle.
+        Graph star(6);
+        for (Vertex v = 1; v < 6; ++v) {
+            star.addEdge(0, v);
+        }
+        QCOMPARE(Moments::estimate(star).operations, 36.0 + 5 * 4);
+        QCOMPARE(Moments::estimate(star).bytes, 16.0 * 8 + 6 * 44);
+        QCOMPARE(Moments::estimate(Rule(Graph(0))).bytes, 0.0);
+        QVERIFY(!Moments::estimate(
+                     Lattice{.rows = 1000, .cols = 1000, .neighbours = Neighbours::rowColumn})
+                     .isWithin(Budget()));
+    }
+
     /// On a million cells, where 1 - 2k/N is near 1.
     void momentsLoseNoDigits() {
         Progress progress;

@@ -19,6 +19,7 @@ private slots:
     void checkpointRecordsTheFraction();
     void partsFillTheirShare();
     void cancelMakesEveryCheckpointThrow();
+    void oneOfManyIsCancelledWithTheWholeAndDoesNotMoveIt();
     void cancelFromAnotherThread();
 };
 
@@ -62,6 +63,23 @@ void ProgressTest::cancelMakesEveryCheckpointThrow() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint());
     QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint(0.5));
     QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint());
+}
+
+void ProgressTest::oneOfManyIsCancelledWithTheWholeAndDoesNotMoveIt() {
+    Progress whole;
+    whole.checkpoint(0.25);
+    Progress one(&whole);
+    Progress other(&whole);
+    const ProgressPart half(one, 0.5, 0.5);
+    one.checkpoint(0.5);
+    QCOMPARE(one.fraction(), 0.75);
+    QCOMPARE(whole.fraction(), 0.25);
+    one.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, one.checkpoint());
+    other.checkpoint();
+    whole.checkpoint();
+    whole.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, other.checkpoint());
 }
 
 void ProgressTest::cancelFromAnotherThread() {
