@@ -266,7 +266,7 @@ void RandomPlayTest::momentsOfAnySize() {
     // Two thousand influences a cell would take 16 GB.
     const auto refused = runCommandLine({"law", "--board", "grid:1000x1000,neighbours=row-column",
                                          "--presses", "3", "--moments", "--memory", "1G"});
-    QCOMPARE(refused.exitCode, 3);
+    QCOMPARE(refused.status, 3);
     QVERIFY(refused.errors.contains("some 1.6e+10 bytes of memory"));
 }
 
