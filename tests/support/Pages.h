@@ -61,7 +61,7 @@ inline void settleLayout() {
 
 /// Waits until nothing is computed any more, and all that came is laid out.
 inline void settle(const Workbench& workbench, const MainWindow& window) {
-    constexpr int patience = 20'000;
+    constexpr int patience = 200'000; // the thread sanitizer takes as long
     QTRY_VERIFY_WITH_TIMEOUT(!workbench.analysis.isWorking(), patience);
     const auto jobs = window.findChildren<Job*>();
     QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), patience);
