@@ -21,6 +21,26 @@ struct Sum {
     std::uint32_t lastColumn;
 };
 
+/// Keeps the order of those that are equal. In blocks, between which it can be told to stop: all at
+/// once would take longer than a tenth of a second.
+void sortByValue(std::vector<Sum>& sums, const Progress& progress) {
+    constexpr std::size_t firstBlock = std::size_t{1} << 17;
+    const auto isLess = [](const Sum& a, const Sum& b) { return a.value < b.value; };
+    const auto at = [&sums](std::size_t index) {
+        return sums.begin() + static_cast<std::ptrdiff_t>(std::min(index, sums.size()));
+    };
+    for (std::size_t first = 0; first < sums.size(); first += firstBlock) {
+        progress.checkpoint();
+        std::stable_sort(at(first), at(first + firstBlock), isLess);
+    }
+    for (std::size_t block = firstBlock; block < sums.size(); block *= 2) {
+        for (std::size_t first = 0; first < sums.size(); first += 2 * block) {
+            progress.checkpoint();
+            std::inplace_merge(at(first), at(first + block), at(first + 2 * block), isLess);
+        }
+    }
+}
+
 /// Keeps the first sum of each value, of sums that are sorted.
 void eraseRepeated(std::vector<Sum>& sums) {
     sums.erase(std::unique(sums.begin(), sums.end(),
@@ -94,7 +114,7 @@ public:
                 }
             }
         }
-        std::ranges::stable_sort(next, {}, &Sum::value);
+        sortByValue(next, progress);
         eraseRepeated(next);
         levels_.push_back(std::move(next));
         return true;
