@@ -28,8 +28,8 @@ constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
 /// Cells smaller than this become points of an image, as many to a cell as fit.
 constexpr std::size_t minCell = 6;
-/// A board of more shapes than this is an image in SVG and PDF too. Qt compresses
-/// a page at its end, where nothing stops it; and programs take long to show files of many shapes.
+/// A board of more shapes than this is an image in SVG and PDF too. Qt compresses a page at its
+/// end, where nothing stops it; and programs take long to show files of many shapes.
 constexpr std::size_t maxShapes = 6000;
 constexpr double pointsOfImage = 2; ///< to a pixel of the board
 constexpr int sideOfTile = 512;
