@@ -19,7 +19,8 @@ class RenderTest : public QObject {
 private Q_SLOTS:
     void cleanup() { lightsout::Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 
-    /// In each language, theme and size, by turns; at length, in each language with each theme.
+    /// In two languages, themes and sizes, the third being on the wall below; at length, in each
+    /// language with each theme.
     void writesEveryTab() {
         const auto all = lightsout::renderedWindows(lightsout::RenderSizes::usual);
         QCOMPARE(all.size(), std::size_t{12}); // two sizes of each of three languages, twice
@@ -27,7 +28,7 @@ private Q_SLOTS:
         std::set<QString> looks;
         for (const std::size_t look : lightsout::isRunAtLength()
                                           ? std::vector<std::size_t>{0, 1, 2, 3, 4, 5}
-                                          : std::vector<std::size_t>{0, 4, 2}) {
+                                          : std::vector<std::size_t>{0, 4}) {
             windows.push_back(all[2 * look + windows.size() % 2]);
             looks.insert(windows.back().suffix().section('-', 0, 2));
         }

@@ -5,7 +5,8 @@
 //     large_board ROWS COLS plus|knight [all|work KILOBYTES]
 //
 // `all`: the most address space there is, as ulimit -v. `work`: what there may be before the
-// threads that work get no more; that of the window always does.
+// threads that work get no more; that of the window always does. The page of counts, which counts
+// small boards, is left out then.
 
 #include "MainWindow.h"
 #include "text/ErrorText.h"
@@ -103,10 +104,12 @@ int main(int argc, char** argv) {
     if (argc < 4) {
         return EXIT_FAILURE;
     }
+    bool isWorkLimited = false;
     if (argc > 5) {
+        isWorkLimited = QByteArray(argv[4]) == "work";
         const std::size_t bytes = std::strtoull(argv[5], nullptr, 10) * 1024;
         const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
-        if (QByteArray(argv[4]) == "work") {
+        if (isWorkLimited) {
             maxWork = bytes;
         } else if (setrlimit(RLIMIT_AS, &limit) != 0) {
             return EXIT_FAILURE;
@@ -136,6 +139,9 @@ int main(int argc, char** argv) {
                                   BitVector(lattice.rows * lattice.cols)));
     auto* tabs = window.findChild<QTabWidget*>();
     for (int i = 0; i < tabs->count(); ++i) {
+        if (isWorkLimited && tabs->widget(i)->objectName() == QLatin1String("counts")) {
+            continue;
+        }
         forgetPeak();
         tabs->setCurrentIndex(i);
         waitUntilStill(window, workbench);

@@ -73,7 +73,7 @@ private Q_SLOTS:
             showLargeBoard({QStringLiteral("800"), QStringLiteral("800"), QStringLiteral("knight"),
                             QStringLiteral("work"), QStringLiteral("60000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
-        QCOMPARE(run.pages.size(), std::size_t{7});
+        QCOMPARE(run.pages.size(), std::size_t{6});
         QVERIFY2(run.output.contains("There is not enough memory for this board here."),
                  run.output.constData());
         qInfo("%s", run.output.constData());

@@ -111,12 +111,12 @@ void RandomPlayTest::lawOfEveryMethod() {
 /// Where the law is its limit, of even or of odd times, in every digit.
 void RandomPlayTest::lawAfterVeryManyPresses() {
     for (const char* board : {"grid:5x5", "grid:7x7", "petersen", "merlin", "grid:1x1"}) {
+        const QJsonObject limit =
+            jsonAnswer({"law", "--board", board, "--lights", "none", "--limit-law"});
         for (const char* presses : {"1000000000000000", "1000000000000000000",
                                     "1000000000000000001", "18446744073709551615"}) {
             const QJsonObject answer =
                 jsonAnswer({"law", "--board", board, "--lights", "none", "--presses", presses});
-            const QJsonObject limit =
-                jsonAnswer({"law", "--board", board, "--lights", "none", "--limit-law"});
             const bool isOdd = QByteArray(presses).back() % 2 == 1;
             const QJsonArray fractions = limit[isOdd ? "odd" : "even"].toArray();
             const QJsonArray law = answer["law"].toArray();

@@ -6,6 +6,7 @@
 #include "analysis/WorkMemory.h"
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
+#include "graph/Families.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
@@ -453,7 +454,10 @@ private Q_SLOTS:
 
     // A machine without memory to spare: asked for a proof, the card tells what that would take.
     void aProofTellsTheMemoryItLacks() {
-        KernelTab tab(litGrid(79, 79));
+        const Rule rule(hypercubeGraph(7));
+        Random random(1);
+        const BitVector dark(rule.vertexCount());
+        KernelTab tab(Game(rule, randomSolvableLights(rule, dark, random), dark));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
         QVERIFY(!tab.shows(QStringLiteral("too much: ")));
         const auto restore = qScopeGuard([] { setMemoryShare(MemoryShare::half); });

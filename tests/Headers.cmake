@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The header that is precompiled for all tests, with and without a window.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+
+# Qt names the folder of each test by a definition, which is free of use here, and which would keep
+# the folders from sharing a precompiled header.
+set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+
+set(test_headers <QTest> <algorithm> <array> <cmath> <deque> <functional> <map> <memory> <mutex> <optional> <random>
+                 <set> <string> <thread> <variant> <vector> <boost/multiprecision/cpp_int.hpp>)
+if(LIGHTSOUT_APP)
+  list(APPEND test_headers
+       <QApplication> <QCheckBox> <QComboBox> <QLabel> <QLineEdit> <QListWidget> <QMainWindow> <QPushButton>
+       <QSettings> <QSignalSpy> <QSpinBox> <QTableView> <QTemporaryDir> <QUndoStack>)
+endif()
+lightsout_precompile(lightsout_test_headers
+  LIBRARIES Qt6::Test $<$<BOOL:${LIGHTSOUT_APP}>:Qt6::Widgets>
+  HEADERS ${test_headers})
