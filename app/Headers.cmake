@@ -7,7 +7,6 @@ lightsout_precompile(lightsout_precompiled
   HEADERS
     <algorithm> <array> <cmath> <deque> <functional> <map> <memory> <mutex> <optional> <random> <set> <string>
     <thread> <variant> <vector>
-    <boost/multiprecision/cpp_int.hpp>
     <QAction> <QApplication> <QBoxLayout> <QButtonGroup> <QCheckBox> <QComboBox> <QFileDialog> <QGridLayout>
     <QLabel> <QListWidget> <QLocale> <QMainWindow> <QMenu> <QMessageBox> <QMouseEvent> <QPainter> <QPushButton>
     <QScrollArea> <QSettings> <QSpinBox> <QTableView> <QTimer> <QUndoStack>)

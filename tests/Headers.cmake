@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The header that is precompiled for all tests, with and without a window.
+find_package(Boost 1.74 REQUIRED CONFIG)
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
 
 # Qt names the folder of each test by a definition, which is free of use here, and which would keep
@@ -16,3 +17,5 @@ endif()
 lightsout_precompile(lightsout_test_headers
   LIBRARIES Qt6::Test $<$<BOOL:${LIGHTSOUT_APP}>:Qt6::Widgets>
   HEADERS ${test_headers})
+# Not all who reuse them link Boost, which takes two seconds to be read.
+target_include_directories(lightsout_test_headers PRIVATE ${Boost_INCLUDE_DIRS})

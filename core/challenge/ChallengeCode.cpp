@@ -88,7 +88,7 @@ std::optional<Challenge> numberedBoard(CodeNumber number) {
         ChallengeBoard board{latticeOf(size, static_cast<unsigned>(number >> size.cells())),
                              BitVector(size.cells())};
         for (std::size_t cell = 0; cell < size.cells(); ++cell) {
-            board.lights.set(cell, bit_test(number, static_cast<unsigned>(cell)));
+            board.lights.set(cell, (number >> cell & 1U) != 0);
         }
         return board;
     }
@@ -125,8 +125,7 @@ std::string challengeCode(const ChallengeBoard& board) {
     LIGHTSOUT_ASSERT(hasChallengeCode(lattice) && board.lights.size() == lattice.vertexCount());
     const Size own{lattice.rows, lattice.cols};
     CodeNumber number = CodeNumber(kindOf(lattice)) << own.cells();
-    board.lights.forEachOne(
-        [&number](std::size_t cell) { bit_set(number, static_cast<unsigned>(cell)); });
+    board.lights.forEachOne([&number](std::size_t cell) { number |= CodeNumber(1) << cell; });
     for (auto size = sizes().begin(); *size != own; ++size) {
         number += boardsOf(*size);
     }

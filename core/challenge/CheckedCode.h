@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <boost/multiprecision/cpp_int.hpp>
-
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -35,7 +33,7 @@ enum class CodeKind : std::uint8_t { deal = 1, board = 2, results = 3 };
 
 /// Values of symbols, below 32.
 using CodeSymbols = std::vector<std::uint8_t>;
-using CodeNumber = boost::multiprecision::uint128_t;
+__extension__ using CodeNumber = unsigned __int128; // GCC and Clang have it on 64 bits
 
 /// Why a text is no code.
 struct CodeFault {
