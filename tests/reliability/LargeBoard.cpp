@@ -9,11 +9,11 @@
 // small boards, is left out then.
 
 #include "MainWindow.h"
+#include "tests/support/MemoryUse.h"
 #include "text/ErrorText.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QLabel>
 #include <QTabWidget>
 #include <QTimer>
@@ -36,24 +36,9 @@ std::atomic<std::size_t> taken = 0;
 std::atomic<std::size_t> maxWork = std::numeric_limits<std::size_t>::max();
 const std::thread::id windowThread = std::this_thread::get_id();
 
-/// A line of /proc/self/status, in mebibytes.
-long mebibytes(const char* name) {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& line : status.readAll().split('\n')) {
-            if (line.startsWith(name)) {
-                return line.simplified().split(' ').at(1).toLong() / 1024;
-            }
-        }
-    }
-    return -1;
-}
-
-void forgetPeak() {
-    QFile file(QStringLiteral("/proc/self/clear_refs"));
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write("5");
-    }
+/// Mebibytes of memoryUse().
+unsigned long long mebibytes(const char* line) {
+    return memoryUse(line) >> 20;
 }
 
 bool isWorking(const QObject& object) {
@@ -133,7 +118,7 @@ int main(int argc, char** argv) {
     window.resize(1280, 800);
     window.show();
     waitUntilStill(window, workbench);
-    std::printf("empty %ld %ld\n", mebibytes("VmRSS"), mebibytes("VmHWM"));
+    std::printf("empty %llu %llu\n", mebibytes("VmRSS"), mebibytes("VmHWM"));
     Random random(1);
     workbench.document.begin(Game(lattice, BitVector::random(lattice.rows * lattice.cols, random),
                                   BitVector(lattice.rows * lattice.cols)));
@@ -142,11 +127,11 @@ int main(int argc, char** argv) {
         if (isWorkLimited && tabs->widget(i)->objectName() == QLatin1String("counts")) {
             continue;
         }
-        forgetPeak();
+        forgetPeakMemory();
         tabs->setCurrentIndex(i);
         waitUntilStill(window, workbench);
         const Facts* facts = workbench.analysis.facts();
-        std::printf("%s %ld %ld failures %d %s\n", qPrintable(tabs->widget(i)->objectName()),
+        std::printf("%s %llu %llu failures %d %s\n", qPrintable(tabs->widget(i)->objectName()),
                     mebibytes("VmRSS"), mebibytes("VmHWM"), failures,
                     facts == nullptr  ? "unknown"
                     : facts->refusal  ? qPrintable(errorText(*facts->refusal))

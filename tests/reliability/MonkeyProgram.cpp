@@ -10,6 +10,7 @@
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"
+#include "tests/support/MemoryUse.h"
 #include "window/NewWindow.h"
 
 #include <QApplication>
@@ -144,15 +145,7 @@ public Q_SLOTS:
 /// Of what is in memory, in mebibytes.
 long residentMemory() {
     malloc_trim(0);
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& line : status.readAll().split('\n')) {
-            if (line.startsWith("VmRSS")) {
-                return line.simplified().split(' ').at(1).toLong() / 1024;
-            }
-        }
-    }
-    return -1;
+    return static_cast<long>(memoryUse("VmRSS") >> 20);
 }
 
 bool isWorking(const MainWindow& window, const Workbench& workbench) {

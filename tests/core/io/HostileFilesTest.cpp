@@ -2,6 +2,7 @@
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
 #include "io/Journal.h"
+#include "tests/support/MemoryUse.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
@@ -40,19 +41,6 @@ std::string repeated(std::string_view piece, std::size_t times) {
     return text;
 }
 
-/// A line of /proc/self/status, in bytes.
-std::uint64_t memory(const char* name) {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& line : status.readAll().split('\n')) {
-            if (line.startsWith(name)) {
-                return line.simplified().split(' ').at(1).toULongLong() * 1024;
-            }
-        }
-    }
-    return 0;
-}
-
 double processorSeconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -66,16 +54,12 @@ struct Cost {
 };
 
 Cost costOf(const std::function<void()>& work) {
-    QFile forget(QStringLiteral("/proc/self/clear_refs"));
-    if (forget.open(QIODevice::WriteOnly)) {
-        forget.write("5");
-        forget.close();
-    }
-    const std::uint64_t before = memory("VmRSS");
+    forgetPeakMemory();
+    const std::uint64_t before = memoryUse("VmRSS");
     const double begin = processorSeconds();
     work();
     const double seconds = processorSeconds() - begin;
-    const std::uint64_t peak = memory("VmHWM");
+    const std::uint64_t peak = memoryUse("VmHWM");
     return {seconds, peak > before ? peak - before : 0};
 }
 
