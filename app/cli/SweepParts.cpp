@@ -92,14 +92,16 @@ PartContent prepareUnfinished(const SweepPlan& plan, PartFile& file) {
 
 void sweepPoints(const SweepPlan& plan, std::span<const std::size_t> points, std::size_t threads,
                  Progress& progress, const std::function<void(const std::string& lines)>& use) {
+    MemoryPool memory(plan.memory());
     for (std::size_t done = 0; done < points.size();) {
         const auto block = points.subspan(done, std::min(4 * threads, points.size() - done));
         std::vector<std::string> lines(block.size());
         progress.checkpoint(static_cast<double>(done) / static_cast<double>(points.size()));
         forEachInParallel(block.size(), threads, progress, [&](std::size_t i) {
             Progress ofPoint(&progress);
-            lines[i] = sweepLine(plan.point(block[i]),
-                                 plan.measure(block[i], block.size() == 1 ? threads : 1, ofPoint));
+            lines[i] =
+                sweepLine(plan.point(block[i]),
+                          plan.measure(block[i], block.size() == 1 ? threads : 1, memory, ofPoint));
         });
         std::string text;
         for (const std::string& line : lines) {

@@ -149,7 +149,8 @@ SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     return boardNamed(spec, "--board", arguments);
 }
 
-Measurement SweepPlan::measure(std::size_t number, std::size_t threads, Progress& progress) const {
+Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                               Progress& progress) const {
     const BoardMaker makeBoard = [this](const std::string& spec,
                                         std::uint64_t seed) -> std::optional<Game> {
         try {
@@ -158,7 +159,7 @@ Measurement SweepPlan::measure(std::size_t number, std::size_t threads, Progress
             return std::nullopt; // between the first and the last there may be sizes without one
         }
     };
-    return measurePoint(sweep_, number, makeBoard, threads, progress);
+    return measurePoint(sweep_, number, makeBoard, threads, memory, progress);
 }
 
 nlohmann::ordered_json SweepPlan::description() const {

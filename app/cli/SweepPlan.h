@@ -20,8 +20,12 @@ public:
     std::vector<std::size_t> pointsOfShard() const;
 
     /// Measures a point, with all its samples: number 0, 1 … of them are the boards of --seed and
-    /// the numbers behind it. Nothing where there is no board of that size. Throws Cancelled.
-    Measurement measure(std::size_t number, std::size_t threads, Progress& progress) const;
+    /// the numbers behind it. Nothing where there is no board of that size. Those that are measured
+    /// at a time share the memory. Throws Cancelled.
+    Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
+                        Progress& progress) const;
+    /// What they may take together.
+    std::uint64_t memory() const { return arguments_.budget().memory; }
 
     /// The first line of a part's file, "# lightsout sweep " and all that the values depend on.
     std::string heading() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "laboratory/SweepRun.h"
 
+#include "analysis/WorkMemory.h"
 #include "support/Parallel.h"
 
 #include <mutex>
@@ -68,8 +69,9 @@ void SweepRun::goOn(std::size_t threads) {
     clock_.start();
     taking_.start();
     job_.start(
-        [sweep = sweep_, missing = std::move(missing), threads,
-         exchange = exchange_](Progress& progress) {
+        [sweep = sweep_, missing = std::move(missing), threads, exchange = exchange_,
+         bytes = workBudget().memory](Progress& progress) {
+            MemoryPool memory(bytes);
             forEachInParallel(missing.size(), threads, progress, [&](std::size_t i) {
                 const std::size_t point = missing[i];
                 {
@@ -79,7 +81,7 @@ void SweepRun::goOn(std::size_t threads) {
                 Measurement measurement;
                 try {
                     Progress ofPoint(&progress);
-                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, ofPoint);
+                    measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
                 } catch (const std::bad_alloc&) {
                     // The board is out of reach, as others are that are refused beforehand.
                 }

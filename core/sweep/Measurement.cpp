@@ -16,6 +16,7 @@
 #include "solve/SolutionCount.h"
 #include "tiling/TilingSearch.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -59,7 +60,7 @@ Measurement measureFewest(const Game& game, const Solver& solver, std::size_t th
         return {};
     }
     const FewestPresses fewest =
-        fewestPresses(solver, answer.vector, thoroughEffort(threads), progress);
+        fewestPresses(solver, answer.vector, thoroughEffort(threads, Budget().memory), progress);
     const std::string best = std::to_string(fewest.presses.count());
     return {.value = best,
             .low = std::to_string(fewest.lowerBound),
@@ -237,6 +238,34 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
         return measureAutomorphisms(game.rule());
     }
     return {};
+}
+
+std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
+    // A byte or some numbers for each board that can be reached.
+    const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
+        return bytes << std::min(game.vertexCount(), maxRank);
+    };
+    constexpr std::uint64_t numbersOfBoard = 24; // of WinningTimes
+    constexpr std::uint64_t ofSmallBoard = std::uint64_t{1} << 26;
+    const std::uint64_t memory = [&] {
+        switch (quantity) {
+        case Quantity::hardest:
+            return ofBoards(maxBoardsByPressesRank, 1);
+        case Quantity::chance:
+            return ofBoards(WinningTimes::maxRank, numbersOfBoard);
+        case Quantity::gaussOperations:
+        case Quantity::fillingOperations:
+            return std::uint64_t{8} * game.vertexCount() * game.vertexCount();
+        case Quantity::fewest:
+        case Quantity::tilings:
+        case Quantity::limitTime:
+            return Budget().memory;
+        default:
+            return std::uint64_t{0};
+        }
+    }();
+    const bool isSmall = game.vertexCount() <= maxRecordedVertices;
+    return std::min(isSmall ? memory + ofSmallBoard : Budget().memory, Budget().memory);
 }
 
 Measurement averageOf(const std::vector<Measurement>& samples) {

@@ -33,6 +33,9 @@ struct Measurement {
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
                     Progress& progress);
 
+/// The most bytes that measure() takes for a board, which few boards do: at most those of Budget.
+std::uint64_t memoryToMeasure(Quantity quantity, const Game& game);
+
 /// The mean over samples, with its confidence interval mean ± 1.96 s / √S (s² the unbiased
 /// variance; the normal approximation). Samples without a value are left out; a single one is what
 /// it was.

@@ -63,7 +63,7 @@ std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed)
 }
 
 Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
-                         std::size_t threads, Progress& progress) {
+                         std::size_t threads, MemoryPool& memory, Progress& progress) {
     const std::string board = sweep.boardAt(number);
     std::vector<Measurement> samples;
     for (std::uint64_t sample = 0; sample < sweep.samples; ++sample) {
@@ -72,6 +72,8 @@ Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMake
         if (!game) {
             return {};
         }
+        const MemoryPool::Share share =
+            memory.take(memoryToMeasure(sweep.quantity, *game), progress);
         samples.push_back(measure(sweep.quantity, *game, sweep.presses, threads, progress));
     }
     return averageOf(samples);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/MemoryPool.h"
 #include "sweep/Measurement.h"
 
 #include <functional>
@@ -57,9 +58,10 @@ using BoardMaker = std::function<std::optional<Game>(const std::string& board, s
 /// The board of a specification with all lights on.
 std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed);
 
-/// Measures a point with all its samples; nothing where there is no board of that size. Depends
-/// neither on threads nor on the machine. Throws Cancelled.
+/// Measures a point with all its samples; nothing where there is no board of that size. Waits until
+/// the pool, which all points share, has the memory that this may take. Depends neither on threads
+/// nor on the machine. Throws Cancelled.
 Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
-                         std::size_t threads, Progress& progress);
+                         std::size_t threads, MemoryPool& memory, Progress& progress);
 
 } // namespace lightsout

@@ -51,8 +51,9 @@ private Q_SLOTS:
                           .board = "grid:{n}x{n},topology=" + surface.toStdString(),
                           .n = SweepRange{1, static_cast<std::uint64_t>(values.size())}};
         Progress progress;
+        MemoryPool memory(Budget().memory);
         for (std::size_t i = 0; i < sweep.pointCount(); ++i) {
-            const Measurement found = measurePoint(sweep, i, boardWithAllOn, 1, progress);
+            const Measurement found = measurePoint(sweep, i, boardWithAllOn, 1, memory, progress);
             QVERIFY(found.isProven);
             QCOMPARE(QString::fromStdString(*found.value), values.at(static_cast<qsizetype>(i)));
         }
@@ -60,6 +61,7 @@ private Q_SLOTS:
 
     void agreeWithAllSolutions() {
         Progress progress;
+        MemoryPool memory(Budget().memory);
         for (const char* surface : {"moebius", "klein", "projective"}) {
             for (const int n : {2, 3, 5, 6, 9, 11, 16}) {
                 const auto rule = parseBoardSpec("grid:" + std::to_string(n) + "x" +
@@ -80,7 +82,7 @@ private Q_SLOTS:
                     .quantity = Quantity::fewest,
                     .board = "grid:{n}x{n},topology=" + std::string(surface),
                     .n = SweepRange{static_cast<std::uint64_t>(n), static_cast<std::uint64_t>(n)}};
-                QCOMPARE(*measurePoint(one, 0, boardWithAllOn, 1, progress).value,
+                QCOMPARE(*measurePoint(one, 0, boardWithAllOn, 1, memory, progress).value,
                          std::to_string(least));
             }
         }

@@ -3,9 +3,12 @@
 
 #include "graph/Families.h"
 #include "graph/RandomGraphs.h"
+#include "support/Parallel.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
+
+#include <thread>
 
 using namespace lightsout;
 
@@ -33,18 +36,61 @@ private Q_SLOTS:
         const Sweep sweep{
             .quantity = Quantity::hardest, .board = "cycle:{n}", .n = {{3, 12}}, .m = {}};
         Progress progress;
+        MemoryPool memory(Budget().memory);
         for (std::size_t i = 0; i < sweep.pointCount(); ++i) {
-            QVERIFY(measurePoint(sweep, i, boardWithAllOn, 1, progress) ==
+            QVERIFY(measurePoint(sweep, i, boardWithAllOn, 1, memory, progress) ==
                     measure(Quantity::hardest, Game::allOn(cycleGraph(i + 3)), 0, 1, progress));
         }
+    }
+
+    /// Points wait for memory, and no value depends on how much there is.
+    void littleMemoryChangesNoValue() {
+        const Sweep sweep{
+            .quantity = Quantity::chance, .board = "cycle:{n}", .n = {{3, 8}}, .m = {}};
+        Progress progress;
+        MemoryPool much(Budget().memory);
+        MemoryPool little(1);
+        std::vector<Measurement> found(sweep.pointCount());
+        forEachInParallel(found.size(), 3, progress, [&](std::size_t i) {
+            Progress ofPoint(&progress);
+            found[i] = measurePoint(sweep, i, boardWithAllOn, 1, little, ofPoint);
+        });
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            QVERIFY(found[i].value);
+            QVERIFY(found[i] == measurePoint(sweep, i, boardWithAllOn, 1, much, progress));
+        }
+        const MemoryPool::Share all = much.take(Budget().memory, progress);
+        std::thread canceller([&] { progress.cancel(); });
+        QVERIFY_THROWS_EXCEPTION(Cancelled,
+                                 measurePoint(sweep, 0, boardWithAllOn, 1, much, progress));
+        canceller.join();
+    }
+
+    void smallBoardsAreMeasuredSideBySide() {
+        const auto memoryOf = [](Quantity quantity, std::size_t vertices) {
+            return memoryToMeasure(quantity, Game::allOn(cycleGraph(vertices)));
+        };
+        constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
+        for (const Quantity quantity : {Quantity::nullity, Quantity::mean, Quantity::chance,
+                                        Quantity::hardest, Quantity::gaussOperations}) {
+            QVERIFY(memoryOf(quantity, 20) < 100 * mebibyte);
+            QCOMPARE(memoryOf(quantity, 5'000), Budget().memory);
+        }
+        // A byte for each of 2^28 boards.
+        QVERIFY(memoryOf(Quantity::hardest, 28) >= 256 * mebibyte);
+        QCOMPARE(memoryOf(Quantity::hardest, 28), memoryOf(Quantity::hardest, 29));
+        // Three numbers for each of 2^26.
+        QVERIFY(memoryOf(Quantity::chance, 26) >= 1536 * mebibyte);
+        QCOMPARE(memoryOf(Quantity::fewest, 20), Budget().memory);
     }
 
     void whereThereIsNoBoardThereIsNoValue() {
         const Sweep sweep{.quantity = Quantity::rank, .board = "cycle:{n}", .n = {{2, 3}}, .m = {}};
         Progress progress;
-        const Measurement none = measurePoint(sweep, 0, boardWithAllOn, 1, progress);
+        MemoryPool memory(Budget().memory);
+        const Measurement none = measurePoint(sweep, 0, boardWithAllOn, 1, memory, progress);
         QVERIFY(!none.value && !none.isProven);
-        QVERIFY(measurePoint(sweep, 1, boardWithAllOn, 1, progress).value == "1");
+        QVERIFY(measurePoint(sweep, 1, boardWithAllOn, 1, memory, progress).value == "1");
         // More than may be taken for a board.
         QVERIFY(!boardWithAllOn("hypercube:40", 1));
     }
@@ -58,13 +104,14 @@ private Q_SLOTS:
                           .seed = 5};
         QVERIFY(sweep.isDrawn() && !Sweep{.board = "grid:2x2"}.isDrawn());
         Progress progress;
+        MemoryPool memory(Budget().memory);
         std::vector<Measurement> single;
         for (std::uint64_t seed = 5; seed < 25; ++seed) {
             Random random(seed);
             single.push_back(measure(Quantity::nullity, Game::allOn(binomialGraph(9, 0.5, random)),
                                      0, 1, progress));
         }
-        const Measurement mean = measurePoint(sweep, 0, boardWithAllOn, 1, progress);
+        const Measurement mean = measurePoint(sweep, 0, boardWithAllOn, 1, memory, progress);
         QVERIFY(mean == averageOf(single));
         QVERIFY(mean.low && mean.high && *mean.low != *mean.high);
     }
