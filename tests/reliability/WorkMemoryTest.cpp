@@ -12,8 +12,8 @@
 
 using namespace lightsout;
 
-/// All work that takes long keeps within half a gibibyte, on boards that are as large as it allows:
-/// what the window may always take, where a budget does not say more.
+/// All work that takes long keeps within half a gibibyte, on the large boards on which it is
+/// cancelled too.
 class WorkMemoryTest : public QObject {
     Q_OBJECT
 

@@ -3,6 +3,8 @@
 
 #include <QFile>
 
+#include <cstdint>
+
 namespace lightsout {
 
 /// A line of /proc/self/status, in bytes: VmRSS is what this process has in memory, VmHWM the most
