@@ -132,6 +132,12 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
     return std::to_string(count) + " " + std::string(count == 1 ? one : many);
 }
 
+std::string decimal(double number) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.12g", number);
+    return text.data();
+}
+
 std::string shown(std::string_view input) {
     constexpr std::string_view ellipsis = "...";
     std::string text;

@@ -34,6 +34,9 @@ std::string escaped(std::string_view text);
 /// "1 press", "2 presses".
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
+/// A number with up to twelve digits, such as "0.375" or "1e+30".
+std::string decimal(double number);
+
 /// Where a piece of input comes from: columns of an option's value count on one line, files have
 /// lines.
 struct Source {

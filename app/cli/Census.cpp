@@ -224,7 +224,7 @@ Outcome stream(const CensusPlan& plan, SizeRange rows, std::shared_ptr<Writer> w
     return outcome;
 }
 
-Outcome join(const Arguments& arguments, Progress& progress) {
+Outcome joinCensus(const Arguments& arguments, Progress& progress) {
     CensusParts parts = CensusParts::check(arguments.positionals(), progress);
     const CensusPlan plan = parts.plan;
     auto nextPart = [files = std::move(parts.files), next = std::size_t{0}]() mutable {
@@ -250,7 +250,7 @@ void checkOptions(const Arguments& arguments) {
 Outcome runCensus(const Arguments& arguments, Progress& progress) {
     checkOptions(arguments);
     if (arguments.has("--join")) {
-        return join(arguments, progress);
+        return joinCensus(arguments, progress);
     }
     if (!arguments.positionals().empty()) {
         throw Failure{.where = "command line",

@@ -15,7 +15,7 @@ namespace lightsout::cli {
 namespace {
 
 /// How far a part has come.
-struct PartContent {
+struct CensusPart {
     CensusPlan plan;
     std::size_t nextRow = 0;
     std::size_t length = 0; ///< of its whole lines, in bytes
@@ -53,7 +53,7 @@ std::optional<std::size_t> rowOfLine(std::string_view line, const CensusPlan& pl
 }
 
 /// A line that was not finished is left out.
-PartContent parsePart(const std::string& text, const std::string& file) {
+CensusPart parseCensusPart(const std::string& text, const std::string& file) {
     std::string_view rest = text;
     const auto plan = CensusPlan::fromHeading(takeLine(rest));
     const std::string_view names = takeLine(rest);
@@ -65,8 +65,8 @@ PartContent parsePart(const std::string& text, const std::string& file) {
         refuseFile(file, "this is not a part of a census");
     }
     const SizeRange rows = plan->rowsOfShard();
-    PartContent content{*plan, rows.first, text.size() - rest.size(),
-                        CheckedLines(plan->beginningOfPart())};
+    CensusPart content{*plan, rows.first, text.size() - rest.size(),
+                       CheckedLines(plan->beginningOfPart())};
     while (rest.find('\n') != std::string_view::npos) {
         const auto line = content.lines.unchecked(takeLine(rest));
         constexpr std::size_t linesBefore = 3;
@@ -92,7 +92,7 @@ PartContent parsePart(const std::string& text, const std::string& file) {
 }
 
 /// Brings the unfinished file to where work goes on.
-PartContent prepareUnfinished(const CensusPlan& plan, PartFile& part) {
+CensusPart prepareUnfinished(const CensusPlan& plan, PartFile& part) {
     const std::string text = part.read();
     const std::string beginning = plan.beginningOfPart();
     if (text.size() < beginning.size() && beginning.starts_with(text)) {
@@ -101,7 +101,7 @@ PartContent prepareUnfinished(const CensusPlan& plan, PartFile& part) {
         part.append(beginning);
         return {plan, plan.rowsOfShard().first, beginning.size(), CheckedLines(beginning)};
     }
-    PartContent content = parsePart(text, part.partName());
+    CensusPart content = parseCensusPart(text, part.partName());
     if (content.plan != plan) {
         refuseFile(part.partName(), "this is a part of another census");
     }
@@ -116,7 +116,7 @@ bool isComputed(const CensusPlan& plan, const std::string& file) {
     if (!std::filesystem::exists(file, failure)) {
         return false;
     }
-    const PartContent content = parsePart(readRegularFile(file), file);
+    const CensusPart content = parseCensusPart(readRegularFile(file), file);
     if (content.plan != plan || !content.isWhole()) {
         refuseFile(file, "this is a part of another census");
     }
@@ -135,7 +135,7 @@ std::string computePart(const CensusPlan& plan, const std::string& file, std::si
         part.remove(); // another process just finished it
         return file + " was complete already\n";
     }
-    PartContent content = prepareUnfinished(plan, part);
+    CensusPart content = prepareUnfinished(plan, part);
     CensusBlocks blocks(plan, content.nextRow, threads, progress);
     std::string text;
     while (blocks.next([&](std::size_t row, std::span<const std::uint32_t> nullities) {
@@ -158,7 +158,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
     for (const std::string& file : files) {
         progress.checkpoint();
         const std::string text = readRegularFile(file);
-        const PartContent content = parsePart(text, file);
+        const CensusPart content = parseCensusPart(text, file);
         if (!content.isWhole() || content.length != text.size()) {
             refuseFile(file, "the part ends before row " + std::to_string(content.nextRow) +
                                  " of " + std::to_string(content.plan.rowsOfShard().last));
@@ -202,7 +202,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
 }
 
 std::string readRowsOfPart(const std::string& file) {
-    return parsePart(readRegularFile(file), file).rows;
+    return parseCensusPart(readRegularFile(file), file).rows;
 }
 
 } // namespace lightsout::cli

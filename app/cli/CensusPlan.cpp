@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::string_view headingStart = "# lightsout census";
+constexpr std::string_view censusHeading = "# lightsout census";
 /// So many are cut exactly.
 constexpr std::size_t maxShards = 10'000;
 
@@ -138,7 +138,7 @@ double CensusPlan::operations() const {
 }
 
 std::string CensusPlan::heading() const {
-    return std::string(headingStart) + " topology=" + std::string(nameOf(family.topology)) +
+    return std::string(censusHeading) + " topology=" + std::string(nameOf(family.topology)) +
            " neighbours=" + std::string(nameOf(family.neighbours)) +
            " self=" + (family.selfInfluence ? "on" : "off") + " rows=" + rangeText(rows) +
            " cols=" + (isSquares ? "square" : rangeText(cols)) + " shard=" + std::to_string(shard) +
@@ -149,7 +149,7 @@ std::optional<CensusPlan> CensusPlan::fromHeading(std::string_view line) {
     constexpr std::size_t wordCount = 9;
     std::vector<std::string_view> words;
     splitWords(line, words, wordCount + 1);
-    if (!line.starts_with(headingStart) || words.size() != wordCount) {
+    if (!line.starts_with(censusHeading) || words.size() != wordCount) {
         return std::nullopt;
     }
     const auto value = [&](std::size_t word) {

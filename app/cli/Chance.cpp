@@ -11,7 +11,6 @@
 
 #include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace lightsout::cli {
 
@@ -56,12 +55,6 @@ Rest restGiven(const Arguments& arguments) {
                       .what = "\"" + shown(*text) + "\" is not a probability below 1 such as 0.5"};
     }
     return rest;
-}
-
-std::string decimal(double number) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.12g", number);
-    return text.data();
 }
 
 struct Chance {

@@ -9,7 +9,6 @@
 #include "random/Moments.h"
 
 #include <array>
-#include <cstdio>
 
 namespace lightsout::cli {
 
@@ -25,12 +24,6 @@ constexpr std::array<OptionDescription, 5> lawOptions{{
 
 Walk walkGiven(const Arguments& arguments) {
     return arguments.has("--lazy") ? Walk::lazy : Walk::plain;
-}
-
-std::string decimal(double number) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.12g", number);
-    return text.data();
 }
 
 std::string textFor(const std::vector<double>& law, const MeanAndVariance& moments) {

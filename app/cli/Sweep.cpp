@@ -99,7 +99,7 @@ std::string beginOf(Form form, const std::string& heading) {
                                : "";
 }
 
-Outcome join(const Arguments& arguments, Progress& progress) {
+Outcome joinSweep(const Arguments& arguments, Progress& progress) {
     const Form form = formOf(arguments, Form::csv);
     std::string lines;
     for (const std::string& line : joinSweepParts(arguments.positionals(), progress)) {
@@ -133,7 +133,7 @@ Outcome stream(SweepPlan plan, Form form, std::size_t threads, Progress& progres
 
 Outcome runSweep(const Arguments& arguments, Progress& progress) {
     if (arguments.has("--join")) {
-        return join(arguments, progress);
+        return joinSweep(arguments, progress);
     }
     arguments.refuseWith("--csv", "--json");
     arguments.refuseWith("--output", "--csv");

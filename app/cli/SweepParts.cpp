@@ -20,7 +20,7 @@ std::string beginningOfPart(const std::string& heading) {
 }
 
 /// A part as far as its lines are whole.
-struct PartContent {
+struct SweepPart {
     std::string heading;
     SweepPlan::Part part;
     CheckedLines checked;           ///< where they go on
@@ -31,7 +31,7 @@ struct PartContent {
 };
 
 /// A line that was not finished is left out.
-PartContent parsePart(std::string_view text, const std::string& file) {
+SweepPart parseSweepPart(std::string_view text, const std::string& file) {
     std::string_view rest = text;
     std::string heading(takeLine(rest));
     auto part = SweepPlan::partOf(heading);
@@ -44,11 +44,11 @@ PartContent parsePart(std::string_view text, const std::string& file) {
     if (!part || !text.starts_with(beginning)) {
         refuseFile(file, "this is not a part of a sweep");
     }
-    PartContent content{.heading = std::move(heading),
-                        .part = *std::move(part),
-                        .checked = CheckedLines(beginning),
-                        .lines = {},
-                        .length = beginning.size()};
+    SweepPart content{.heading = std::move(heading),
+                      .part = *std::move(part),
+                      .checked = CheckedLines(beginning),
+                      .lines = {},
+                      .length = beginning.size()};
     while (rest.find('\n') != std::string_view::npos) {
         const std::string_view whole = takeLine(rest);
         const auto line = content.checked.unchecked(whole);
@@ -71,16 +71,16 @@ PartContent parsePart(std::string_view text, const std::string& file) {
 }
 
 /// Brings the unfinished file to where work goes on.
-PartContent prepareUnfinished(const SweepPlan& plan, PartFile& file) {
+SweepPart prepareUnfinished(const SweepPlan& plan, PartFile& file) {
     const std::string text = file.read();
     const std::string beginning = beginningOfPart(plan.heading());
     if (text.size() < beginning.size() && beginning.starts_with(text)) {
         // There was no time for more.
         file.cutTo(0);
         file.append(beginning);
-        return parsePart(beginning, file.partName());
+        return parseSweepPart(beginning, file.partName());
     }
-    PartContent content = parsePart(text, file.partName());
+    SweepPart content = parseSweepPart(text, file.partName());
     if (content.heading != plan.heading()) {
         refuseFile(file.partName(), "this is a part of another sweep");
     }
@@ -116,14 +116,14 @@ std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_
                       Progress& progress) {
     std::error_code failure;
     if (std::filesystem::exists(file, failure)) {
-        const PartContent content = parsePart(readRegularFile(file), file);
+        const SweepPart content = parseSweepPart(readRegularFile(file), file);
         if (content.heading != plan.heading() || !content.isWhole()) {
             refuseFile(file, "this is a part of another sweep");
         }
         return file + " was complete already\n";
     }
     PartFile output(file);
-    PartContent content = prepareUnfinished(plan, output);
+    SweepPart content = prepareUnfinished(plan, output);
     sweepPoints(plan, std::span(content.part.points).subspan(content.lines.size()), threads,
                 progress, [&](std::string_view lines) {
                     std::string text;
@@ -144,7 +144,7 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     std::string whole;
     for (const std::string& file : files) {
         progress.checkpoint();
-        const PartContent content = parsePart(readRegularFile(file), file);
+        const SweepPart content = parseSweepPart(readRegularFile(file), file);
         if (!content.isWhole()) {
             refuseFile(file, "the part holds " + std::to_string(content.lines.size()) + " of its " +
                                  std::to_string(content.part.points.size()) + " boards");

@@ -14,7 +14,7 @@ namespace lightsout::cli {
 
 namespace {
 
-constexpr std::string_view headingStart = "# lightsout sweep ";
+constexpr std::string_view sweepHeading = "# lightsout sweep ";
 constexpr std::uint64_t maxPoints = 10'000'000;
 /// What the boards' lights depend on, beside the board.
 constexpr std::array<const char*, 4> ofBoards{"--self", "--format", "--lights", "--target"};
@@ -186,11 +186,11 @@ nlohmann::ordered_json SweepPlan::description() const {
 std::string SweepPlan::heading() const {
     nlohmann::ordered_json json = description();
     json["shard"] = std::to_string(shard_) + "/" + std::to_string(shardCount_);
-    return std::string(headingStart) + json.dump();
+    return std::string(sweepHeading) + json.dump();
 }
 
 std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
-    if (!heading.starts_with(headingStart)) {
+    if (!heading.starts_with(sweepHeading)) {
         return std::nullopt;
     }
     // What we write is flat but for the ranges; much deeper values could not even be written again.
@@ -202,7 +202,7 @@ std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
         return isFlat;
     };
     auto json =
-        nlohmann::ordered_json::parse(heading.substr(headingStart.size()), noticeDepth, false);
+        nlohmann::ordered_json::parse(heading.substr(sweepHeading.size()), noticeDepth, false);
     if (!isFlat) {
         return std::nullopt;
     }
@@ -218,7 +218,7 @@ std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
     json.erase("shard");
     return Part{.points = pointsOf(shard->first, shard->second, count),
                 .pointCount = count,
-                .whole = std::string(headingStart) + json.dump()};
+                .whole = std::string(sweepHeading) + json.dump()};
 }
 
 std::string sweepColumns() {

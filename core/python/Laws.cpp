@@ -33,6 +33,18 @@ py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
                .expected = Moments::maxVertices,
                .found = game.vertexCount()});
     }
+    const WorkEstimate estimate = Moments::estimate(game.rule());
+    const Budget budget;
+    if (estimate.bytes > static_cast<double>(budget.memory)) {
+        raise({.code = ErrorCode::tableTooLarge,
+               .expected = budget.memory,
+               .found = static_cast<std::uint64_t>(estimate.bytes)});
+    }
+    if (estimate.operations > budget.operations) {
+        raise({.code = ErrorCode::tooManySteps,
+               .expected = static_cast<std::uint64_t>(budget.operations),
+               .found = static_cast<std::uint64_t>(estimate.operations)});
+    }
     const Moments moments = interruptible(
         [&](Progress& progress) { return Moments(game.rule(), game.lights(), progress); });
     return py::make_tuple(moments.mean(presses, walkOf(isLazy)),
@@ -48,7 +60,7 @@ void addLaws(py::module_& module) {
                "board's lights: the probabilities of 0 ... vertex_count. In lazy play nothing is "
                "pressed each time with probability 1/2.");
     module.def("moments", &moments, py::arg("board"), py::arg("presses"), py::arg("lazy") = false,
-               "Mean and variance of that law, for boards of any size.");
+               "Mean and variance of that law, also for boards that law() refuses.");
 }
 
 } // namespace lightsout::python

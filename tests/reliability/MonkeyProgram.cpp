@@ -148,6 +148,12 @@ long residentMemory() {
     return static_cast<long>(memoryUse("VmRSS") >> 20);
 }
 
+/// Of what is allocated; the rest of what is in memory is code, fonts, stacks and free pieces.
+long allocatedMemory() {
+    const struct mallinfo2 info = mallinfo2();
+    return static_cast<long>((info.uordblks + info.hblkhd) >> 20);
+}
+
 bool isWorking(const MainWindow& window, const Workbench& workbench) {
     const auto jobs = window.findChildren<Job*>();
     return workbench.analysis.isWorking() ||
@@ -228,9 +234,9 @@ int main(int argc, char** argv) {
         window->findChild<QTabWidget*>()->setCurrentIndex(0);
         const bool isStill = waitUntilStill(*window, workbench);
         memory.push_back(residentMemory());
-        std::printf("%llu actions: %ld MiB%s\n",
+        std::printf("%llu actions: %ld MiB, %ld of them allocated%s\n",
                     static_cast<unsigned long long>(itself.actionsDone()), memory.back(),
-                    isStill ? "" : ", and work goes on");
+                    allocatedMemory(), isStill ? "" : ", and work goes on");
         if (left == 0) {
             QApplication::quit();
             return;

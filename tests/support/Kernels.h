@@ -3,6 +3,8 @@
 
 #include "solve/KernelBasis.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 /// A basis of the rule's quiet patterns.
@@ -12,6 +14,12 @@ inline std::vector<BitVector> kernelOf(const Solver& solver) {
 inline std::vector<BitVector> kernelOf(const Rule& rule) {
     Progress progress;
     return kernelOf(*Solver::build(rule, progress));
+}
+
+/// Whether the vectors of each coset have one parity.
+inline bool haveOneParity(const std::vector<BitVector>& basis) {
+    return std::ranges::all_of(basis,
+                               [](const BitVector& vector) { return vector.count() % 2 == 0; });
 }
 
 } // namespace lightsout

@@ -15,7 +15,7 @@ using namespace lightsout;
 namespace {
 
 constexpr double radius = 15;
-const QSizeF label(20, 14);
+const QSizeF labelSize(20, 14);
 const QRectF everywhere(-1e4, -1e4, 2e4, 2e4);
 
 double distance(const QRectF& box, QPointF point) {
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void labelsKeepAwayFromTheEdges() {
         for (int i = 0; i < 12; ++i) {
             const double edge = std::numbers::pi * i / 6;
-            const auto boxes = placeLabels({{{0, 0}, label, {edge}}}, radius, everywhere);
+            const auto boxes = placeLabels({{{0, 0}, labelSize, {edge}}}, radius, everywhere);
             const QPointF centre = boxes.front()->center();
             const double angle = std::atan2(centre.y(), centre.x());
             QVERIFY(std::abs(std::remainder(angle - edge, 2 * std::numbers::pi)) > 1);
@@ -61,7 +61,7 @@ private Q_SLOTS:
             const QLineF along = QLineF::fromPolar(22, 30 * i);
             const QLineF line = along.normalVector().translated(along.p2());
             const QLineF longLine(line.pointAt(-50), line.pointAt(50));
-            const std::vector<LabelledDisc> discs{{{0, 0}, label, {}}};
+            const std::vector<LabelledDisc> discs{{{0, 0}, labelSize, {}}};
             const auto box = placeLabels(discs, radius, everywhere, {longLine}).front();
             const auto isLeft = [&](QPointF corner) {
                 const QPointF away = corner - longLine.p1();
@@ -91,12 +91,12 @@ private Q_SLOTS:
 
     void amongVeryManyThereIsNoRoom() {
         // As a file may put all of its vertices at one point.
-        const std::vector<LabelledDisc> discs(20'000, {{0, 0}, label, {}});
+        const std::vector<LabelledDisc> discs(20'000, {{0, 0}, labelSize, {}});
         for (const auto& box : placeLabels(discs, radius, everywhere)) {
             QVERIFY(!box);
         }
         std::vector<LabelledDisc> apart = discs;
-        apart.push_back({{500, 500}, label, {}});
+        apart.push_back({{500, 500}, labelSize, {}});
         QVERIFY(placeLabels(apart, radius, everywhere).back().has_value());
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         Progress progress;
         progress.cancel();
         QVERIFY_THROWS_EXCEPTION(
-            Cancelled, placeLabels({{{0, 0}, label, {}}}, radius, everywhere, {}, progress));
+            Cancelled, placeLabels({{{0, 0}, labelSize, {}}}, radius, everywhere, {}, progress));
     }
 
     void nothingOverlapsHoweverCrowded_data() {

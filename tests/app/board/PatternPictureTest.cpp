@@ -15,7 +15,7 @@ Q_DECLARE_METATYPE(lightsout::Graph)
 
 namespace {
 
-constexpr QRectF area(10, 20, 200, 200);
+constexpr QRectF pictureArea(10, 20, 200, 200);
 
 QImage blank() {
     QImage image(230, 240, QImage::Format_RGB32);
@@ -26,8 +26,8 @@ QImage blank() {
 /// The colour in the middle of a drawn graph's vertex.
 QColor colourAt(const QImage& image, const Rule& rule, Vertex vertex) {
     BoardGeometry geometry(rule);
-    geometry.setViewSize(area.size());
-    const QPointF middle = geometry.cellRect(vertex).center() + area.topLeft();
+    geometry.setViewSize(pictureArea.size());
+    const QPointF middle = geometry.cellRect(vertex).center() + pictureArea.topLeft();
     return image.pixelColor(middle.toPoint());
 }
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
         const BitVector pattern = everyThird(rule.vertexCount());
         QImage image = blank();
         QPainter painter(&image);
-        paintPattern(painter, area, rule, pattern, &Theme::quiet, theme);
+        paintPattern(painter, pictureArea, rule, pattern, &Theme::quiet, theme);
         painter.end();
         for (Vertex v = 0; v < rule.vertexCount(); v += 7) {
             QCOMPARE(colourAt(image, rule, v), pattern[v] ? theme.quiet : theme.cell);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         for (const Vertex v : {0U, 100U, 199U}) {
             QImage image = blank();
             QPainter painter(&image);
-            paintPattern(painter, area, rule, BitVector::unit(200, v), &Theme::quiet, theme);
+            paintPattern(painter, pictureArea, rule, BitVector::unit(200, v), &Theme::quiet, theme);
             painter.end();
             QCOMPARE(colourAt(image, rule, v), theme.quiet);
         }
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QImage image = blank();
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintPatternMarks(painter, area, rule, dotted, std::nullopt, theme);
+        paintPatternMarks(painter, pictureArea, rule, dotted, std::nullopt, theme);
         painter.end();
         for (Vertex v = 0; v < 12; ++v) {
             QCOMPARE(colourAt(image, rule, v), dotted[v] ? theme.lit : QColor(Qt::white));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const BitVector black = everyThird(12);
         QImage image = blank();
         QPainter painter(&image);
-        paintPieces(painter, area, rule, black, Theme::light());
+        paintPieces(painter, pictureArea, rule, black, Theme::light());
         painter.end();
         for (Vertex v = 0; v < 12; ++v) {
             QCOMPARE(colourAt(image, rule, v).lightness() < 128, black[v]);

@@ -12,7 +12,7 @@ using namespace lightsout;
 
 namespace {
 
-const QStringList languages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
+const QStringList lessonLanguages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
 
 QString pathOf(const QString& lesson, const QString& language) {
     return QStringLiteral(":/lessons/%1/%2.md").arg(lesson, language);
@@ -125,7 +125,7 @@ private Q_SLOTS:
             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QVERIFY(!lessons.isEmpty());
         for (const QString& lesson : lessons) {
-            for (const QString& language : languages) {
+            for (const QString& language : lessonLanguages) {
                 QTest::addRow("%s %s", qPrintable(lesson), qPrintable(language))
                     << lesson << language;
             }

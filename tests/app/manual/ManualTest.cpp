@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-const QStringList languages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
+const QStringList manualLanguages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
 
 /// As the eye reads a text of the window: without marks for keys and for dialogs that follow.
 QString readable(QString text) {
@@ -76,8 +76,8 @@ void ManualTest::everyPageHasItsChapter() {
 }
 
 void ManualTest::languagesHaveTheSameSections() {
-    const Manual english(languages.first());
-    for (const QString& language : languages) {
+    const Manual english(manualLanguages.first());
+    for (const QString& language : manualLanguages) {
         const Manual manual(language);
         QCOMPARE(manual.chapters().size(), english.chapters().size());
         for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
@@ -88,7 +88,8 @@ void ManualTest::languagesHaveTheSameSections() {
             QVERIFY2(chapter.sections.size() == english.chapters()[i].sections.size(),
                      qPrintable(place));
             // A chapter that was forgotten is shown in English, with the same title.
-            QVERIFY2(language == languages.first() || chapter.name == QStringLiteral("lexicon") ||
+            QVERIFY2(language == manualLanguages.first() ||
+                         chapter.name == QStringLiteral("lexicon") ||
                          chapter.markdown != english.chapters()[i].markdown,
                      qPrintable(place));
         }
@@ -97,7 +98,7 @@ void ManualTest::languagesHaveTheSameSections() {
 
 void ManualTest::linksLeadSomewhere() {
     int links = 0;
-    for (const QString& language : languages) {
+    for (const QString& language : manualLanguages) {
         const Manual manual(language);
         for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
             const Chapter& chapter = manual.chapters()[i];
@@ -115,7 +116,7 @@ void ManualTest::linksLeadSomewhere() {
 
 void ManualTest::namesAreThoseOfTheWindow() {
     QStringList wrong;
-    for (const QString& language : languages) {
+    for (const QString& language : manualLanguages) {
         const QSet<QString> texts = textsOfWindow(language);
         QVERIFY(texts.size() > 500);
         const Manual manual(language);
@@ -165,7 +166,7 @@ void ManualTest::wordsAreFound() {
 }
 
 void ManualTest::pagesForBrowsersLeadToEachOther() {
-    for (const QString& language : languages) {
+    for (const QString& language : manualLanguages) {
         const Manual manual(language);
         QMap<QString, QString> pages;
         for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
@@ -189,7 +190,7 @@ void ManualTest::pagesForBrowsersLeadToEachOther() {
 }
 
 void ManualTest::pagesForBrowsersAreWellFormed() {
-    for (const QString& language : languages) {
+    for (const QString& language : manualLanguages) {
         const Manual manual(language);
         for (std::size_t i = 0; i < manual.chapters().size(); ++i) {
             const Chapter& chapter = manual.chapters()[i];

@@ -16,8 +16,8 @@ using namespace lightsout;
 
 namespace {
 
-struct Reader {
-    Reader() : window(nullptr) {
+struct ManualReader {
+    ManualReader() : window(nullptr) {
         window.show();
         view = window.findChild<ManualView*>();
         contents = window.findChild<QTreeWidget*>();
@@ -50,7 +50,7 @@ private Q_SLOTS:
 };
 
 void ManualWindowTest::chaptersAreChosen() {
-    Reader reader;
+    ManualReader reader;
     reader.window.showChapter(QStringLiteral("kernel"));
     const Chapter& kernel = reader.manual.chapters()[*reader.manual.chapterNamed("kernel")];
     QCOMPARE(reader.title(), kernel.title);
@@ -66,7 +66,7 @@ void ManualWindowTest::chaptersAreChosen() {
 }
 
 void ManualWindowTest::wordsLeadToTheirSection() {
-    Reader reader;
+    ManualReader reader;
     reader.search->setFocus();
     QTest::keyClicks(reader.search, QStringLiteral("self-influence"));
     QVERIFY(reader.contents->topLevelItemCount() > 0);
@@ -82,7 +82,7 @@ void ManualWindowTest::wordsLeadToTheirSection() {
 }
 
 void ManualWindowTest::backLeadsWhereOneWas() {
-    Reader reader;
+    ManualReader reader;
     auto* back = reader.window.findChild<QToolButton*>();
     reader.window.showChapter(QStringLiteral("play"));
     const QString before = reader.title();
@@ -96,7 +96,7 @@ void ManualWindowTest::backLeadsWhereOneWas() {
 }
 
 void ManualWindowTest::escapeClosesIt() {
-    Reader reader;
+    ManualReader reader;
     QTest::keyClick(&reader.window, Qt::Key_Escape);
     QVERIFY(!reader.window.isVisible());
 }
@@ -121,7 +121,7 @@ void ManualWindowTest::readsFromTheRightInHebrew() {
     const Appearance hebrew{.language = QStringLiteral("he")};
     hebrew.apply(*qApp);
     {
-        Reader reader;
+        ManualReader reader;
         reader.window.showChapter(QStringLiteral("start"));
         QCOMPARE(reader.view->document()->begin().textDirection(), Qt::RightToLeft);
         QCOMPARE(reader.title(), Manual(QStringLiteral("he")).chapters().front().title);

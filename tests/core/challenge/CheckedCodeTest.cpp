@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-constexpr std::array allKinds{CodeKind::deal, CodeKind::board, CodeKind::results};
+constexpr std::array codeKinds{CodeKind::deal, CodeKind::board, CodeKind::results};
 
 CodeNumber randomNumber(std::size_t symbols, Random& random) {
     const CodeNumber bits = (CodeNumber(random.word()) << 64U) | random.word();
@@ -59,7 +59,7 @@ void CheckedCodeTest::holdsWhatWasWritten() {
     for (const std::size_t symbols : {3U, 8U, 12U, 16U}) {
         const CodeNumber numbers = CodeNumber(1)
                                    << static_cast<unsigned>(5 * digitsOfNumber(symbols));
-        for (const CodeKind kind : allKinds) {
+        for (const CodeKind kind : codeKinds) {
             QCOMPARE(read(kind, writeCode(kind, 0, symbols)), CodeNumber(0));
             QCOMPARE(read(kind, writeCode(kind, numbers - 1, symbols)), CodeNumber(numbers - 1));
             for (int i = 0; i < 200; ++i) {
@@ -76,7 +76,7 @@ void CheckedCodeTest::noticesEveryWrongSymbol() {
     Random random(2);
     for (const std::size_t symbols : {8U, 12U, 16U}) {
         for (int i = 0; i < 150; ++i) {
-            const CodeKind kind = allKinds.at(random.below(3));
+            const CodeKind kind = codeKinds.at(random.below(3));
             const std::string code = writeCode(kind, randomNumber(symbols, random), symbols);
             for (std::size_t place = 0; place < code.size(); ++place) {
                 for (const char character : characters) {
@@ -119,8 +119,8 @@ void CheckedCodeTest::noticesEverySwap() {
 void CheckedCodeTest::noticesEveryOtherKind() {
     Random random(4);
     for (int i = 0; i < 200; ++i) {
-        for (const CodeKind kind : allKinds) {
-            for (const CodeKind other : allKinds) {
+        for (const CodeKind kind : codeKinds) {
+            for (const CodeKind other : codeKinds) {
                 const std::string code = writeCode(kind, randomNumber(12, random), 12);
                 QCOMPARE(read(other, code).has_value(), kind == other);
             }

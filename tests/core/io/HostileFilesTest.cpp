@@ -3,6 +3,7 @@
 #include "io/BoardSpec.h"
 #include "io/Journal.h"
 #include "tests/support/MemoryUse.h"
+#include "tests/support/Repeated.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
@@ -31,15 +32,6 @@ private slots:
 namespace {
 
 constexpr std::size_t veryMany = 5'000'000;
-
-std::string repeated(std::string_view piece, std::size_t times) {
-    std::string text;
-    text.reserve(piece.size() * times);
-    for (std::size_t i = 0; i < times; ++i) {
-        text += piece;
-    }
-    return text;
-}
 
 double processorSeconds() {
     timespec now{};

@@ -3,6 +3,7 @@
 
 #include "graph/Limits.h"
 #include "tests/core/io/SavedBoards.h"
+#include "tests/support/Repeated.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
@@ -111,14 +112,6 @@ std::uint64_t peakMemory() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     return static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
-}
-
-std::string repeated(std::string_view piece, std::size_t times) {
-    std::string text;
-    for (std::size_t i = 0; i < times; ++i) {
-        text += piece;
-    }
-    return text;
 }
 
 } // namespace

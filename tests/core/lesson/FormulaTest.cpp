@@ -12,10 +12,10 @@ using namespace lightsout;
 
 namespace {
 
-const Rule board = Rule(Lattice{.rows = 3, .cols = 4});
+const Rule formulaBoard = Rule(Lattice{.rows = 3, .cols = 4});
 
 Formula formulaOf(const char* text) {
-    const auto read = parseFormula(text, board);
+    const auto read = parseFormula(text, formulaBoard);
     return std::holds_alternative<Formula>(read) ? std::get<Formula>(read) : Formula{.text = "?"};
 }
 
@@ -137,7 +137,7 @@ void FormulaTest::readsWhatItWrites() {
         if (text.size() > maxFormulaLength) {
             continue;
         }
-        const auto read = parseFormula(text, board);
+        const auto read = parseFormula(text, formulaBoard);
         const auto* const error = std::get_if<LessonError>(&read);
         if (error == nullptr) {
             QVERIFY2(std::get<Formula>(read) == formula, text.c_str());
@@ -179,7 +179,7 @@ void FormulaTest::refuses() {
     QFETCH(QByteArray, text);
     QFETCH(int, expected);
     QFETCH(std::size_t, column);
-    const auto read = parseFormula(text.toStdString(), board);
+    const auto read = parseFormula(text.toStdString(), formulaBoard);
     const auto* const error = std::get_if<LessonError>(&read);
     if (column == 0) {
         QVERIFY(error == nullptr);
@@ -196,7 +196,7 @@ void FormulaTest::refusesDeepNesting() {
     for (int i = 0; i < 100; ++i) {
         deep += "x^{";
     }
-    const auto read = parseFormula(deep, board);
+    const auto read = parseFormula(deep, formulaBoard);
     QVERIFY(std::get<LessonError>(read).expected == Expected::shorterFormula);
     const auto value = parseExpression(std::string(150, '('));
     QVERIFY(std::get<LessonError>(value).expected == Expected::shorterFormula);

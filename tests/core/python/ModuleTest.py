@@ -168,6 +168,13 @@ class LawTest(unittest.TestCase):
         self.assertIn(raised.exception.code, ("tooManySteps", "tableTooLarge"))
         self.assertAlmostEqual(lightsout.moments(board, 10**6)[0], 800, places=6)
 
+    def test_what_takes_too_much_memory_is_refused(self):
+        board = lightsout.Board("grid:1000x1000,neighbours=row-column")
+        with self.assertRaises(lightsout.Error) as raised:
+            lightsout.moments(board, 10)
+        self.assertEqual(raised.exception.code, "tableTooLarge")
+        self.assertGreater(raised.exception.found, raised.exception.expected)
+
 
 class InterruptionTest(unittest.TestCase):
     def test_ctrl_c_ends_long_work(self):

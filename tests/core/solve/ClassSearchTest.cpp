@@ -34,11 +34,6 @@ private slots:
 
 namespace {
 
-bool haveOneParity(const std::vector<BitVector>& basis) {
-    return std::ranges::all_of(basis,
-                               [](const BitVector& vector) { return vector.count() % 2 == 0; });
-}
-
 std::optional<LeastWeight> search(const Coset& coset, const PlaceClasses& classes,
                                   std::size_t first = 0, std::size_t threads = 1,
                                   std::uint64_t maxNodes = UINT64_MAX) {

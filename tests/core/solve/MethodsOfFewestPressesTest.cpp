@@ -68,11 +68,6 @@ void compare(const char* method, const std::optional<LeastWeight>& found, const 
     QVERIFY2(rule.changedBy(found->vector ^ coset.offset).none(), method);
 }
 
-bool haveOneParity(const std::vector<BitVector>& basis) {
-    return std::ranges::all_of(basis,
-                               [](const BitVector& vector) { return vector.count() % 2 == 0; });
-}
-
 std::optional<LeastWeight> byClasses(const Coset& coset, const PlaceClasses& classes) {
     const ClassCoordinates coordinates = classCoordinates(coset.basis, classes);
     Progress progress;

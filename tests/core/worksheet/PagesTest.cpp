@@ -15,9 +15,9 @@ using namespace lightsout;
 
 namespace {
 
-const std::vector<PuzzleKind> allKinds{PuzzleKind::solve,    PuzzleKind::press,
-                                       PuzzleKind::matrix,   PuzzleKind::elimination,
-                                       PuzzleKind::patterns, PuzzleKind::tilings};
+const std::vector<PuzzleKind> kindsOnGrids{PuzzleKind::solve,    PuzzleKind::press,
+                                           PuzzleKind::matrix,   PuzzleKind::elimination,
+                                           PuzzleKind::patterns, PuzzleKind::tilings};
 
 std::vector<Puzzle> puzzlesOf(std::size_t rows, std::size_t cols, std::size_t count,
                               const std::vector<PuzzleKind>& kinds) {
@@ -122,7 +122,7 @@ void PagesTest::everythingIsOnThePageAndApart() {
     QFETCH(const int, rows);
     QFETCH(const int, cols);
     std::vector<PuzzleKind> kinds;
-    for (const PuzzleKind kind : allKinds) {
+    for (const PuzzleKind kind : kindsOnGrids) {
         if (static_cast<std::size_t>(rows * cols) <= maxPuzzleCells(kind)) {
             kinds.push_back(kind);
         }
@@ -249,7 +249,7 @@ void PagesTest::fewerWhereCellsWouldBeTooSmall() {
 }
 
 void PagesTest::answersAreOnlyInTheKey() {
-    const auto puzzles = puzzlesOf(3, 3, 2, allKinds);
+    const auto puzzles = puzzlesOf(3, 3, 2, kindsOnGrids);
     for (const SheetPage& page : worksheetPages(puzzles, {})) {
         for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
             QVERIFY(board.filled.none() && board.regions.empty());
