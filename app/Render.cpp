@@ -145,6 +145,26 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
     return allSaved;
 }
 
+/// While it lives, Qt's plugin for no display does not say of each window that it can't hint at
+/// sizes.
+class PluginKeptQuiet {
+public:
+    PluginKeptQuiet() {
+        others = qInstallMessageHandler(
+            [](QtMsgType type, const QMessageLogContext& context, const QString& message) {
+                if (message != QLatin1String("This plugin does not support propagateSizeHints()")) {
+                    others(type, context, message);
+                }
+            });
+    }
+    PluginKeptQuiet(const PluginKeptQuiet&) = delete;
+    PluginKeptQuiet& operator=(const PluginKeptQuiet&) = delete;
+    ~PluginKeptQuiet() { qInstallMessageHandler(others); }
+
+private:
+    static inline QtMessageHandler others = nullptr; ///< of other messages
+};
+
 } // namespace
 
 std::vector<RenderedWindow> renderedWindows(RenderSizes sizes) {
@@ -195,6 +215,7 @@ bool renderScenes(const Appearance& appearance, const QString& folder, const QSt
 }
 
 QString renderPictures(const QString& folder, const std::vector<RenderedWindow>& windows) {
+    const PluginKeptQuiet quiet;
     // What is done for pictures is not what the reader of lessons did.
     QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
