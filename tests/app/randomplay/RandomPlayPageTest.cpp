@@ -286,7 +286,7 @@ private Q_SLOTS:
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
-        QTRY_VERIFY(tab.shows(QStringLiteral("3/900")));
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // with sanitizers
         QVERIFY(tab.shows(QStringLiteral("4/900")) && tab.shows(QStringLiteral("5/900")));
         QVERIFY(tab.shows(QStringLiteral("c (1 − r) + (1 − c) r")));
         QVERIFY(time->maximum() < 200);
