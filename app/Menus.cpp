@@ -19,6 +19,7 @@
 #include "window/PictureActions.h"
 #include "window/PictureLightsAction.h"
 #include "window/PreferencesAction.h"
+#include "window/RetiredMenus.h"
 #include "window/StageActions.h"
 
 #include <QMainWindow>
@@ -44,7 +45,7 @@ void keepKeys(QWidget& window, const QList<QAction*>& actions) {
 Menus::Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf,
              LessonDock& lessons, QMainWindow* window)
     : QObject(window), commands_(commands), workbench_(workbench), shelf_(shelf), dock_(lessons),
-      window_(window) {
+      window_(window), retired_(new RetiredMenus(this)) {
     connect(commands.preferences, &PreferencesAction::chosen, this, &Menus::chosen);
     connect(commands.preferences, &PreferencesAction::numberingChosen, this,
             &Menus::numberingChosen);
@@ -55,8 +56,10 @@ void Menus::make(const Appearance& appearance) {
         window_->removeAction(action);
     }
     QMenuBar* bar = window_->menuBar();
-    // Menus hold nothing but actions.
-    qDeleteAll(bar->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+    for (QMenu* menu : bar->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly)) {
+        menu->disconnect(this);
+        retired_->take(*menu);
+    }
     lessons_ = nullptr;
     // What has no place in a menu and on no button can't be done, not by its keys either.
     if (isInContest()) {

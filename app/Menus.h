@@ -15,6 +15,7 @@ class AppearanceMenus;
 class LessonDock;
 class LessonMenu;
 class LessonShelf;
+class RetiredMenus;
 struct Commands;
 
 /// The menus of the window: which command stands where.
@@ -59,6 +60,7 @@ private:
     LessonShelf& shelf_;
     LessonDock& dock_;
     QMainWindow* window_;
+    RetiredMenus* retired_;
     AppearanceMenus* choices_ = nullptr;
     LessonMenu* lessons_ = nullptr; ///< none in a contest
 };
