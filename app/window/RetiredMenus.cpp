@@ -7,8 +7,13 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr int untilLookedAgain = 100; ///< milliseconds, while a dialog is open
+
+} // namespace
+
 RetiredMenus::RetiredMenus(QObject* parent) : QObject(parent) {
-    timer_.setInterval(100);
     connect(&timer_, &QTimer::timeout, this, &RetiredMenus::deleteUnused);
 }
 
@@ -17,7 +22,7 @@ void RetiredMenus::take(QMenu& menu) {
     menu.setParent(nullptr, menu.windowFlags());
     menus_.emplace_back(&menu);
     wereUnused_ = false;
-    timer_.start();
+    timer_.start(0);
 }
 
 void RetiredMenus::deleteUnused() {
@@ -27,7 +32,9 @@ void RetiredMenus::deleteUnused() {
     if (std::exchange(wereUnused_, areUnused) && areUnused) {
         menus_.clear();
         timer_.stop();
+        return;
     }
+    timer_.start(areUnused ? 0 : untilLookedAgain);
 }
 
 } // namespace lightsout
