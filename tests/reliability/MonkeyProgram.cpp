@@ -5,8 +5,8 @@
 //
 // works in the current folder and says on standard output what went wrong, a line each: nothing may
 // take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
-// leads to the start. The last line tells what it did, and what is allocated. Where it crashes, or is
-// told to terminate by somebody who waited in vain, it says where it stands.
+// leads to the start. The last line tells what it did, and what is allocated. Where it crashes, or
+// is told to terminate by somebody who waited in vain, it says where it stands.
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"
