@@ -28,22 +28,8 @@ py::array_t<double> law(const Game& game, std::uint64_t presses, bool isLazy, st
 }
 
 py::tuple moments(const Game& game, std::uint64_t presses, bool isLazy) {
-    if (game.vertexCount() > Moments::maxVertices) {
-        raise({.code = ErrorCode::tooManyVertices,
-               .expected = Moments::maxVertices,
-               .found = game.vertexCount()});
-    }
-    const WorkEstimate estimate = Moments::estimate(game.rule());
-    const Budget budget;
-    if (estimate.bytes > static_cast<double>(budget.memory)) {
-        raise({.code = ErrorCode::tableTooLarge,
-               .expected = budget.memory,
-               .found = static_cast<std::uint64_t>(estimate.bytes)});
-    }
-    if (estimate.operations > budget.operations) {
-        raise({.code = ErrorCode::tooManySteps,
-               .expected = static_cast<std::uint64_t>(budget.operations),
-               .found = static_cast<std::uint64_t>(estimate.operations)});
+    if (const std::optional<Error> error = Moments::refusal(game.rule())) {
+        raise(*error);
     }
     const Moments moments = interruptible(
         [&](Progress& progress) { return Moments(game.rule(), game.lights(), progress); });

@@ -66,6 +66,26 @@ WorkEstimate Moments::estimate(const Rule& rule) {
     return {.operations = squares, .bytes = bytesOfArc * arcs + bytesOfVertex * vertices};
 }
 
+std::optional<Error> Moments::refusal(const Rule& rule, const Budget& budget) {
+    if (rule.vertexCount() > maxVertices) {
+        return Error{.code = ErrorCode::tooManyVertices,
+                     .expected = maxVertices,
+                     .found = rule.vertexCount()};
+    }
+    const WorkEstimate work = estimate(rule);
+    if (work.bytes > static_cast<double>(budget.memory)) {
+        return Error{.code = ErrorCode::tableTooLarge,
+                     .expected = budget.memory,
+                     .found = static_cast<std::uint64_t>(work.bytes)};
+    }
+    if (work.operations > budget.operations) {
+        return Error{.code = ErrorCode::tooManySteps,
+                     .expected = static_cast<std::uint64_t>(budget.operations),
+                     .found = static_cast<std::uint64_t>(work.operations)};
+    }
+    return std::nullopt;
+}
+
 Moments::Moments(const Rule& rule, const BitVector& lights, Progress& progress)
     : lights_(lights), degrees_(rule.vertexCount()) {
     LIGHTSOUT_ASSERT(lights.size() == rule.vertexCount());

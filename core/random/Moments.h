@@ -3,11 +3,13 @@
 
 #include "game/Rule.h"
 #include "random/Walk.h"
+#include "support/Error.h"
 #include "support/Progress.h"
 #include "support/WorkEstimate.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace lightsout {
@@ -24,6 +26,9 @@ public:
 
     /// What they take, at their height. O(1), or O(arcs) for a drawn graph.
     static WorkEstimate estimate(const Rule& rule);
+    /// Why they are not computed: with tooManyVertices, tableTooLarge or tooManySteps; nothing
+    /// where they can be.
+    static std::optional<Error> refusal(const Rule& rule, const Budget& budget = {});
 
     /// O(Σ of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);

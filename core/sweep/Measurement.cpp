@@ -125,8 +125,7 @@ Measurement measureTilings(const Game& game, Progress& progress) {
 
 Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t presses,
                            Progress& progress) {
-    if (game.vertexCount() > Moments::maxVertices ||
-        !Moments::estimate(game.rule()).isWithin(Budget())) {
+    if (Moments::refusal(game.rule())) {
         return {};
     }
     const Moments moments(game.rule(), game.lights(), progress);
