@@ -296,6 +296,22 @@ private Q_SLOTS:
                      .isWithin(Budget()));
     }
 
+    void momentsRefuseWhatTakesMore() {
+        const Lattice torus{.rows = 10, .cols = 20, .topology = Topology::torus};
+        constexpr std::uint64_t bytes = 200 * (5 * 8 + 44);
+        QVERIFY(!Moments::refusal(torus, {.operations = 5000, .memory = bytes}));
+        const auto large = Moments::refusal(torus, {.operations = 5000, .memory = bytes - 1});
+        QVERIFY(large && large->code == ErrorCode::tableTooLarge);
+        QVERIFY(large->found == bytes && large->expected == bytes - 1);
+        const auto slow = Moments::refusal(torus, {.operations = 4999, .memory = bytes});
+        QVERIFY(slow && slow->code == ErrorCode::tooManySteps);
+        QVERIFY(slow->found == 5000 && slow->expected == 4999);
+        const auto many = Moments::refusal(Lattice{.rows = Moments::maxVertices + 1, .cols = 1},
+                                           Budget::unlimited());
+        QVERIFY(many && many->code == ErrorCode::tooManyVertices);
+        QVERIFY(many->found == Moments::maxVertices + 1 && many->expected == Moments::maxVertices);
+    }
+
     /// On a million cells, where 1 - 2k/N is near 1.
     void momentsLoseNoDigits() {
         Progress progress;
