@@ -23,13 +23,14 @@ cmake --build --preset release
 export QT_QPA_PLATFORM=offscreen LANG="${LANG:-C.UTF-8}"
 ctest --preset release
 
-# Every source compiled by itself, every test once more with the thread sanitizer, the monkey with
-# that of addresses, and an hour of fuzzing in all.
+# Every source compiled by itself, every test once more with each sanitizer, the monkey at length
+# with that of addresses, and an hour of fuzzing in all.
 if [[ -n ${LIGHTSOUT_LONG:-} ]]; then
   cmake --preset dev
   cmake --build --preset dev
   cmake --preset asan
-  cmake --build --preset asan --target tests_reliability
+  cmake --build --preset asan
+  env -u LIGHTSOUT_LONG ctest --preset asan
   ctest --preset asan -R '^reliability/Monkey$'
   cmake --preset tsan
   cmake --build --preset tsan

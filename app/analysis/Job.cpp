@@ -20,6 +20,8 @@ QThreadPool& pool() {
     static QThreadPool threads;
     static const bool isSet = [] {
         threads.setMaxThreadCount(maxThreads);
+        // Those that painted keep fonts, which Qt forgets with the application.
+        qAddPostRoutine([] { threads.waitForDone(); });
         return true;
     }();
     Q_UNUSED(isSet);

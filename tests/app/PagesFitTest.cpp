@@ -7,6 +7,7 @@
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "tests/support/Touch.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -219,9 +220,8 @@ private Q_SLOTS:
         MainWindow window(workbench, appearance);
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.show();
-        QPointingDevice* device = QTest::createTouchDevice();
-        QTest::touchEvent(&window, device).press(0, QPoint(2, 2), &window);
-        QTest::touchEvent(&window, device).release(0, QPoint(2, 2), &window);
+        QTest::touchEvent(&window, touchScreen()).press(0, QPoint(2, 2), &window);
+        QTest::touchEvent(&window, touchScreen()).release(0, QPoint(2, 2), &window);
         QTRY_VERIFY(!touch::styleSheet().isEmpty());
         window.setUpdatesEnabled(false);
         QCOMPARE(countFaults(workbench, window, {QSize(1280, 800), QSize(1920, 1080)}, true),

@@ -14,6 +14,7 @@
 #include "window/Spotlight.h"
 
 #include "tests/support/Length.h"
+#include "tests/support/MemoryUse.h"
 #include "tests/support/Pages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
@@ -30,8 +31,6 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QToolBar>
-
-#include <malloc.h>
 
 using namespace lightsout;
 
@@ -106,11 +105,6 @@ QRect subjectOf(const QWidget& page) {
     }
     const bool isAboutPatterns = page.objectName() == QLatin1String("kernel");
     return isAboutPatterns || largest.isEmpty() ? patterns : largest;
-}
-
-/// Of the C library's heap, in use.
-std::size_t allocatedBytes() {
-    return mallinfo2().uordblks;
 }
 
 } // namespace
@@ -281,7 +275,7 @@ private Q_SLOTS:
         std::uint64_t last = 0;
         qsizetype parts = 0;
         const int times = isRunAtLength() ? 20 : 8;
-        std::size_t settledMemory = 0;
+        std::uint64_t settledMemory = 0;
         for (int time = 0; time < times; ++time) {
             QTest::keyClick(program.window.get(), Qt::Key_F11);
             QVERIFY(program.window->appearance().projector);

@@ -154,8 +154,7 @@ long allocatedMemory() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return residentMemory();
 #else
-    const struct mallinfo2 info = mallinfo2();
-    return static_cast<long>((info.uordblks + info.hblkhd) >> 20);
+    return static_cast<long>(allocatedBytes() >> 20);
 #endif
 }
 

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include <malloc.h>
+
 namespace lightsout {
 
 /// A line of /proc/self/status, in bytes: VmRSS is what this process has in memory, VmHWM the most
@@ -19,6 +21,12 @@ inline std::uint64_t memoryUse(const char* line) {
         }
     }
     return 0;
+}
+
+/// Of the C library's heap, in use; 0 under a sanitizer, which has a heap of its own.
+inline std::uint64_t allocatedBytes() {
+    const struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
 }
 
 inline void forgetPeakMemory() {

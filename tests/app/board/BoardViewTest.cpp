@@ -8,6 +8,7 @@
 
 #include "tests/support/Lattices.h"
 #include "tests/support/Test.h"
+#include "tests/support/Touch.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -245,15 +246,14 @@ private Q_SLOTS:
         Theme::install(*qApp, Theme::light(), 1);
         BoardTable table(grid(3, 3));
         QVERIFY(QTest::qWaitForWindowExposed(&table.view));
-        static QPointingDevice* const device = QTest::createTouchDevice();
-        QTest::touchEvent(&table.view, device).press(0, table.at(4), &table.view);
+        QTest::touchEvent(&table.view, touchScreen()).press(0, table.at(4), &table.view);
         QCOMPARE(table.document.game().pressCount(), 0U);
-        QTest::touchEvent(&table.view, device).release(0, table.at(4), &table.view);
+        QTest::touchEvent(&table.view, touchScreen()).release(0, table.at(4), &table.view);
         QTRY_COMPARE(table.document.game().pressCount(), 1U);
-        QTest::touchEvent(&table.view, device).press(0, table.at(4), &table.view);
+        QTest::touchEvent(&table.view, touchScreen()).press(0, table.at(4), &table.view);
         QTRY_VERIFY_WITH_TIMEOUT(table.view.findChild<QMenu*>() != nullptr, 2'000);
         table.view.findChild<QMenu*>()->close();
-        QTest::touchEvent(&table.view, device).release(0, table.at(4), &table.view);
+        QTest::touchEvent(&table.view, touchScreen()).release(0, table.at(4), &table.view);
         QCOMPARE(table.document.game().pressCount(), 1U);
     }
 

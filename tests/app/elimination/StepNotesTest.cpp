@@ -92,7 +92,8 @@ private Q_SLOTS:
     /// Without a right side there are no equations; Gauss has his two phases.
     void onlyThePhasesElsewhere() {
         const Game game = Game::allOn(Lattice{.rows = 3, .cols = 3});
-        for (const StepNote& note : chaseOf(game, MatrixKind::matrix)->notes) {
+        const auto chase = chaseOf(game, MatrixKind::matrix);
+        for (const StepNote& note : chase->notes) {
             QVERIFY(note.kind != StepNote::Kind::equation);
         }
         Progress progress;

@@ -3,6 +3,7 @@
 #include "look/Theme.h"
 
 #include "tests/support/Test.h"
+#include "tests/support/Touch.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -62,9 +63,9 @@ private Q_SLOTS:
         QTest::mouseClick(controls.front(), Qt::LeftButton);
         QCoreApplication::processEvents();
         QVERIFY(touch::styleSheet().isEmpty());
-        QTest::touchEvent(&window, device_).press(0, QPoint(1, 1), &window);
+        QTest::touchEvent(&window, touchScreen()).press(0, QPoint(1, 1), &window);
         QVERIFY(touch::styleSheet().isEmpty()); // nothing moves under the finger
-        QTest::touchEvent(&window, device_).release(0, QPoint(1, 1), &window);
+        QTest::touchEvent(&window, touchScreen()).release(0, QPoint(1, 1), &window);
         QTRY_VERIFY(controls.front()->height() >= touch::targetSize);
         for (const QWidget* control : controls) {
             QVERIFY2(control->height() >= touch::targetSize, control->metaObject()->className());
@@ -80,9 +81,9 @@ private Q_SLOTS:
         board.resize(200, 200);
         board.show();
         QVERIFY(QTest::qWaitForWindowExposed(&board));
-        QTest::touchEvent(&board, device_).press(0, QPoint(100, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).press(0, QPoint(100, 100), &board);
         QTRY_COMPARE(board.menus, 1);
-        QTest::touchEvent(&board, device_).release(0, QPoint(100, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).release(0, QPoint(100, 100), &board);
         QCOMPARE(board.menus, 1);
     }
 
@@ -91,20 +92,17 @@ private Q_SLOTS:
         board.resize(200, 200);
         board.show();
         QVERIFY(QTest::qWaitForWindowExposed(&board));
-        QTest::touchEvent(&board, device_).press(0, QPoint(100, 100), &board);
-        QTest::touchEvent(&board, device_).release(0, QPoint(100, 100), &board);
-        QTest::touchEvent(&board, device_).press(0, QPoint(100, 100), &board);
-        QTest::touchEvent(&board, device_).move(0, QPoint(150, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).press(0, QPoint(100, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).release(0, QPoint(100, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).press(0, QPoint(100, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).move(0, QPoint(150, 100), &board);
         QTimer longer; // than a long press takes
         QSignalSpy passed(&longer, &QTimer::timeout);
         longer.start(100);
         QVERIFY(passed.wait());
-        QTest::touchEvent(&board, device_).release(0, QPoint(150, 100), &board);
+        QTest::touchEvent(&board, touchScreen()).release(0, QPoint(150, 100), &board);
         QCOMPARE(board.menus, 0);
     }
-
-private:
-    QPointingDevice* device_ = QTest::createTouchDevice();
 };
 
 LIGHTSOUT_TEST(TouchTest)

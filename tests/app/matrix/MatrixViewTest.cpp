@@ -4,6 +4,7 @@
 #include "look/Theme.h"
 
 #include "tests/support/Test.h"
+#include "tests/support/Touch.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -142,16 +143,15 @@ private Q_SLOTS:
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         const double before = view.contentRect().width();
-        QPointingDevice* device = QTest::createTouchDevice();
-        QTest::touchEvent(&view, device)
+        QTest::touchEvent(&view, touchScreen())
             .press(0, QPoint(200, 200), &view)
             .press(1, QPoint(300, 200), &view);
         for (int apart = 10; apart <= 80; apart += 10) {
-            QTest::touchEvent(&view, device)
+            QTest::touchEvent(&view, touchScreen())
                 .move(0, QPoint(200 - apart, 200), &view)
                 .move(1, QPoint(300 + apart, 200), &view);
         }
-        QTest::touchEvent(&view, device)
+        QTest::touchEvent(&view, touchScreen())
             .release(0, QPoint(120, 200), &view)
             .release(1, QPoint(380, 200), &view);
         QVERIFY2(view.contentRect().width() > 1.5 * before,

@@ -13,9 +13,10 @@
 #include "window/Preferences.h"
 #include "window/SettingsFile.h"
 
+#include "tests/support/MemoryUse.h"
+
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -32,18 +33,6 @@ namespace {
 
 constexpr int starts = 10;
 
-long residentKibibytes() {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& line : status.readAll().split('\n')) {
-            if (line.startsWith("VmRSS")) {
-                return line.simplified().split(' ').at(1).toLong();
-            }
-        }
-    }
-    return -1;
-}
-
 /// Ends the program once the widget was painted and everything that waited was done.
 class Watch : public QObject {
 public:
@@ -55,7 +44,8 @@ protected:
             watched->removeEventFilter(this);
             QTimer::singleShot(0, qApp, [] {
                 const double processor = 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-                std::printf("%f %ld\n", processor, residentKibibytes());
+                std::printf("%f %llu\n", processor,
+                            static_cast<unsigned long long>(memoryUse("VmRSS")));
                 std::fflush(stdout);
                 QCoreApplication::quit();
             });
@@ -111,7 +101,7 @@ Cost measure(const QString& kind) {
     const double elapsed = static_cast<double>(clock.nsecsElapsed()) * 1e-6;
     const QList<QByteArray> said = process.readAll().simplified().split(' ');
     process.waitForFinished();
-    return {elapsed, said.value(0).toDouble(), said.value(1).toDouble() / 1024};
+    return {elapsed, said.value(0).toDouble(), said.value(1).toDouble() / (1 << 20)};
 }
 
 void tell(const char* what, const QString& kind) {

@@ -128,8 +128,8 @@ void XmlEventsTest::refusesCrowdedElements() {
         }
         return tag + "><?a b=1?><![CDATA[<a b=c]]></one>";
     };
-    Notes many(tagWith(1000));
-    QVERIFY(!many.read());
+    const std::string most = tagWith(1000);
+    QVERIFY(!Notes(most).read());
     for (const std::size_t attributes : {1001U, 300'000U}) {
         const std::string text = tagWith(attributes);
         Notes crowded(text);
