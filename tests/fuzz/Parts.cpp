@@ -39,14 +39,18 @@ std::string withChecksums(std::string_view text) {
     return part;
 }
 
+/// A part with right checksums, or one that is left as it is.
+std::string partOf(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    constexpr std::string_view asItIs = "as it is\n";
+    return fileWith(text.starts_with(asItIs) ? std::string(text.substr(asItIs.size()))
+                                             : withChecksums(text));
+}
+
 } // namespace
 
 void fuzzCensusPart(const std::uint8_t* data, std::size_t size) {
-    std::string_view text(reinterpret_cast<const char*>(data), size);
-    constexpr std::string_view asItIs = "as it is\n";
-    const bool isAsItIs = text.starts_with(asItIs);
-    const std::string file =
-        fileWith(isAsItIs ? std::string(text.substr(asItIs.size())) : withChecksums(text));
+    const std::string file = partOf(data, size);
     Progress progress;
     try {
         cli::readRowsOfPart(file);
@@ -59,7 +63,7 @@ void fuzzCensusPart(const std::uint8_t* data, std::size_t size) {
 void fuzzSweepPart(const std::uint8_t* data, std::size_t size) {
     Progress progress;
     try {
-        cli::joinSweepParts({fileWith({reinterpret_cast<const char*>(data), size})}, progress);
+        cli::joinSweepParts({partOf(data, size)}, progress);
     } catch (const cli::Failure& failure) {
         LIGHTSOUT_ASSERT(!failure.what.empty());
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls that fail on demand, for a program started with this library as LD_PRELOAD.
 //
-// FAILING_CALL is a name out of: open, write, fsync, rename. FAILING_AT says which of these calls
-// fails, from 1, with FAILING_ERROR (a number) as errno; with FAILING_ON also all later ones. Only
-// calls about files below FAILING_FOLDER count, and opening only where it is for writing. The file
-// FAILING_MARK is made when a call fails.
+// FAILING_CALL is a name out of: open, write, fsync, fdatasync, rename. FAILING_AT says which of
+// these calls fails, from 1, with FAILING_ERROR (a number) as errno; with FAILING_ON also all later
+// ones. Only calls about files below FAILING_FOLDER count, and opening only where it is for
+// writing. The file FAILING_MARK is made when a call fails.
 
 #include <atomic>
 #include <cerrno>
@@ -146,7 +146,7 @@ int fsync(int descriptor) {
 int fdatasync(int descriptor) {
     using Sync = int (*)(int);
     static const auto call = original<Sync>("fdatasync");
-    return isMeant(descriptor) && fails("fsync") ? -1 : call(descriptor);
+    return isMeant(descriptor) && fails("fdatasync") ? -1 : call(descriptor);
 }
 
 int rename(const char* from, const char* to) noexcept {

@@ -13,7 +13,7 @@ struct Page {
 };
 
 struct MeasuredRun {
-    int status = -1; ///< -1 when it crashed
+    int status = -1; ///< -1 when it crashed or did not end
     QByteArray output;
     QByteArray errors;
     std::vector<Page> pages;
@@ -26,9 +26,9 @@ MeasuredRun showLargeBoard(const QStringList& arguments) {
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.path());
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(LARGE_BOARD), arguments);
-    process.waitForFinished(280'000);
-    MeasuredRun run{.status =
-                        process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+    const bool hasEnded = process.waitForFinished(280'000);
+    const bool isNormal = hasEnded && process.exitStatus() == QProcess::NormalExit;
+    MeasuredRun run{.status = isNormal ? process.exitCode() : -1,
                     .output = process.readAllStandardOutput(),
                     .errors = process.readAllStandardError(),
                     .pages = {}};

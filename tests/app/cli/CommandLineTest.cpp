@@ -99,8 +99,8 @@ CommandLineTest::Run CommandLineTest::run(const QStringList& arguments,
     process.start(COMMAND_LINE, arguments);
     process.write(input);
     process.closeWriteChannel();
-    process.waitForFinished(600'000); // sanitizers take their time
-    const bool ended = process.exitStatus() == QProcess::NormalExit;
+    const bool ended = process.waitForFinished(600'000) && // sanitizers take their time
+                       process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
             process.readAllStandardError()};
 }
