@@ -195,8 +195,11 @@ void ChartPanel::fillSeries(std::size_t index) {
 }
 
 void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
+    if (index >= data_.series.size()) {
+        return; // of a menu that was opened on other data
+    }
     const Theme theme = themeOf(*this);
-    isShown_.at(index) = isShown;
+    isShown_[index] = isShown;
     drawn_[index].series->setVisible(isShown);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
         // Qt hides the name together with its series; then nothing could bring it back.

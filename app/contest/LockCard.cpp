@@ -109,8 +109,9 @@ void LockCard::askToGiveUp() {
                          window());
     QPushButton* yes = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
     question.setDefaultButton(QMessageBox::Cancel);
+    const std::size_t asked = contest_.round();
     question.exec();
-    if (question.clickedButton() == yes) {
+    if (question.clickedButton() == yes && contest_.round() == asked) {
         contest_.giveUp();
     }
 }

@@ -300,6 +300,7 @@ std::set<Arc> Drawing::edgesMeant() const {
 void Drawing::follow(const Move& move) {
     if (renumbers(move)) {
         clearSelection();
+        Q_EMIT renumbered();
         return;
     }
     const auto isGone = [this](const Arc& edge) {

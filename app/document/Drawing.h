@@ -95,6 +95,8 @@ public:
 
 Q_SIGNALS:
     void selectionChanged();
+    /// The vertices have other numbers now, or are others.
+    void renumbered();
     void connectsMutuallyChanged();
     void copyingChanged(bool isCopying);
 

@@ -38,12 +38,16 @@ private:
 
 ConnectTool::ConnectTool(Drawing& drawing, BoardView& board)
     : BoardTool(&board), drawing_(drawing), board_(board) {
-    // Whatever changed the board, the vertex that a line was begun at may be another now.
     connect(&drawing, &Drawing::selectionChanged, this, &ConnectTool::reset);
+    connect(&drawing, &Drawing::renumbered, this, &ConnectTool::reset);
+}
+
+bool ConnectTool::isThere(std::optional<Vertex> vertex) const {
+    return vertex && drawing_.canDraw() && *vertex < drawing_.graph().vertexCount();
 }
 
 BoardTool::Advice ConnectTool::advice() const {
-    if (!from_) {
+    if (!isThere(from_)) {
         return {tr("Click to add a vertex; drag from one to another to connect them."),
                 tr("Where a drag ends beside the board, a new vertex begins. With Shift, only the "
                    "first influences the second. With the keyboard, Insert or N adds a vertex and "
@@ -51,7 +55,7 @@ BoardTool::Advice ConnectTool::advice() const {
     }
     const Rule rule = drawing_.graph();
     const QString from = isolated(vertexShortName(rule, *from_));
-    if (!over_ || over_ == from_) {
+    if (!isThere(over_) || over_ == from_) {
         return {tr("Drag on to the vertex that %1 is to be connected to.").arg(from),
                 tr("With the keyboard: move there with the arrow keys and press the space bar.")};
     }
@@ -127,12 +131,12 @@ void ConnectTool::paint(QPainter& painter, const Theme& theme) const {
     }
     const BoardGeometry& geometry = board_.geometry();
     paintSelection(painter, geometry, drawing_, theme);
-    if (!from_ || *from_ >= drawing_.graph().vertexCount()) {
+    if (!isThere(from_)) {
         return;
     }
     paintTargetRing(painter, geometry, *from_, theme.accent);
     if (isDragging_) {
-        const bool snaps = over_ && over_ != from_;
+        const bool snaps = isThere(over_) && over_ != from_;
         paintRubberBand(painter, geometry.cellRect(*from_).center(),
                         snaps ? geometry.cellRect(*over_).center() : pointer_, theme);
         if (snaps) {

@@ -26,6 +26,8 @@ public:
     void reset() override;
 
 private:
+    /// False where the board has changed, and nobody has said so to this tool yet.
+    bool isThere(std::optional<Vertex> vertex) const;
     void connectTo(Vertex to, Qt::KeyboardModifiers modifiers);
     void takeOrConnectCursor(Qt::KeyboardModifiers modifiers);
     void addBesideCursor();

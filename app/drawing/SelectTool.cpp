@@ -25,9 +25,10 @@ bool growsSelection(Qt::KeyboardModifiers modifiers) {
 SelectTool::SelectTool(Drawing& drawing, BoardView& board)
     : BoardTool(&board), drawing_(drawing), board_(board) {
     connect(&drawing, &Drawing::selectionChanged, this, [this] {
-        isNudging_ = false;
+        nudgedTo_.reset();
         Q_EMIT changed();
     });
+    connect(&drawing, &Drawing::renumbered, this, &SelectTool::reset);
 }
 
 BoardTool::Advice SelectTool::advice() const {
@@ -42,7 +43,6 @@ BoardTool::Advice SelectTool::advice() const {
 void SelectTool::press(QPointF pixel, Qt::KeyboardModifiers modifiers) {
     const bool grows = growsSelection(modifiers);
     hasMoved_ = false;
-    isNudging_ = false;
     offset_ = {};
     outline_ = {pixel};
     if (!drawing_.canDraw()) {
@@ -174,8 +174,8 @@ bool SelectTool::nudge(int dx, int dy) {
     if (!drawing_.canDraw() || drawing_.vertices().empty()) {
         return false;
     }
-    drawing_.moveSelected(QPointF(dx, dy) * nudgeStep, isNudging_);
-    isNudging_ = true;
+    drawing_.moveSelected(QPointF(dx, dy) * nudgeStep, nudgedTo_ == drawing_.revision());
+    nudgedTo_ = drawing_.revision();
     return true;
 }
 

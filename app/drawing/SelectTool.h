@@ -43,8 +43,8 @@ private:
     BoardView& board_;
     Drag drag_ = Drag::none;
     bool hasMoved_ = false;
-    bool isNudging_ = false; ///< the last thing done was to move by a key
-    QPolygonF outline_;      ///< of the lasso; of the box, two corners
+    std::optional<quint64> nudgedTo_; ///< the revision that moving by a key led to
+    QPolygonF outline_;               ///< of the lasso; of the box, two corners
     QPointF offset_;
 };
 

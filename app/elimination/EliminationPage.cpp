@@ -123,7 +123,9 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::copyWanted, this, [this](MatrixNotation notation) {
-        Export::copyMatrix(*shown_.matrix(), player_.recording().columns, notation);
+        if (const BitMatrix* matrix = shown_.matrix()) {
+            Export::copyMatrix(*matrix, player_.recording().columns, notation);
+        }
     });
     connect(tools_, &ToolRow::stepCopyWanted, this, [this](MatrixNotation notation) {
         Export::copyStep(*shown_.matrix(), *shown_.lastOperation(), player_.recording().columns,
@@ -300,6 +302,7 @@ void EliminationPage::clearRecording(const QString& message) {
     steps_->setMessage(message);
     handCard_->setMessage(message);
     outcome_->setMessage(message);
+    refresh();
 }
 
 void EliminationPage::refresh() {

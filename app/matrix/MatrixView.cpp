@@ -225,7 +225,7 @@ void MatrixView::resizeEvent(QResizeEvent* /*event*/) {
 void MatrixView::mousePressEvent(QMouseEvent* event) {
     const std::optional<std::size_t> row = geometry_.rowAt(event->position());
     dragFrom_ = event->position();
-    if (event->button() == Qt::LeftButton && areRowsMovable_ && row) {
+    if (event->button() == Qt::LeftButton && canMoveRows() && row) {
         lift(row);
         isDraggingRow_ = true;
         setCursor(Qt::ClosedHandCursor);
@@ -364,7 +364,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
         zoomOut();
     } else if (key == Qt::Key_0) {
         zoomToFit();
-    } else if (areRowsMovable_ && key == Qt::Key_Space && scene_.pointedRow) {
+    } else if (canMoveRows() && key == Qt::Key_Space && scene_.pointedRow) {
         lift(scene_.liftedRow == scene_.pointedRow ? std::nullopt : scene_.pointedRow);
     } else if (scene_.liftedRow && key == Qt::Key_Escape) {
         lift(std::nullopt);

@@ -105,6 +105,8 @@ protected:
 
 private:
     bool isDrawable() const;
+    /// A picture of a rule has rows too, which nobody can move.
+    bool canMoveRows() const { return areRowsMovable_ && scene_.matrix.rows() > 0; }
     MatrixParts parts() const { return {geometry_, scene_}; }
     void describe();
     void refreshHeads();

@@ -97,6 +97,16 @@ private Q_SLOTS:
         }
     }
 
+    /// The menu may be that of other data.
+    void aSeriesThatWentIsNotShown() {
+        Shown shown(example());
+        const std::size_t count = shown.panel.data().series.size();
+        shown.panel.setData({});
+        shown.panel.setSeriesShown(count - 1, false);
+        shown.panel.setData(example());
+        QVERIFY(shown.panel.isSeriesShown(count - 1));
+    }
+
     void valuesAndFocusLeaveTheBarsSeen() {
         Shown shown(example());
         shown.panel.activateWindow();

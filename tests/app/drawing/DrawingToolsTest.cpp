@@ -126,6 +126,21 @@ private Q_SLOTS:
         QCOMPARE(table.steps(), 2);
     }
 
+    /// Nothing is selected any more when the second vertex goes, so that nobody tells of that.
+    void aLineIsForgottenWithTheVertexItBeganAt() {
+        DrawingTable table;
+        QUndoStack* history = table.workbench.document.undoStack();
+        table.type(Qt::Key_Insert);
+        table.type(Qt::Key_Insert);
+        history->undo();
+        table.workbench.selection.setVertex(3);
+        table.type(Qt::Key_Space);
+        QVERIFY(table.headline().contains(QStringLiteral("is to be connected to")));
+        history->undo();
+        QCOMPARE(table.graph().vertexCount(), 3U);
+        QVERIFY(table.headline().startsWith(QStringLiteral("Click to add a vertex")));
+    }
+
     void anEmptyBoardIsDrawnByKeyboardAlone() {
         DrawingTable table{Rule()};
         for (int i = 0; i < 3; ++i) {
@@ -199,6 +214,38 @@ private Q_SLOTS:
         QVERIFY((table.at(2) - to).manhattanLength() <= 2);
     }
 
+    /// A key meanwhile takes them away, or takes the graph back that was a grid.
+    void aDragEndsWithTheVerticesItMoves() {
+        DrawingTable table;
+        table.choose(QStringLiteral("Select and move"));
+        const QPoint from = table.at(2);
+        const auto beginDrag = [&table](QPoint place) {
+            QTest::mousePress(&table.board, Qt::LeftButton, {}, place);
+            QTest::mouseMove(&table.board, place - QPoint(0, 30));
+            QTest::mouseMove(&table.board, place - QPoint(0, 60));
+            table.board.grab();
+        };
+        beginDrag(from);
+        table.workbench.drawing.eraseSelected();
+        table.board.grab();
+        QCOMPARE(table.graph().vertexCount(), 2U);
+        QTest::mouseMove(&table.board, from - QPoint(0, 90));
+        QTest::mouseRelease(&table.board, Qt::LeftButton, {}, from - QPoint(0, 90));
+        QCOMPARE(table.steps(), 1);
+
+        DrawingTable grid{Lattice{.rows = 3, .cols = 3}};
+        grid.choose(QStringLiteral("Turn it into a graph"));
+        grid.choose(QStringLiteral("Select and move"));
+        const QPoint corner = grid.at(8);
+        QTest::mousePress(&grid.board, Qt::LeftButton, {}, corner);
+        QTest::mouseMove(&grid.board, corner - QPoint(0, 30));
+        QTest::mouseMove(&grid.board, corner - QPoint(0, 60));
+        grid.workbench.document.undoStack()->undo();
+        grid.board.grab();
+        QTest::mouseRelease(&grid.board, Qt::LeftButton, {}, corner);
+        QVERIFY(!grid.workbench.drawing.canDraw());
+    }
+
     void arrowKeysWithShiftMoveInOneStep() {
         DrawingTable table;
         table.choose(QStringLiteral("Select and move"));
@@ -210,6 +257,15 @@ private Q_SLOTS:
         }
         QCOMPARE(table.graph().position(0).y, 0.5);
         QCOMPARE(table.steps(), 1);
+        // What is done otherwise is another step.
+        table.workbench.drawing.setSelfInfluence(false);
+        table.type(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(table.steps(), 3);
+        table.workbench.document.undoStack()->undo();
+        table.type(Qt::Key_Up, Qt::ShiftModifier);
+        table.workbench.document.undoStack()->undo();
+        QCOMPARE(table.graph().position(0).y, 0.5);
+        QVERIFY(!table.graph().hasArc(0, 0));
     }
 
     void eraserTakesVerticesAndEdgesInOneStroke() {

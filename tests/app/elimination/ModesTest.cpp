@@ -3,6 +3,7 @@
 #include "elimination/EliminationPage.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
+#include "elimination/ToolRow.h"
 #include "matrix/MatrixView.h"
 
 #include "tests/support/Test.h"
@@ -14,6 +15,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
 
@@ -184,6 +186,43 @@ private Q_SLOTS:
             tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 40, .cols = 40})}, {});
             QVERIFY(tab.shows(QStringLiteral("can be eliminated step by step")));
             QVERIFY(!tab.shows(QStringLiteral("Your turn.")));
+        }
+    }
+
+    /// The picture of the large board has rows, which are no matrix.
+    void rowsOfAPictureCantBeMoved() {
+        MatrixTab tab(game(3, 3, "111111111"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("By hand"));
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 40, .cols = 40}));
+        QSignalSpy added(tab.matrix, &MatrixView::additionWanted);
+        QSignalSpy swapped(tab.matrix, &MatrixView::swapWanted);
+        tab.drag(100, 900, 0.5);
+        tab.matrix->setPointedRow(5);
+        QTest::keyClick(tab.matrix, Qt::Key_Space);
+        QTest::keyClick(tab.matrix, Qt::Key_Down);
+        QTest::keyClick(tab.matrix, Qt::Key_Return);
+        QCOMPARE(added.count() + swapped.count(), 0);
+        // Nor are those that are still seen while a board's own are made.
+        Q_EMIT tab.matrix->additionWanted(0, 1);
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        Q_EMIT tab.matrix->swapWanted(7, 8);
+        QTRY_VERIFY(tab.shows(QStringLiteral("Your turn.")));
+        tab.drag(0, 1, 0.5);
+        QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
+    }
+
+    void nothingIsCopiedOfABoardThatIsTooLarge() {
+        for (const Rule& other : {Rule(Lattice{.rows = 40, .cols = 40}), Rule()}) {
+            MatrixTab tab(game(3, 3, "111111111"));
+            QTRY_VERIFY(tab.isReady());
+            tab.click(QStringLiteral("What comes out"));
+            auto* tools = tab.page.findChild<ToolRow*>();
+            tab.workbench.document.begin(Game::allOn(other));
+            Q_EMIT tools->copyWanted(MatrixNotation::plain);
+            for (const QPushButton* button : tools->findChildren<QPushButton*>()) {
+                QVERIFY(button->text() != QStringLiteral("Copy and save") || !button->isEnabled());
+            }
         }
     }
 
