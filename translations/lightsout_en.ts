@@ -2935,6 +2935,10 @@
         <source>Contest</source>
         <translation>Contest</translation>
     </message>
+    <message>
+        <source>A contest goes on in another window.</source>
+        <translation>A contest goes on in another window.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ContestDialog</name>

@@ -2935,6 +2935,10 @@
         <source>Contest</source>
         <translation>Concours</translation>
     </message>
+    <message>
+        <source>A contest goes on in another window.</source>
+        <translation>Un concours se déroule dans une autre fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ContestDialog</name>

@@ -2935,6 +2935,10 @@
         <source>Contest</source>
         <translation>תחרות</translation>
     </message>
+    <message>
+        <source>A contest goes on in another window.</source>
+        <translation>תחרות מתנהלת בחלון אחר.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ContestDialog</name>

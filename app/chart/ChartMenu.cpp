@@ -35,8 +35,11 @@ void ChartMenu::fill() {
             QAction* action = addAction(series[i].name);
             action->setCheckable(true);
             action->setChecked(panel_.isSeriesShown(i));
-            connect(action, &QAction::toggled, &panel_,
-                    [this, i](bool isShown) { panel_.setSeriesShown(i, isShown); });
+            connect(action, &QAction::toggled, &panel_, [this, i](bool isShown) {
+                if (i < panel_.data().series.size()) { // the data may have changed meanwhile
+                    panel_.setSeriesShown(i, isShown);
+                }
+            });
         }
     }
 }

@@ -195,9 +195,6 @@ void ChartPanel::fillSeries(std::size_t index) {
 }
 
 void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
-    if (index >= data_.series.size()) {
-        return; // of a menu that was opened on other data
-    }
     const Theme theme = themeOf(*this);
     isShown_[index] = isShown;
     drawn_[index].series->setVisible(isShown);

@@ -33,7 +33,6 @@ public:
     const Chart& data() const { return data_; }
 
     bool isSeriesShown(std::size_t index) const { return isShown_.at(index); }
-    /// Nothing where there is no such series.
     void setSeriesShown(std::size_t index, bool isShown);
 
     ChartRange shownX() const { return shownX_; }

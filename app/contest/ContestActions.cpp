@@ -4,6 +4,7 @@
 #include "contest/ContestDialog.h"
 #include "look/LookChanges.h"
 
+#include <QMessageBox>
 #include <QPushButton>
 
 #include <utility>
@@ -18,9 +19,15 @@ ContestActions::ContestActions(QWidget* window)
         contest->setToolTip(tr("Rounds against the clock, without hints and solutions"));
     });
     connect(contest, &QAction::triggered, this, [this] {
+        std::unique_ptr<QLockFile> lock = store_.hold();
+        if (lock == nullptr) {
+            QMessageBox::information(window_, tr("Contest"),
+                                     tr("A contest goes on in another window."));
+            return;
+        }
         ContestDialog dialog(store_, window_);
         if (dialog.exec() == QDialog::Accepted) {
-            show(std::make_unique<Contest>(dialog.plan()));
+            show(std::make_unique<Contest>(dialog.plan()), std::move(lock));
         }
     });
 }
@@ -49,13 +56,17 @@ QStringList ContestActions::modes() const {
 }
 
 void ContestActions::resume() {
+    std::unique_ptr<QLockFile> lock = store_.hold();
+    if (lock == nullptr) {
+        return;
+    }
     if (auto running = store_.running()) {
-        show(std::move(running));
+        show(std::move(running), std::move(lock));
     }
 }
 
-void ContestActions::show(std::unique_ptr<Contest> shown) {
-    page_ = new ContestPage(std::move(shown), store_, window_);
+void ContestActions::show(std::unique_ptr<Contest> shown, std::unique_ptr<QLockFile> lock) {
+    page_ = new ContestPage(std::move(shown), store_, std::move(lock), window_);
     const auto leave = [this] {
         ContestPage* left = std::exchange(page_, nullptr);
         Q_EMIT pageChanged();

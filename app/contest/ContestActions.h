@@ -26,14 +26,14 @@ public:
 
     /// The contest that takes the place of all pages; null while there is none.
     ContestPage* page() const { return page_; }
-    /// Goes on with a contest that the window was closed on.
+    /// Goes on with a contest that the window was closed on, unless another window does.
     void resume();
 
 Q_SIGNALS:
     void pageChanged();
 
 private:
-    void show(std::unique_ptr<Contest> shown);
+    void show(std::unique_ptr<Contest> shown, std::unique_ptr<QLockFile> lock);
 
     QWidget* window_;
     QPointer<QPushButton> button_;

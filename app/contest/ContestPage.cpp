@@ -25,10 +25,11 @@ constexpr int keepingDelay = 300;
 
 } // namespace
 
-ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store, QWidget* parent)
+ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
+                         std::unique_ptr<QLockFile> lock, QWidget* parent)
     : QWidget(parent), undo(new QAction(this)), redo(new QAction(this)),
       saveResults(new QAction(this)), leave(new QAction(this)), contest_(std::move(contest)),
-      store_(std::move(store)), facts_(new ContestFacts(*contest_, this)) {
+      store_(std::move(store)), lock_(std::move(lock)), facts_(new ContestFacts(*contest_, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

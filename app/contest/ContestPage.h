@@ -19,7 +19,9 @@ class ContestPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    ContestPage(std::unique_ptr<Contest> contest, ContestStore store, QWidget* parent);
+    /// `lock` is that of the store.
+    ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
+                std::unique_ptr<QLockFile> lock, QWidget* parent);
     ~ContestPage() override;
 
     const Contest& contest() const { return *contest_; }
@@ -43,6 +45,7 @@ private:
 
     std::unique_ptr<Contest> contest_;
     ContestStore store_;
+    std::unique_ptr<QLockFile> lock_;
     bool isLeft_ = false;
     bool isOnWall_ = false;
     Staged* view_;

@@ -22,6 +22,15 @@ QString ContestStore::usualPath() {
     return QFileInfo(KeptBoards::usualFolder()).dir().filePath(QStringLiteral("contest.json"));
 }
 
+std::unique_ptr<QLockFile> ContestStore::hold() const {
+    QDir().mkpath(QFileInfo(path_).path());
+    auto lock = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0); // a contest may take days
+    // Where nothing can be written, nothing is kept, and there is nothing to share.
+    const bool isHeldElsewhere = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+    return isHeldElsewhere ? nullptr : std::move(lock);
+}
+
 QJsonObject ContestStore::read() const {
     const Result<std::string> text = readFile(path_.toStdString(), maxBytes);
     return text ? QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object()

@@ -3,6 +3,8 @@
 
 #include "contest/Contest.h"
 
+#include <QLockFile>
+
 namespace lightsout {
 
 /// The last contest on this computer, in a file of the user's own: one that still goes on is found
@@ -14,6 +16,8 @@ public:
 
     explicit ContestStore(QString path) : path_(std::move(path)) {}
 
+    /// Keeps other windows from the contest as long as it lives; null where another one has it.
+    std::unique_ptr<QLockFile> hold() const;
     /// The contest that was not left; null where there is none.
     std::unique_ptr<Contest> running(Contest::Clock clock = Contest::systemTime) const;
     /// The last one, left or not.

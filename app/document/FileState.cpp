@@ -7,8 +7,13 @@
 
 namespace lightsout {
 
+namespace {
+
+constexpr std::size_t blockBytes = std::size_t{1} << 20;
+
+} // namespace
+
 FileState FileState::ofContent(std::string_view content, const Progress* progress) {
-    constexpr std::size_t blockBytes = std::size_t{1} << 20;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (std::size_t begin = 0; begin < content.size(); begin += blockBytes) {
         checkpoint(progress);
@@ -18,14 +23,22 @@ FileState FileState::ofContent(std::string_view content, const Progress* progres
     return {.size = static_cast<qint64>(content.size()), .hash = hash.result()};
 }
 
-std::optional<FileState> FileState::ofFile(const QString& path) {
+std::optional<FileState> FileState::ofFile(const QString& path, const Progress* progress) {
     // Reading a pipe could last forever.
     if (!QFileInfo(path).isFile()) {
         return std::nullopt;
     }
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file)) {
+    if (!file.open(QIODevice::ReadOnly)) {
+        return std::nullopt;
+    }
+    for (QByteArray block = file.read(blockBytes); !block.isEmpty();
+         block = file.read(blockBytes)) {
+        checkpoint(progress);
+        hash.addData(block);
+    }
+    if (file.error() != QFile::NoError) {
         return std::nullopt;
     }
     return FileState{.size = file.pos(), .hash = hash.result()};

@@ -19,8 +19,8 @@ struct FileState {
 
     /// Throws Cancelled once `progress`, if there is one, is cancelled.
     static FileState ofContent(std::string_view content, const Progress* progress = nullptr);
-    /// Reads the file; nothing where it can't be read, or is no regular file.
-    static std::optional<FileState> ofFile(const QString& path);
+    /// Reads the file; nothing where it can't be read, or is no regular file. Throws likewise.
+    static std::optional<FileState> ofFile(const QString& path, const Progress* progress = nullptr);
 
     friend bool operator==(const FileState&, const FileState&) = default;
 };

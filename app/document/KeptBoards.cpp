@@ -2,6 +2,7 @@
 #include "document/KeptBoards.h"
 
 #include "io/AtomicFile.h"
+#include "io/DocumentFormat.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,12 +12,18 @@
 #include <QLockFile>
 #include <QSet>
 
+#include <algorithm>
+#include <functional>
+
 namespace lightsout {
 
 namespace {
 
 const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
+
+/// The largest document, and as much of moves: a journal is begun anew before there are more.
+constexpr std::uint64_t maxJournalBytes = 2 * maxDocumentSize;
 
 /// Notes are shorter: a name and a path.
 constexpr qint64 maxNoteBytes = 1 << 16;
@@ -83,11 +90,19 @@ std::vector<KeptBoard> KeptBoards::left() const {
     return withSuffix(leftSuffix);
 }
 
-void KeptBoards::leave(const QString& journal) const {
+void KeptBoards::turnIntoLeft(const QString& journal) const {
     const QFileInfo info(journal);
     QFile::rename(journal,
                   info.dir().filePath(info.completeBaseName() + QLatin1Char('.') + leftSuffix));
-    const std::vector<KeptBoard> boards = left();
+}
+
+void KeptBoards::leave(const QString& journal) const {
+    turnIntoLeft(journal);
+    std::vector<KeptBoard> boards = left();
+    // A board may be left long after it was changed; the file was renamed then.
+    std::ranges::stable_sort(boards, std::ranges::greater(), [](const KeptBoard& board) {
+        return QFileInfo(board.path).metadataChangeTime();
+    });
     for (std::size_t i = maxLeft; i < boards.size(); ++i) {
         QFile::remove(boards[i].path);
     }
@@ -125,14 +140,15 @@ void KeptBoards::Abandoned::settle(const QString& except) {
     std::erase_if(boards_, [&](const KeptBoard& board) {
         const bool isLeft = board.path != except;
         if (isLeft) {
-            kept_.leave(board.path);
+            kept_.turnIntoLeft(board.path);
         }
         return isLeft;
     });
 }
 
 Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options) {
-    const Result<std::string> text = readFile(path.toStdString());
+    const Result<std::string> text =
+        readFile(path.toStdString(), maxJournalBytes, options.progress);
     return text ? readJournal(*text, options) : text.error();
 }
 

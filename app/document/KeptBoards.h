@@ -45,8 +45,8 @@ public:
     explicit KeptBoards(QString folder) : folder_(std::move(folder)) {}
     const QString& folder() const { return folder_; }
 
-    /// So many boards that were left are kept; older ones go.
-    static constexpr int maxLeft = 8;
+    /// So many boards that were left are kept; those that were left before go.
+    static constexpr int maxLeft = 12;
 
     /// Boards that were left for others, the latest first.
     std::vector<KeptBoard> left() const;
@@ -61,7 +61,7 @@ public:
         Abandoned& operator=(const Abandoned&) = delete;
 
         const std::vector<KeptBoard>& boards() const { return boards_; }
-        /// From now on they count as left, but for one, by its path.
+        /// From now on they count as left, but for one, by its path; none goes for that.
         void settle(const QString& except = {});
 
     private:
@@ -70,10 +70,11 @@ public:
         std::vector<KeptBoard> boards_;
     };
 
-    /// Turns a journal into one of a board that was left; the oldest of these go.
+    /// Turns a journal into one of a board that was left; those that were left first go.
     void leave(const QString& journal) const;
 
 private:
+    void turnIntoLeft(const QString& journal) const;
     std::vector<KeptBoard> withSuffix(const QString& suffix) const;
 
     QString folder_;

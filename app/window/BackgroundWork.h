@@ -27,6 +27,7 @@ public:
         job_.start(std::move(work), [this, done](auto result) {
             end();
             done(std::move(result));
+            Q_EMIT finished();
         });
     }
 
@@ -37,6 +38,8 @@ Q_SIGNALS:
     void runningChanged(bool isRunning);
     /// It ended without a result.
     void stopped();
+    /// It ended, and what was to be done with the result is done; that may have begun other work.
+    void finished();
 
 private:
     void begin(const QString& text);

@@ -6,9 +6,8 @@
 #include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
-#include "text/FormatText.h"
-#include "text/NumberText.h"
 #include "window/Complaint.h"
+#include "window/FileQuestions.h"
 #include "window/KnownFile.h"
 #include "window/Remembered.h"
 
@@ -19,7 +18,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
-#include <QPushButton>
 
 #include <utility>
 
@@ -54,12 +52,28 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
     connect(saveAs, &QAction::triggered, this, [this] { chooseAndSave(); });
     connect(saveCopy, &QAction::triggered, this, [this] { chooseAndSave({}, true); });
     connect(recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
-    connect(writing, &BackgroundWork::runningChanged, this, [this](bool isRunning) {
-        save->setDisabled(isRunning);
-        saveAs->setDisabled(isRunning);
-        saveCopy->setDisabled(isRunning);
-    });
+    for (const BackgroundWork* work : {reading, writing}) {
+        const BackgroundWork* const other = work == reading ? writing : reading;
+        connect(work, &BackgroundWork::runningChanged, this, [this, other](bool isRunning) {
+            // What is read may take the board's place while it is asked where to save it.
+            const bool isBusy = isRunning || other->isRunning();
+            for (QAction* saving : {save, saveAs, saveCopy}) {
+                saving->setDisabled(isBusy);
+            }
+        });
+    }
     connect(writing, &BackgroundWork::stopped, this, [this] { whenWritten_ = {}; });
+    connect(writing, &BackgroundWork::finished, this, [this] {
+        const Proceed waiting = writing->isRunning() ? Proceed() : std::exchange(whenWritten_, {});
+        if (waiting) {
+            waiting();
+        }
+    });
+    connect(&document, &Document::leaving, this, [this] {
+        if (!document_.isAside()) {
+            ++documentsLeft_;
+        }
+    });
     document.askBeforeLeaving([files = QPointer(this)](const Proceed& proceed) {
         return files == nullptr || files->mayDiscard(proceed);
     });
@@ -88,7 +102,7 @@ void FileActions::read(const QString& path) {
                          errorText(read.board.error()));
                 return;
             }
-            if (!read.leftOut.empty() && !acceptsLeftOut(path, read.leftOut)) {
+            if (!read.leftOut.empty() && !acceptsLeftOut(path, read.leftOut, window_)) {
                 return;
             }
             const auto replace = [this, path, opened = *std::move(read.board), state = read.state] {
@@ -102,33 +116,6 @@ void FileActions::read(const QString& path) {
         });
 }
 
-bool FileActions::acceptsLeftOut(const QString& path,
-                                 const std::set<std::string, std::less<>>& names) {
-    constexpr int maxListed = 8;
-    QString list = tr("This will be left out:");
-    int listed = 0;
-    for (const std::string& name : names) {
-        if (++listed > maxListed) {
-            list += QStringLiteral("\n• …");
-            break;
-        }
-        const QString inFile = QString::fromStdString(name);
-        list +=
-            QStringLiteral("\n• ") + (inFile == QStringLiteral("#") || inFile == QStringLiteral("!")
-                                          ? tr("the comments (lines with %1)").arg(isolated(inFile))
-                                          : isolated(inFile));
-    }
-    QMessageBox question(QMessageBox::Information, tr("Lights Out Workbench"),
-                         tr("%1 tells more than a board can hold.").arg(QFileInfo(path).fileName()),
-                         QMessageBox::NoButton, window_);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(list + QStringLiteral("\n\n") + tr("The file stays as it is."));
-    const QAbstractButton* yes = question.addButton(tr("&Open it"), QMessageBox::AcceptRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    question.exec();
-    return question.clickedButton() == yes;
-}
-
 void FileActions::askAndProceed(const Proceed& proceed) {
     if (mayDiscard(proceed)) {
         proceed();
@@ -136,6 +123,10 @@ void FileActions::askAndProceed(const Proceed& proceed) {
 }
 
 bool FileActions::mayDiscard(Proceed proceed) {
+    // The last wish counts: what is being opened must not come behind the question.
+    if (reading->isRunning()) {
+        reading->stop();
+    }
     if (writing->isRunning()) {
         whenWritten_ = [this, proceed] { askAndProceed(proceed); };
         return false;
@@ -212,30 +203,12 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
         },
         [this, path, proceed, isCopy](const std::vector<Loss>& losses) {
             // What holds less than the board is never taken for it.
-            if (losses.empty() || acceptsLosses(path, losses)) {
+            if (losses.empty() || acceptsLosses(path, losses, window_)) {
                 write(path, std::nullopt, proceed, isCopy || !losses.empty());
+            } else {
+                whenWritten_ = {};
             }
         });
-}
-
-bool FileActions::acceptsLosses(const QString& path, const std::vector<Loss>& losses) {
-    QString list = tr("This will be lost:");
-    for (const Loss loss : losses) {
-        list += QStringLiteral("\n• ") + lossText(loss);
-    }
-    if (losses.front() == Loss::reopening) {
-        list = lossText(Loss::reopening);
-    }
-    QMessageBox question(QMessageBox::Information, tr("Lights Out Workbench"),
-                         tr("%1 will not hold the whole game.").arg(QFileInfo(path).fileName()),
-                         QMessageBox::NoButton, window_);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(list + QStringLiteral("\n\n") +
-                                tr("A .lightsout file keeps everything."));
-    const QAbstractButton* yes = question.addButton(tr("&Save a copy"), QMessageBox::AcceptRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    question.exec();
-    return question.clickedButton() == yes;
 }
 
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
@@ -246,11 +219,16 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
         [board = document_.board(), path, known](Progress& progress) {
             return writeKnownFile(board, path, known, progress);
         },
-        [this, path, revision, proceed, isCopy](const WrittenFile& written) {
-            const Proceed waiting = std::exchange(whenWritten_, {});
+        [this, path, revision, proceed, isCopy,
+         documentsLeft = documentsLeft_](const WrittenFile& written) {
             if (written.meanwhile != WrittenFile::Meanwhile::nothing) {
-                chooseAboutChangedFile(written.meanwhile == WrittenFile::Meanwhile::removed,
-                                       proceed);
+                const bool isRemoved = written.meanwhile == WrittenFile::Meanwhile::removed;
+                if (documentsLeft == documentsLeft_) {
+                    chooseAboutChangedFile(path, isRemoved, proceed);
+                } else {
+                    complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                             changedFileText(path, isRemoved));
+                }
                 return;
             }
             if (written.error) {
@@ -262,7 +240,7 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
                 remember(path);
             }
             Q_EMIT said(tr("Saved: %1").arg(QFileInfo(path).fileName()));
-            if (isCopy) {
+            if (isCopy || documentsLeft != documentsLeft_) {
                 return; // the board stays what it is, and where it is
             }
             if (formatOfPath(path.toStdString()) == FileFormat::document) {
@@ -270,42 +248,33 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
             } else {
                 copiedRevision_ = revision;
             }
-            for (const Proceed& next : {proceed, waiting}) {
-                if (next) {
-                    next();
-                }
+            if (proceed) {
+                proceed();
             }
         });
 }
 
-void FileActions::chooseAboutChangedFile(bool isRemoved, const Proceed& proceed) {
-    const QString path = document_.path();
-    QMessageBox question(QMessageBox::Warning, tr("Lights Out Workbench"),
-                         isRemoved ? tr("%1 is no longer there.").arg(document_.fileName())
-                                   : tr("%1 was changed elsewhere.").arg(document_.fileName()),
-                         QMessageBox::NoButton, window_);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(
-        isRemoved ? tr("It was moved or deleted since it was last opened or saved here. The board "
-                       "in this window is whole.")
-                  : tr("Another program wrote to it since it was last opened or saved here. The "
-                       "file has not been touched, and the board in this window is whole."));
-    const QAbstractButton* reload =
-        isRemoved ? nullptr
-                  : question.addButton(tr("&Reload the file"), QMessageBox::DestructiveRole);
-    QPushButton* elsewhere = question.addButton(tr("Save &elsewhere …"), QMessageBox::AcceptRole);
-    const QAbstractButton* overwrite =
-        question.addButton(isRemoved ? tr("Save it &there again") : tr("&Overwrite the file"),
-                           QMessageBox::DestructiveRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    question.setDefaultButton(elsewhere);
-    question.exec();
-    if (question.clickedButton() == elsewhere) {
-        chooseAndSave(proceed);
-    } else if (question.clickedButton() == overwrite) {
-        write(path, std::nullopt, proceed);
-    } else if (reload != nullptr && question.clickedButton() == reload) {
+void FileActions::chooseAboutChangedFile(const QString& path, bool isRemoved,
+                                         const Proceed& proceed) {
+    const ChangedFileAnswer answer = askAboutChangedFile(path, isRemoved, window_);
+    if (answer == ChangedFileAnswer::nothing || answer == ChangedFileAnswer::reload) {
+        whenWritten_ = {}; // the board stays, or the file comes in its place
+    }
+    if (answer != ChangedFileAnswer::nothing) {
+        document_.takeBack(); // from a lesson that has begun meanwhile
+    }
+    switch (answer) {
+    case ChangedFileAnswer::nothing:
+        break;
+    case ChangedFileAnswer::reload:
         read(path);
+        break;
+    case ChangedFileAnswer::saveElsewhere:
+        chooseAndSave(proceed);
+        break;
+    case ChangedFileAnswer::overwrite:
+        write(path, std::nullopt, proceed);
+        break;
     }
 }
 

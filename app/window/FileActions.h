@@ -2,14 +2,11 @@
 #pragma once
 
 #include "document/Autosave.h"
-#include "io/Losses.h"
 #include "window/BackgroundWork.h"
 
 #include <QAction>
 
 #include <functional>
-#include <set>
-#include <string>
 
 class QMenu;
 class QWidget;
@@ -58,15 +55,11 @@ private:
     void read(const QString& path);
     void saveToPresentFile(const Proceed& proceed = {});
     void chooseAndSave(const Proceed& proceed = {}, bool isCopy = false);
-    /// Asks whether a board is wanted without some that its file tells, by the names it has there.
-    bool acceptsLeftOut(const QString& path, const std::set<std::string, std::less<>>& names);
-    /// Asks whether a copy without some of the game is wanted.
-    bool acceptsLosses(const QString& path, const std::vector<Loss>& losses);
     /// Writes the file, unless it is no longer as it was known.
     void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed,
                bool isCopy = false);
-    /// Asks what to do with a file that was changed or removed elsewhere.
-    void chooseAboutChangedFile(bool isRemoved, const Proceed& proceed);
+    /// Asks what to do with the document's file that was changed or removed elsewhere.
+    void chooseAboutChangedFile(const QString& path, bool isRemoved, const Proceed& proceed);
     void remember(const QString& path);
     void fillRecent();
     void addLeftBoard(const KeptBoard& board);
@@ -75,7 +68,8 @@ private:
     Document& document_;
     Autosave* autosave_;
     QWidget* window_;
-    Proceed whenWritten_;
+    Proceed whenWritten_;   ///< asks again
+    int documentsLeft_ = 0; ///< so far; a file that is written may be that of one of them
     /// What the user knowingly saved as a copy in a format that forgets some of it.
     std::optional<quint64> copiedRevision_;
 };

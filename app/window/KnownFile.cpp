@@ -28,7 +28,10 @@ ReadFile readKnownFile(const std::string& name, Progress& progress) {
 
 WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
                            const std::optional<FileState>& known, Progress& progress) {
-    if (known && FileState::ofFile(path) != known) {
+    // Of most that were changed the size tells it.
+    const bool isAsKnown = !known || (QFileInfo(path).size() == known->size &&
+                                      FileState::ofFile(path, &progress) == known);
+    if (!isAsKnown) {
         return {.meanwhile = QFileInfo::exists(path) ? WrittenFile::Meanwhile::changed
                                                      : WrittenFile::Meanwhile::removed};
     }

@@ -364,6 +364,7 @@ Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, st
     if (!file) {
         return file.error();
     }
+    checkpoint(progress); // the disk may have taken its time, and now it is undone yet
     return file->commit();
 }
 

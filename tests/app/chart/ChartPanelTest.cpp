@@ -101,8 +101,11 @@ private Q_SLOTS:
     void aSeriesThatWentIsNotShown() {
         Shown shown(example());
         const std::size_t count = shown.panel.data().series.size();
+        auto* menu = shown.panel.findChild<QMenu*>();
+        Q_EMIT menu->aboutToShow();
+        QAction* last = menu->actions().last();
         shown.panel.setData({});
-        shown.panel.setSeriesShown(count - 1, false);
+        last->toggle();
         shown.panel.setData(example());
         QVERIFY(shown.panel.isSeriesShown(count - 1));
     }

@@ -139,6 +139,7 @@ private slots:
     void survivesFullScreenAndAnotherLanguage();
     void showsHowItWentAndThenTheSolution();
     void isLeftForThePages();
+    void oneWindowHasTheContest();
     void ranksWhatIsTypedIn();
     void showsFormerRoundsAgain();
 
@@ -487,6 +488,27 @@ void ContestPageTest::isLeftForThePages() {
     QTRY_VERIFY(program.workbench.guide.hint());
     QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);
     QVERIFY(ContestStore(ContestStore::usualPath()).last() != nullptr);
+}
+
+/// Another window has pages, and does not write down what it never saw.
+void ContestPageTest::oneWindowHasTheContest() {
+    leaveRunning(twoRounds());
+    ContestProgram first;
+    {
+        ContestProgram second;
+        QVERIFY(second.page() == nullptr);
+        bool isSaid = false;
+        whenDialogOpens<QMessageBox>([&isSaid](QMessageBox& box) {
+            isSaid = box.text().contains(QStringLiteral("in another window"));
+            box.reject();
+        });
+        second.window->findChild<ContestActions*>()->contest->trigger();
+        QVERIFY(isSaid);
+        first.say("tomato");
+        first.page()->leave->trigger();
+    }
+    QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);
+    QTRY_VERIFY(ContestStore(ContestStore::usualPath()).hold() != nullptr); // the page is gone
 }
 
 void ContestPageTest::ranksWhatIsTypedIn() {

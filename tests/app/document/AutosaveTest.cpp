@@ -179,6 +179,49 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
+    /// However many they are, and however long ago they were changed: it is said that they stay.
+    void boardsOfAProgramThatEndedStayBesideThoseThatWereLeft() {
+        const QTemporaryDir folder;
+        const KeptBoards kept(folder.path());
+        const auto add = [&](const QString& name, int daysAgo) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            const SavedBoard board{.game = Game::allOn(pathGraph(3))};
+            file.write(QByteArray::fromStdString(*journalBeginning(JournalNote().toText(), board)));
+            file.setFileTime(QDateTime::currentDateTime().addDays(-daysAgo),
+                             QFileDevice::FileModificationTime);
+        };
+        // Until files that are renamed now are known to be so later than those before.
+        const auto passTime = [&] {
+            const QString probe = folder.filePath(QStringLiteral("probe"));
+            const auto now = [&] {
+                QFile::remove(probe);
+                QFile(probe).open(QIODevice::WriteOnly);
+                return QFileInfo(probe).metadataChangeTime();
+            };
+            const QDateTime before = now();
+            QTRY_VERIFY(now() > before);
+        };
+        for (std::size_t i = 0; i < KeptBoards::maxLeft; ++i) {
+            add(QStringLiteral("before-%1.left").arg(i), 1);
+        }
+        passTime();
+        for (int i = 0; i < 2; ++i) {
+            add(QStringLiteral("ended-%1.journal").arg(i), 30);
+        }
+        KeptBoards::Abandoned abandoned(kept);
+        QCOMPARE(abandoned.boards().size(), std::size_t{2});
+        abandoned.settle();
+        QCOMPARE(kept.left().size(), KeptBoards::maxLeft + 2);
+        passTime();
+        add(QStringLiteral("mine-1.journal"), 0);
+        kept.leave(folder.filePath(QStringLiteral("mine-1.journal")));
+        QCOMPARE(kept.left().size(), KeptBoards::maxLeft);
+        for (const char* name : {"ended-0.left", "ended-1.left", "mine-1.left"}) {
+            QVERIFY2(QFile::exists(folder.filePath(QLatin1String(name))), name);
+        }
+    }
+
     void theEndOfTheProgramIsWaitedFor() {
         Desk desk;
         press(desk.document, 3);

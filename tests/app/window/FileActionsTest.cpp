@@ -21,6 +21,9 @@
 #include <QTest>
 #include <QUrl>
 
+#include <atomic>
+#include <memory>
+
 using namespace lightsout;
 
 namespace {
@@ -278,6 +281,57 @@ private Q_SLOTS:
         QVERIFY(!files.document.isModified());
     }
 
+    /// An export and a copy are written by others.
+    void waitsForAnyFileThatIsBeingWritten() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        files.actions.writing->start(
+            QString(), [](Progress&) { return 0; }, [](int) {});
+        bool wentOn = false;
+        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        QTRY_VERIFY(wentOn);
+        // Once, and not with a later save.
+        wentOn = false;
+        Files::typePath(files.path(QStringLiteral("a.lightsout")));
+        files.actions.saveAs->trigger();
+        QTRY_VERIFY(!files.document.path().isEmpty() && !files.actions.writing->isRunning());
+        QVERIFY(!wentOn);
+    }
+
+    /// What is read could come while it is asked where to save.
+    void nothingIsSavedWhileAnotherBoardIsOpened() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const auto isReading = std::make_shared<std::atomic_bool>(true);
+        files.actions.reading->start(
+            QString(),
+            [isReading](Progress& progress) {
+                while (*isReading) {
+                    progress.checkpoint();
+                }
+                return 0;
+            },
+            [](int) {});
+        for (const QAction* action :
+             {files.actions.save, files.actions.saveAs, files.actions.saveCopy}) {
+            QVERIFY(!action->isEnabled());
+        }
+        // Whoever goes elsewhere does not want it any more.
+        QVERIFY(files.actions.mayDiscard([] {}));
+        QVERIFY(!files.actions.reading->isRunning());
+        QVERIFY(files.actions.save->isEnabled());
+    }
+
+    /// The file is that of the board that was left.
+    void aSaveIsNotTakenForThatOfAnotherBoard() {
+        Files files(pressedGame());
+        Files::typePath(files.path(QStringLiteral("mine.lightsout")));
+        files.actions.save->trigger();
+        files.document.bringBack({.game = Game::allOn(Lattice{.rows = 2, .cols = 2})}, {});
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        QVERIFY(QFile::exists(files.path(QStringLiteral("mine.lightsout"))));
+        QCOMPARE(files.document.path(), QString());
+        QVERIFY(files.document.isModified());
+    }
+
     /// Saves a board, lets another program write to the file, and saves again after a change. Of
     /// the question that comes up, the button is clicked.
     static void saveOverAChangedFile(Files& files, const QString& path, const QByteArray& foreign,
@@ -330,6 +384,28 @@ private Q_SLOTS:
         files.document.make(Press{2}, QStringLiteral("press"));
         files.actions.save->trigger();
         QTRY_VERIFY(!files.document.isModified());
+    }
+
+    /// It is the document that is written, not the board of a lesson that has begun meanwhile.
+    void aFileChangedElsewhereIsOverwrittenByItsDocument() {
+        Files files(pressedGame());
+        const QString path = files.path(QStringLiteral("mine.lightsout"));
+        Files::typePath(path);
+        files.actions.saveAs->trigger();
+        QTRY_COMPARE(files.document.path(), path);
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        writeFile(path, "foreign");
+        files.document.make(Press{1}, QStringLiteral("press"));
+        const Game mine = files.document.game();
+        whenDialogOpens<QMessageBox>([](QMessageBox& box) {
+            QVERIFY(box.text().contains(QStringLiteral("mine.lightsout")));
+            click(box, QStringLiteral("&Overwrite the file"));
+        });
+        files.actions.save->trigger();
+        files.document.showAside(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QTRY_VERIFY(!files.document.isAside() && !files.actions.writing->isRunning());
+        QVERIFY(readBoardFile(path.toStdString())->game == mine);
+        QVERIFY(!files.document.isModified());
     }
 
     void aFileChangedElsewhereIsReloadedOnDemand() {
