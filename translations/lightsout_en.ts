@@ -6444,6 +6444,10 @@
         <source>S&amp;eed</source>
         <translation>S&amp;eed</translation>
     </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Saving %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>

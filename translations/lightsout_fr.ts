@@ -6444,6 +6444,10 @@
         <source>S&amp;eed</source>
         <translation>Gr&amp;aine</translation>
     </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PictureLightsAction</name>

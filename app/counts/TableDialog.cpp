@@ -253,6 +253,14 @@ void TableDialog::copy(QString (*write)(const CountsTable& table)) {
                    [](const QString& text) { QApplication::clipboard()->setText(text); });
 }
 
+void TableDialog::reject() {
+    const bool waits = writing_.isRunning() && !closesOnceWritten_;
+    closesOnceWritten_ = waits;
+    if (!waits) {
+        QDialog::reject();
+    }
+}
+
 bool TableDialog::fitsDrawing() {
     const bool fits = table().boards() <= maxDrawnBoards;
     if (!fits) {
@@ -272,10 +280,14 @@ void TableDialog::save() {
         return;
     }
     note_->setText(tr("Saving"));
+    closesOnceWritten_ = false;
     writing_.start([table = table(), path, theme = themeOf(*this)](
                        Progress& progress) { return saveTable(table, path, theme, progress); },
                    [this, path](bool isSaved) {
                        note_->clear();
+                       if (isSaved && closesOnceWritten_) {
+                           reject();
+                       }
                        if (!isSaved) {
                            QMessageBox::warning(this, tr("Save the table"),
                                                 tr("The table can't be written to %1. Its name "
@@ -292,9 +304,13 @@ void TableDialog::print() {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     QPrintDialog dialog(printer.get(), this);
     if (dialog.exec() == QDialog::Accepted) {
+        closesOnceWritten_ = false;
         writing_.start([table = table(), printer](
                            Progress& progress) { return printTable(table, *printer, progress); },
                        [this](bool isPrinted) {
+                           if (isPrinted && closesOnceWritten_) {
+                               reject();
+                           }
                            if (!isPrinted) {
                                QMessageBox::warning(this, tr("Print the table"),
                                                     tr("The table can't be printed."));

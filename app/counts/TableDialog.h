@@ -40,6 +40,10 @@ public:
     bool isComputing() const { return job_.isRunning(); }
     bool isWriting() const { return writing_.isRunning(); }
 
+public Q_SLOTS:
+    /// Closes the dialog; while a file is being written the first time only once that is done.
+    void reject() override;
+
 private:
     /// Two fields for the first and the last size.
     struct Range {
@@ -68,6 +72,7 @@ private:
     QLabel* note_;
     QTableView* view_;
     CountsTableModel* model_;
+    bool closesOnceWritten_ = false;
     Job job_{this};
     Job writing_{this};
 };

@@ -168,7 +168,9 @@ void PictureDialog::choose() {
 }
 
 void PictureDialog::make() {
-    answer_->clear();
+    if (!writing_.isRunning()) {
+        answer_->clear();
+    }
     if (subject().seed) {
         source_->setText(sources_.drawn(QString::number(seed_->value())));
     }
@@ -190,7 +192,7 @@ void PictureDialog::make() {
 }
 
 void PictureDialog::refresh() {
-    save_->setEnabled(!shown_.empty());
+    save_->setEnabled(!shown_.empty() && !writing_.isRunning());
     preview_->show(shown_, style());
 }
 
@@ -207,6 +209,14 @@ void PictureDialog::copy() {
                        }
                    });
     answer_->setText(tr("The picture is on the clipboard."));
+}
+
+void PictureDialog::reject() {
+    const bool waits = writing_.isRunning() && !closesOnceWritten_;
+    closesOnceWritten_ = waits;
+    if (!waits) {
+        QDialog::reject();
+    }
 }
 
 void PictureDialog::print() {
@@ -275,6 +285,8 @@ void PictureDialog::saveTo(const QString& path) {
 
 void PictureDialog::write(const QString& path, std::function<QByteArray(Progress&)> content) {
     save_->setEnabled(false);
+    closesOnceWritten_ = false;
+    answer_->setText(tr("Saving %1").arg(QFileInfo(path).fileName()));
     writing_.start(
         [path, content = std::move(content)](Progress& progress) {
             return writeFileAtomically(path.toStdString(), content(progress).toStdString(),
@@ -285,7 +297,11 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
             const QString name = QFileInfo(path).fileName();
             if (written) {
                 answer_->setText(tr("%1 is saved.").arg(name));
+                if (closesOnceWritten_) {
+                    reject();
+                }
             } else {
+                answer_->clear();
                 QMessageBox::warning(
                     this, tr("Picture"),
                     tr("%1 could not be saved. %2").arg(name, errorText(written.error())));

@@ -42,6 +42,8 @@ public:
 
 public Q_SLOTS:
     void print();
+    /// Closes the dialog; while a file is being written the first time only once that is done.
+    void reject() override;
 
 private:
     QWidget* makeForm();
@@ -72,6 +74,7 @@ private:
     QPushButton* save_;
     QPushButton* copy_;
     QPushButton* print_;
+    bool closesOnceWritten_ = false;
     Job making_{this};
     Job writing_{this};
     Job copying_{this};

@@ -122,6 +122,7 @@ private slots:
     void hasTheWantedWidthAndColours();
     void titleAndCaptionStandAround();
     void writesEveryKindOfFile();
+    void closesOnceTheFileIsWritten();
     void compressesLargePicturesElsewhere();
     void everyViewGoesIntoEveryFile_data();
     void everyViewGoesIntoEveryFile();
@@ -196,6 +197,27 @@ void PictureDialogTest::writesEveryKindOfFile() {
         QVERIFY(!svg.contains("<image"));      // drawn in lines
         QVERIFY(saved(dialog, folder.filePath("sheet.pdf")).startsWith("%PDF-"));
     });
+}
+
+/// What is said to be saved is saved, also where the dialog is closed or gone on with.
+void PictureDialogTest::closesOnceTheFileIsWritten() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("large.png");
+    inDialog("play", [&](PictureDialog& dialog) {
+        for (auto* width : dialog.findChildren<QSpinBox*>()) {
+            width->setValue(4000);
+        }
+        dialog.saveTo(path);
+        for (auto* line : dialog.findChildren<QLineEdit*>()) {
+            line->setText(line->text() + "1"); // draws the picture anew
+        }
+        QVERIFY(!button(dialog, "Save …")->isEnabled());
+        QVERIFY(shows(dialog, "Saving large.png"));
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        QTRY_VERIFY(!dialog.isVisible());
+    });
+    QCOMPARE(QImage(path).width(), 4000);
 }
 
 void PictureDialogTest::compressesLargePicturesElsewhere() {
