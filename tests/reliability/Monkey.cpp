@@ -328,6 +328,13 @@ void Monkey::clickSomewhere(QWidget& area) {
     if (!isOnScreen(area, place)) {
         return;
     }
+    if (random_.below(8) == 0) {
+        const QPoint to = widget->mapTo(&area, placeIn(*widget));
+        if (isOnScreen(area, to)) {
+            drag(area, button, place, to);
+        }
+        return;
+    }
     QTest::mouseMove(window, place);
     if (window != nullptr) {
         QTest::mouseClick(window, button, {}, place);
@@ -370,16 +377,29 @@ void Monkey::workBoard() {
         QTest::mouseClick(window, button, {}, from);
         return;
     }
-    note(QStringLiteral("drag board from %1,%2 to %3,%4")
+    drag(window_, button, from, to);
+}
+
+void Monkey::drag(QWidget& area, Qt::MouseButton button, QPoint from, QPoint to) {
+    note(QStringLiteral("drag from %1,%2 to %3,%4 with %5")
              .arg(from.x())
              .arg(from.y())
              .arg(to.x())
-             .arg(to.y()));
+             .arg(to.y())
+             .arg(button));
+    const QPointer<QWindow> window = area.windowHandle();
     QTest::mouseMove(window, from);
     QTest::mousePress(window, button, {}, from);
     constexpr int steps = 4;
     for (int i = 1; i <= steps && window != nullptr; ++i) {
         QTest::mouseMove(window, from + (to - from) * i / steps);
+        // A hand is free for a key.
+        if (window != nullptr && random_.below(16) == 0) {
+            static const std::array keys{Qt::Key_Delete, Qt::Key_Escape, Qt::Key_Space, Qt::Key_Z};
+            const Qt::Key key = oneOf(keys);
+            note(QStringLiteral("key %1 in the midst of it").arg(key));
+            QTest::keyClick(window, key, key == Qt::Key_Z ? Qt::ControlModifier : Qt::NoModifier);
+        }
     }
     if (window != nullptr) {
         QTest::mouseRelease(window, button, {}, to);
@@ -400,6 +420,7 @@ void Monkey::pressKey(QWidget& area) {
         {Qt::Key_Return, {}},
         {Qt::Key_Escape, {}},
         {Qt::Key_Delete, {}},
+        {Qt::Key_Insert, {}},
         {Qt::Key_Backspace, {}},
         {Qt::Key_Left, {}},
         {Qt::Key_Right, {}},

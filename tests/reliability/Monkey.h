@@ -56,6 +56,7 @@ private:
     /// Says the teacher's word, where it is asked for.
     void unlockContest();
     void clickSomewhere(QWidget& area);
+    void drag(QWidget& area, Qt::MouseButton button, QPoint from, QPoint to);
     void workBoard();
     void pressKey(QWidget& area);
     void typeText(QWidget& area);
