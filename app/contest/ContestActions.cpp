@@ -25,6 +25,10 @@ ContestActions::ContestActions(QWidget* window)
                                      tr("A contest goes on in another window."));
             return;
         }
+        if (auto running = store_.running()) { // that another window was closed on
+            show(std::move(running), std::move(lock));
+            return;
+        }
         ContestDialog dialog(store_, window_);
         if (dialog.exec() == QDialog::Accepted) {
             show(std::make_unique<Contest>(dialog.plan()), std::move(lock));
@@ -57,9 +61,6 @@ QStringList ContestActions::modes() const {
 
 void ContestActions::resume() {
     std::unique_ptr<QLockFile> lock = store_.hold();
-    if (lock == nullptr) {
-        return;
-    }
     if (auto running = store_.running()) {
         show(std::move(running), std::move(lock));
     }

@@ -26,7 +26,8 @@ public:
 
     /// The contest that takes the place of all pages; null while there is none.
     ContestPage* page() const { return page_; }
-    /// Goes on with a contest that the window was closed on, unless another window does.
+    /// Goes on with a contest that the window was closed on. Where another window does already,
+    /// this one has no pages either, and writes nothing down.
     void resume();
 
 Q_SIGNALS:

@@ -110,7 +110,9 @@ void ContestPage::refresh() {
 
 void ContestPage::keep() {
     keeping_.stop();
-    store_.keep(*contest_, isLeft_);
+    if (lock_ != nullptr) {
+        store_.keep(*contest_, isLeft_);
+    }
 }
 
 void saveContestResults(const Contest& contest, QWidget* window) {

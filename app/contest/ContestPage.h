@@ -14,12 +14,12 @@ class ContestFacts;
 class LockedPages;
 
 /// A contest in place of the pages of the window: played here, or its ranking. Everything that
-/// happens is written down at once, so that nothing is lost with the window.
+/// happens is written down at once, so that nothing is lost with the window; by one window alone.
 class ContestPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    /// `lock` is that of the store.
+    /// `lock` is that of the store; without one, another window writes down what happens.
     ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
                 std::unique_ptr<QLockFile> lock, QWidget* parent);
     ~ContestPage() override;

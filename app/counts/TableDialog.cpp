@@ -249,7 +249,7 @@ QString TableDialog::command() const {
 }
 
 void TableDialog::copy(QString (*write)(const CountsTable& table)) {
-    writing_.start([table = table(), write](Progress&) { return write(table); },
+    copying_.start([table = table(), write](Progress&) { return write(table); },
                    [](const QString& text) { QApplication::clipboard()->setText(text); });
 }
 
@@ -273,6 +273,9 @@ bool TableDialog::fitsDrawing() {
 }
 
 void TableDialog::save() {
+    if (isWriting()) {
+        return; // which is said
+    }
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the table"), QStringLiteral("solution-counts.csv"),
         tr("Table or picture (*.csv *.tex *.png *.svg *.pdf)"));
@@ -288,6 +291,7 @@ void TableDialog::save() {
                        if (isSaved && closesOnceWritten_) {
                            reject();
                        }
+                       closesOnceWritten_ = false;
                        if (!isSaved) {
                            QMessageBox::warning(this, tr("Save the table"),
                                                 tr("The table can't be written to %1. Its name "
@@ -298,7 +302,7 @@ void TableDialog::save() {
 }
 
 void TableDialog::print() {
-    if (!fitsDrawing()) {
+    if (isWriting() || !fitsDrawing()) {
         return;
     }
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);

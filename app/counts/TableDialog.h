@@ -75,6 +75,7 @@ private:
     bool closesOnceWritten_ = false;
     Job job_{this};
     Job writing_{this};
+    Job copying_{this};
 };
 
 } // namespace lightsout

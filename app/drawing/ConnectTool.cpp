@@ -72,6 +72,7 @@ BoardTool::Advice ConnectTool::advice() const {
 void ConnectTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {
     pressedAt_ = pixel;
     pointer_ = pixel;
+    isDown_ = true;
     isDragging_ = false;
     from_ = board_.geometry().vertexAt(pixel);
     over_ = from_;
@@ -91,7 +92,7 @@ void ConnectTool::move(QPointF pixel, bool isDown) {
 
 void ConnectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
     const std::optional<Vertex> to = board_.geometry().vertexAt(pixel);
-    if (!drawing_.canDraw()) {
+    if (!drawing_.canDraw() || !isDown_) { // the board it was pressed on is gone
         reset();
     } else if (from_ && to == from_) {
         drawing_.select({*from_});
@@ -148,6 +149,7 @@ void ConnectTool::paint(QPainter& painter, const Theme& theme) const {
 void ConnectTool::reset() {
     from_.reset();
     over_.reset();
+    isDown_ = false;
     isDragging_ = false;
     Q_EMIT changed();
 }

@@ -38,6 +38,7 @@ private:
     std::optional<Vertex> over_; ///< where a drag would end now
     QPointF pressedAt_;
     QPointF pointer_;
+    bool isDown_ = false;
     bool isDragging_ = false;
 };
 

@@ -221,26 +221,27 @@ void CountsCard::refresh() {
 
 void CountsCard::showCounts() {
     const Counts& counts = counts_;
+    const View view = shown_->view; // the buttons may be ahead of it
     Chart chart;
     chart.x = {.title = tr("Presses"), .isInteger = true};
-    chart.y = {.title = view() == boards ? tr("Boards") : views_->checkedButton()->text(),
+    chart.y = {.title = view == boards ? tr("Boards") : views_->button(view)->text(),
                .isInteger = true};
     ChartSeries bars{.name = chart.y.title,
                      .shape = ChartShape::bars,
-                     .colour = view() == quietPatterns ? &Theme::quiet : &Theme::accent};
+                     .colour = view == quietPatterns ? &Theme::quiet : &Theme::accent};
     for (const auto& [presses, count] : counts.byPresses) {
         if (count > 0) {
             bars.points.push_back({static_cast<double>(presses), count});
         }
     }
-    if (view() == solutions && counts.isExact) {
+    if (view == solutions && counts.isExact) {
         bars.emphasized = bars.points.front().x; // fewest presses
     }
     chart.series.push_back(std::move(bars));
     chart_->setData(std::move(chart));
     chart_->show();
-    hardestRow_->setVisible(view() == boards);
-    if (view() == boards) {
+    hardestRow_->setVisible(view == boards);
+    if (view == boards) {
         text_->setText(tr("All boards that can be solved, by the fewest presses each needs."));
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);

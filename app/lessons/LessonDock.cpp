@@ -187,8 +187,10 @@ void LessonDock::fillMenu() {
     }
     menu_->addSeparator();
     menu_->addAction(tr("&For the teacher …"), this, [this] {
-        TeacherPage page(session_.lesson(), &window_);
-        page.exec();
+        if (session_.isOpen()) { // a file that was read may have ended it behind the menu
+            TeacherPage page(session_.lesson(), &window_);
+            page.exec();
+        }
     });
     menu_->addSeparator();
     menu_->addAction(tr("&Close the lesson"), &session_, &LessonSession::close);

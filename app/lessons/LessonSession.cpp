@@ -70,7 +70,7 @@ void LessonSession::end() {
 }
 
 void LessonSession::goTo(std::size_t step) {
-    if (step >= lesson_->steps.size()) {
+    if (!isOpen() || step >= lesson_->steps.size()) {
         return;
     }
     if (isDone_) {
@@ -131,6 +131,9 @@ void LessonSession::setUp(const Game& game) {
 }
 
 void LessonSession::setUpAgain() {
+    if (!isOpen()) {
+        return;
+    }
     setUp(begun_);
     if (!isDone_) {
         say({});

@@ -254,6 +254,9 @@ void PictureDialog::chooseFile() {
 }
 
 void PictureDialog::saveTo(const QString& path) {
+    if (shown_.empty()) {
+        return; // being made anew since the name was asked for
+    }
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (subject().isAnimation()) {
         write(path, [steps = shown_, style = style()](Progress& progress) {
@@ -293,7 +296,7 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
                                        &progress);
         },
         [this, path](const Result<std::monostate>& written) {
-            save_->setEnabled(true);
+            refresh();
             const QString name = QFileInfo(path).fileName();
             if (written) {
                 answer_->setText(tr("%1 is saved.").arg(name));

@@ -76,7 +76,10 @@ void ChaseCard::refreshRows() {
     if (isFirstRow) {
         // As the table says it, whichever of these presses are made already.
         const BitVector& presses = guide_.firstRow();
-        const std::size_t made = presses.count() - step.presses.count();
+        std::size_t made = 0;
+        for (std::size_t column = 0; column < presses.size(); ++column) {
+            made += presses[column] && !step.presses[column] ? 1 : 0;
+        }
         firstRowName_->setText(made == 0 ? tr("Press in the first row")
                                          : tr("Press in the first row (%1 of %2 made)")
                                                .arg(numberText(made), numberText(presses.count())));

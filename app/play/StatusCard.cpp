@@ -126,15 +126,18 @@ void StatusCard::refreshNext() {
         nextSize_->setText(tr("Next size: %1").arg(boardName(*larger)));
     }
     const Facts* facts = workbench_.analysis.facts();
-    if (facts != nullptr && harderRevision_ != workbench_.document.revision()) {
-        harderRevision_ = workbench_.document.revision();
-        lookForHarder(*facts);
+    if (harderRevision_ != workbench_.document.revision()) {
+        harderJob_.cancel(); // of another board that is won too
+        harderLights_.reset();
+        if (facts != nullptr) {
+            harderRevision_ = workbench_.document.revision();
+            lookForHarder(*facts);
+        }
     }
     harder_->setVisible(harderLights_.has_value());
 }
 
 void StatusCard::lookForHarder(const Facts& facts) {
-    harderLights_.reset();
     if (!facts.isFewestOfGameProven || facts.vertices > maxHarderBoardVertices ||
         facts.nullity > maxHarderBoardNullity || workbench_.document.onlyLit()) {
         return;

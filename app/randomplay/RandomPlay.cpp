@@ -135,7 +135,8 @@ void RandomPlay::begin() {
     for (Job* job : {&exactJob_, &lawJob_, &gamesJob_}) {
         job->cancel();
     }
-    isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_, lawBudget()).has_value();
+    budget_ = lawBudget();
+    isLawOutOfReach_ = isTooLarge() || PressLightTable::refusal(rule_, budget_).has_value();
     isLawStopped_ = false;
     Q_EMIT boardChanged();
     findExact();
@@ -171,7 +172,7 @@ void RandomPlay::findLaw() {
     }
     lawJob_.start(
         [rule = rule_, lights = lights_, limit = exact_->limit, walk = plan_.walk,
-         budget = lawBudget()](Progress& progress) {
+         budget = budget_](Progress& progress) {
             Law found;
             const auto table =
                 PressLightTable::compute(rule, lights, workThreads(), progress, budget);

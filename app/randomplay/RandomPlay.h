@@ -104,6 +104,7 @@ private:
     Start start_ = Start::board;
     SimulationPlan plan_;
     bool hasBoard_ = false;
+    Budget budget_; ///< of the law, as it was when the board came
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
     std::optional<Exact> exact_;

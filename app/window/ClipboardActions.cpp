@@ -141,6 +141,7 @@ void ClipboardActions::copyBoard(FileFormat format) {
             if (text) {
                 QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
             } else {
+                Q_EMIT writing_->stopped();
                 complain(window_, tr("The board could not be copied."), errorText(text.error()));
             }
         });

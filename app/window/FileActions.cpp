@@ -214,6 +214,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
                         const Proceed& proceed, bool isCopy) {
     const quint64 revision = document_.contentRevision();
+    isCopy = isCopy || document_.isAside(); // a lesson's board
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [board = document_.board(), path, known](Progress& progress) {
@@ -226,12 +227,14 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
                 if (documentsLeft == documentsLeft_) {
                     chooseAboutChangedFile(path, isRemoved, proceed);
                 } else {
+                    whenWritten_ = {};
                     complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                              changedFileText(path, isRemoved));
                 }
                 return;
             }
             if (written.error) {
+                whenWritten_ = {};
                 complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                          errorText(*written.error));
                 return;

@@ -113,6 +113,7 @@ void PictureActions::write(const QString& path,
         },
         [this, path](const Result<std::monostate>& written) {
             if (!written) {
+                Q_EMIT writing_->stopped(); // so that nobody goes on as if it were there
                 complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                          errorText(written.error()));
             }

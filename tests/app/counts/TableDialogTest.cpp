@@ -3,14 +3,17 @@
 
 #include "counts/TableExport.h"
 #include "look/Theme.h"
+#include "tests/support/Dialogs.h"
 #include "tests/support/ReferenceData.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 
 #include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPdfWriter>
@@ -81,15 +84,41 @@ private Q_SLOTS:
         const auto kinds = button(dialog, QStringLiteral("Copy"))->menu()->actions();
         QCOMPARE(kinds.size(), 3);
         const auto copied = [&](int kind) {
+            QApplication::clipboard()->clear();
             kinds.at(kind)->trigger();
-            const bool isWritten = QTest::qWaitFor([&] { return !dialog.isWriting(); });
-            return isWritten ? QApplication::clipboard()->text() : QString();
+            const auto text = [] { return QApplication::clipboard()->text(); };
+            [&] { QTRY_VERIFY(!text().isEmpty()); }();
+            return text();
         };
         const QStringList lines = copied(0).split('\n');
         QCOMPARE(lines.size(), 22);
         QVERIFY(lines.at(4).startsWith(QStringLiteral("4\t1\t1\t1\t16\t1")));
         QVERIFY(copied(1).startsWith(QStringLiteral("rows,1,2,3,4")));
         QVERIFY(copied(2).startsWith(QStringLiteral("\\begin{tabular}")));
+    }
+
+    void closesOnceTheFileIsWritten() {
+        TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
+        dialog.show();
+        QTRY_VERIFY(!dialog.isComputing());
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("table.csv"));
+        whenDialogOpens<QFileDialog>([&path](QFileDialog& files) {
+            files.findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(&files, Qt::Key_Return);
+        });
+        QTest::mouseClick(button(dialog, QStringLiteral("Save …")), Qt::LeftButton);
+        QVERIFY(dialog.isWriting());
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        button(dialog, QStringLiteral("Copy"))->menu()->actions().first()->trigger();
+        QTRY_VERIFY(!dialog.isVisible());
+        QVERIFY(QFile(path).size() > 0);
+        // What is copied is not waited for.
+        dialog.show();
+        button(dialog, QStringLiteral("Copy"))->menu()->actions().first()->trigger();
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
     }
 
     // The lecture's squares and the thesis's table stand there as they are read.

@@ -214,6 +214,19 @@ private Q_SLOTS:
         QVERIFY((table.at(2) - to).manhattanLength() <= 2);
     }
 
+    void aDragWhoseBoardIsGoneAddsNothing() {
+        DrawingTable table;
+        table.type(Qt::Key_Insert);
+        QTest::mousePress(&table.board, Qt::LeftButton, {}, table.at(0));
+        QTest::mouseMove(&table.board, table.at(0) + QPoint(20, 0));
+        table.workbench.document.undoStack()->undo();
+        const QPoint empty(table.board.width() - 5, table.board.height() - 5);
+        QTest::mouseMove(&table.board, empty);
+        QTest::mouseRelease(&table.board, Qt::LeftButton, {}, empty);
+        QCOMPARE(table.graph().vertexCount(), 3U);
+        QVERIFY(table.workbench.document.undoStack()->canRedo());
+    }
+
     /// A key meanwhile takes them away, or takes the graph back that was a grid.
     void aDragEndsWithTheVerticesItMoves() {
         DrawingTable table;

@@ -69,6 +69,9 @@ private Q_SLOTS:
         workbench.document.press(0);
         QVERIFY(shows(page, QStringLiteral("Press in the first row (1 of 2 made)")));
         QCOMPARE(picture()->grab().toImage(), before);
+        // One that is not called for makes none of them undone.
+        workbench.document.press(4);
+        QVERIFY(shows(page, QStringLiteral("Press in the first row (1 of 2 made)")));
     }
 
     /// On a "no" there is no first row to be pressed, not even an empty one.

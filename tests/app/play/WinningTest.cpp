@@ -102,6 +102,20 @@ private Q_SLOTS:
         QVERIFY(tab.board->isGlowing());
     }
 
+    /// From one board that is won straight to another, as a file may hold it.
+    void harderIsMeantForTheBoardThatIsShown() {
+        PlayTab tab(
+            Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));
+        tab.press({0});
+        QTRY_VERIFY(tab.button(QStringLiteral("Harder")) != nullptr);
+        Game won(Lattice{.rows = 4, .cols = 4}, BitVector(16), BitVector(16));
+        won.press(5);
+        won.press(5);
+        tab.workbench.document.open({.game = won}, {});
+        QVERIFY(tab.button(QStringLiteral("Again")) != nullptr);
+        QVERIFY(tab.button(QStringLiteral("Harder")) == nullptr);
+    }
+
     void whatFollows() {
         PlayTab tab(
             Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));

@@ -492,6 +492,34 @@ private Q_SLOTS:
         });
         QTRY_COMPARE(said, QStringLiteral("no.lightsout could not be saved."));
     }
+
+    /// Nobody goes on as if it were: not even where the board needs no question.
+    void nothingGoesOnAfterASaveThatFailed() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        Files::typePath(QStringLiteral("/proc/no.lightsout"));
+        files.actions.save->trigger();
+        bool wentOn = false;
+        bool said = false;
+        QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
+        whenDialogOpens<QMessageBox>([&said](QMessageBox& box) {
+            said = true;
+            QTest::keyClick(&box, Qt::Key_Return);
+        });
+        QTRY_VERIFY(said);
+        QCoreApplication::processEvents();
+        QVERIFY(!wentOn && !files.actions.writing->isRunning());
+    }
+
+    void aLessonsBoardIsSavedAsACopy() {
+        Files files(pressedGame());
+        files.document.showAside(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        Files::typePath(files.path(QStringLiteral("lesson.lightsout")));
+        files.actions.saveAs->trigger();
+        files.document.takeBack(); // before it is written
+        QTRY_VERIFY(!files.actions.writing->isRunning());
+        QVERIFY(QFile::exists(files.path(QStringLiteral("lesson.lightsout"))));
+        QCOMPARE(files.document.path(), QString());
+    }
 };
 
 LIGHTSOUT_TEST(FileActionsTest)
