@@ -196,7 +196,7 @@ void ChartPanel::fillSeries(std::size_t index) {
 
 void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
     const Theme theme = themeOf(*this);
-    isShown_[index] = isShown;
+    isShown_.at(index) = isShown;
     drawn_[index].series->setVisible(isShown);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
         // Qt hides the name together with its series; then nothing could bring it back.

@@ -64,11 +64,10 @@ std::string shortened(const std::string& decimal) {
 }
 
 std::string picture(const Rule& rule, const BitVector& vertices) {
-    constexpr std::size_t maxPrintedRows = 60;
-    constexpr std::size_t maxColumns = 60;
+    constexpr std::size_t maxSide = 60;
     constexpr std::size_t maxNumbers = 400;
     const Lattice* lattice = rule.lattice();
-    if (lattice != nullptr && lattice->rows <= maxPrintedRows && lattice->cols <= maxColumns) {
+    if (lattice != nullptr && lattice->rows <= maxSide && lattice->cols <= maxSide) {
         std::string text;
         for (std::size_t r = 0; r < lattice->rows; ++r) {
             text += " ";

@@ -60,6 +60,9 @@ QStringList ContestActions::modes() const {
 }
 
 void ContestActions::resume() {
+    if (store_.running() == nullptr) {
+        return; // as at most starts: there is nothing to hold
+    }
     std::unique_ptr<QLockFile> lock = store_.hold();
     if (auto running = store_.running()) {
         show(std::move(running), std::move(lock));

@@ -11,6 +11,21 @@
 
 namespace lightsout {
 
+namespace {
+
+bool accepts(const QString& text, const QString& details, const QString& answer, QWidget* window) {
+    QMessageBox question(QMessageBox::Information, FileActions::tr("Lights Out Workbench"), text,
+                         QMessageBox::NoButton, window);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(details);
+    const QAbstractButton* yes = question.addButton(answer, QMessageBox::AcceptRole);
+    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+    question.exec();
+    return question.clickedButton() == yes;
+}
+
+} // namespace
+
 bool acceptsLeftOut(const QString& path, const std::set<std::string, std::less<>>& names,
                     QWidget* window) {
     constexpr int maxListed = 8;
@@ -27,18 +42,10 @@ bool acceptsLeftOut(const QString& path, const std::set<std::string, std::less<>
                      ? FileActions::tr("the comments (lines with %1)").arg(isolated(inFile))
                      : isolated(inFile));
     }
-    QMessageBox question(
-        QMessageBox::Information, FileActions::tr("Lights Out Workbench"),
+    return accepts(
         FileActions::tr("%1 tells more than a board can hold.").arg(QFileInfo(path).fileName()),
-        QMessageBox::NoButton, window);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(list + QStringLiteral("\n\n") +
-                                FileActions::tr("The file stays as it is."));
-    const QAbstractButton* yes =
-        question.addButton(FileActions::tr("&Open it"), QMessageBox::AcceptRole);
-    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
-    question.exec();
-    return question.clickedButton() == yes;
+        list + QStringLiteral("\n\n") + FileActions::tr("The file stays as it is."),
+        FileActions::tr("&Open it"), window);
 }
 
 bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget* window) {
@@ -49,18 +56,10 @@ bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget
     if (losses.front() == Loss::reopening) {
         list = lossText(Loss::reopening);
     }
-    QMessageBox question(
-        QMessageBox::Information, FileActions::tr("Lights Out Workbench"),
+    return accepts(
         FileActions::tr("%1 will not hold the whole game.").arg(QFileInfo(path).fileName()),
-        QMessageBox::NoButton, window);
-    question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(list + QStringLiteral("\n\n") +
-                                FileActions::tr("A .lightsout file keeps everything."));
-    const QAbstractButton* yes =
-        question.addButton(FileActions::tr("&Save a copy"), QMessageBox::AcceptRole);
-    question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
-    question.exec();
-    return question.clickedButton() == yes;
+        list + QStringLiteral("\n\n") + FileActions::tr("A .lightsout file keeps everything."),
+        FileActions::tr("&Save a copy"), window);
 }
 
 QString changedFileText(const QString& path, bool isRemoved) {

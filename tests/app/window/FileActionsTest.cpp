@@ -332,14 +332,18 @@ private Q_SLOTS:
         QVERIFY(files.document.isModified());
     }
 
-    /// Saves a board, lets another program write to the file, and saves again after a change. Of
-    /// the question that comes up, the button is clicked.
-    static void saveOverAChangedFile(Files& files, const QString& path, const QByteArray& foreign,
-                                     const QString& button) {
+    static void saveAs(Files& files, const QString& path) {
         Files::typePath(path);
         files.actions.saveAs->trigger();
         QTRY_COMPARE(files.document.path(), path);
         QTRY_VERIFY(!files.actions.writing->isRunning());
+    }
+
+    /// Saves a board, lets another program write to the file, and saves again after a change. Of
+    /// the question that comes up, the button is clicked.
+    static void saveOverAChangedFile(Files& files, const QString& path, const QByteArray& foreign,
+                                     const QString& button) {
+        saveAs(files, path);
         if (foreign.isEmpty()) {
             QVERIFY(QFile::remove(path));
         } else {
@@ -390,10 +394,7 @@ private Q_SLOTS:
     void aFileChangedElsewhereIsOverwrittenByItsDocument() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("mine.lightsout"));
-        Files::typePath(path);
-        files.actions.saveAs->trigger();
-        QTRY_COMPARE(files.document.path(), path);
-        QTRY_VERIFY(!files.actions.writing->isRunning());
+        saveAs(files, path);
         writeFile(path, "foreign");
         files.document.make(Press{1}, QStringLiteral("press"));
         const Game mine = files.document.game();
@@ -424,10 +425,7 @@ private Q_SLOTS:
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         const QString other = files.path(QStringLiteral("other.lightsout"));
-        Files::typePath(path);
-        files.actions.saveAs->trigger();
-        QTRY_COMPARE(files.document.path(), path);
-        QTRY_VERIFY(!files.actions.writing->isRunning());
+        saveAs(files, path);
         writeFile(path, "theirs");
         files.document.make(Press{1}, QStringLiteral("press"));
         files.actions.save->trigger();
@@ -451,10 +449,7 @@ private Q_SLOTS:
     void aFileOnlyTouchedIsSavedAsEver() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
-        Files::typePath(path);
-        files.actions.saveAs->trigger();
-        QTRY_COMPARE(files.document.path(), path);
-        QTRY_VERIFY(!files.actions.writing->isRunning());
+        saveAs(files, path);
         writeFile(path, contentOf(path));
         files.document.make(Press{1}, QStringLiteral("press"));
         files.actions.save->trigger();
