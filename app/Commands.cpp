@@ -7,7 +7,9 @@
 #include "drawing/DrawingActions.h"
 #include "drawing/LayoutActions.h"
 #include "labbook/LabBookActions.h"
+#include "live/LiveActions.h"
 #include "look/TextSource.h"
+#include "webpage/WebPageActions.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
 #include "window/FileActions.h"
@@ -32,13 +34,16 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
       fromPicture(new PictureLightsAction(workbench.document, window)),
       pictures(new PictureActions(workbench, file->writing, window)),
       pictureOf(new PictureCommands(workbench, sources.shown, window)),
+      webPage(new WebPageActions(workbench, window)),
       labBook(new LabBookActions(workbench, *pictureOf, window)),
+      live(new LiveActions(workbench, labBook->book(), window)),
       drawing(new DrawingActions(workbench.drawing, DrawingActions::Keys::all, window)),
       layouts(new LayoutActions(workbench, window)), stage(new StageActions(appearance, window)),
       preferences(new PreferencesAction(workbench, appearance, window)),
       find(new FindAction(sources.toFind, window)), help(new HelpActions(sources.chapter, window)) {
     QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,
                      &PictureLightsAction::fit);
+    QObject::connect(clipboard, &ClipboardActions::said, file, &FileActions::said);
     // What is chosen of a drawing is copied as a drawing, with the same keys.
     Drawing& drawn = workbench.drawing;
     QObject::connect(
@@ -48,14 +53,6 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
 
 Tools Commands::tools() const {
     return toolsOf(*board, find, stage->projector);
-}
-
-Tools Commands::contestTools() const {
-    ContestPage* page = contest->page();
-    Tools locked = lockedTools(tools(), page);
-    locked.undo = page->undo;
-    locked.redo = page->redo;
-    return locked;
 }
 
 } // namespace lightsout

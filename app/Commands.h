@@ -19,10 +19,12 @@ class FindAction;
 class HelpActions;
 class LabBookActions;
 class LayoutActions;
+class LiveActions;
 class PictureActions;
 class PictureLightsAction;
 class PreferencesAction;
 class StageActions;
+class WebPageActions;
 
 /// All that can be done in the window whatever page is in front. The window owns it.
 struct Commands {
@@ -37,8 +39,6 @@ struct Commands {
 
     /// Those that stand in the tool bar.
     Tools tools() const;
-    /// Those in their place while a contest is shown.
-    Tools contestTools() const;
 
     BoardActions* board;
     FileActions* file;
@@ -48,7 +48,9 @@ struct Commands {
     PictureLightsAction* fromPicture;
     PictureActions* pictures;
     PictureCommands* pictureOf;
+    WebPageActions* webPage;
     LabBookActions* labBook;
+    LiveActions* live;
     DrawingActions* drawing;
     LayoutActions* layouts;
     StageActions* stage;

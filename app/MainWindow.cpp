@@ -7,9 +7,13 @@
 #include "contest/ContestActions.h"
 #include "lessons/LessonDock.h"
 #include "lessons/LessonStep.h"
+#include "live/ClassQuestion.h"
+#include "live/LiveActions.h"
+#include "look/Desktop.h"
 #include "look/ModeBar.h"
 #include "look/WhyButton.h"
 #include "look/WindowRoom.h"
+#include "web/WebPage.h"
 #include "window/BoardActions.h"
 #include "window/Drops.h"
 #include "window/FileActions.h"
@@ -46,6 +50,37 @@ namespace {
 constexpr QSize smallestWindow(960, 600);
 constexpr QSize usualWindow(1280, 800);
 
+/// What a lesson asks, as a question for the class.
+ClassQuestion questionOf(const AskedOfClass& asked) {
+    ClassQuestion question;
+    question.text = asked.text.toStdString();
+    question.why = asked.why.toStdString();
+    if (fitsOnWebPage(asked.board.rule())) {
+        question.board = asked.board;
+    }
+    switch (asked.kind) {
+    case Ask::Kind::choice:
+        question.kind = ClassQuestion::Kind::choice;
+        for (const QString& choice : asked.choices.mid(0, maxChoices)) {
+            question.choices.push_back(choice.toStdString());
+        }
+        question.right = asked.right;
+        break;
+    case Ask::Kind::click:
+        question.kind = ClassQuestion::Kind::cells;
+        question.cells = asked.cells;
+        break;
+    case Ask::Kind::predict:
+        question.kind = ClassQuestion::Kind::prediction;
+        question.number = asked.number;
+        break;
+    default:
+        question.number = asked.number;
+        question.within = asked.within;
+    }
+    return question;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
@@ -53,8 +88,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
       commands_(
           workbench, appearance,
           {[this] {
-               return PictureCommands::Shown{tabs_->currentWidget(),
-                                             tabs_->tabText(tabs_->currentIndex()), appearance_};
+               return PictureCommands::Shown{tabs_->currentWidget(), tabs_->title(), appearance_};
            },
            [this] {
                return firstPage_ == nullptr ? tabs_->currentWidget()->objectName() : QString();
@@ -80,6 +114,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     setStatusBar(statusBar_);
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
     connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
+    connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
     // Numbers stand in texts everywhere, and are said anew like those of another language.
     connect(menus_, &Menus::numberingChosen, this, &MainWindow::sayAnew);
     connect(menus_, &Menus::firstPageWanted, this, &MainWindow::showFirstPage);
@@ -103,6 +138,9 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
         refreshTitle();
         showStage();
     });
+    connect(commands_.live, &LiveActions::changed, this, &MainWindow::followClass);
+    connect(&lessons_->session(), &LessonSession::classAsked, this,
+            [this](const AskedOfClass& asked) { commands_.live->askClass(questionOf(asked)); });
     new Spotlight(this);
     showStage();
     // What is shown never makes the window grow by itself.
@@ -143,9 +181,6 @@ void MainWindow::showStage() {
     menuBar()->setVisible(!isOnWall);
     const bool showsPages = firstPage_ == nullptr && !isInContest();
     toolBar_->setVisible(!isOnWall && showsPages);
-    if (lockedBar_ != nullptr) {
-        lockedBar_->setVisible(!isOnWall);
-    }
     statusBar()->setVisible(!isOnWall && showsPages);
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
@@ -182,16 +217,15 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::retranslate() {
-    QStringList titles;
-    QStringList toolTips;
+    QList<PageTabs::Texts> texts;
     for (const Tab& tab : tabs()) {
-        titles << tab.title;
-        toolTips << tab.toolTip;
+        texts.append({.title = tab.title,
+                      .shortTitle = tab.shortTitle.isEmpty() ? tab.title : tab.shortTitle,
+                      .toolTip = tab.toolTip});
     }
-    tabs_->setTexts(titles, toolTips);
+    tabs_->setTexts(texts);
     refreshTitle();
     menus_->make(appearance_);
-    showLocked();
     offerLessons();
 }
 
@@ -218,6 +252,8 @@ void MainWindow::makeTabs() {
     middle->addWidget(tabs_);
     setCentralWidget(middle);
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
+    connect(tabs_, &PageTabs::pageWanted, this,
+            [this](const QString& name) { isInContest() ? void() : showTab(name); });
     connect(&workbench_.guide, &Guide::boardWanted, this,
             [this] { showTab(QStringLiteral("play")); });
     connect(&workbench_.pinned, &PinnedBoard::compareWanted, this,
@@ -257,6 +293,7 @@ void MainWindow::showFirstPage() {
     firstPage_ = new FirstPage(workbench_, *commands_.board, *commands_.file, this);
     connect(firstPage_, &FirstPage::left, this, &MainWindow::leaveFirstPage);
     offerLessons();
+    followClass();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(middle->addWidget(firstPage_));
     showStage();
@@ -286,9 +323,20 @@ void MainWindow::refreshTitle() {
     setWindowModified(document.isModified() && !document.isAside());
 }
 
+void MainWindow::followClass() {
+    if (firstPage_ != nullptr) {
+        firstPage_->setClassHost(commands_.live->host());
+    }
+    lessons_->session().setClassOpen(commands_.live->isOpen());
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     lessons_->session().close(); // so that the reader's own board is asked about
     if (!commands_.file->mayDiscard([this] { close(); })) {
+        event->ignore();
+        return;
+    }
+    if (!commands_.live->endClass()) {
         event->ignore();
         return;
     }
@@ -345,19 +393,6 @@ void MainWindow::followContest() {
     retranslate(); // other menus
     showStage();
     middle->currentWidget()->setFocus();
-}
-
-void MainWindow::showLocked() {
-    delete std::exchange(lockedBar_, nullptr);
-    if (!isInContest()) {
-        return;
-    }
-    lockedBar_ = new ToolBar(commands_.contestTools(), this);
-    lockedBar_->setObjectName(QStringLiteral("lockedToolbar"));
-    addToolBar(lockedBar_);
-    lockedBar_->setVisible(commands_.stage->stage() == Stage::desk);
-    tabs_->makePage(QStringLiteral("play")); // where contests begin
-    commands_.contest->page()->showLocked(tabs_->titles(), commands_.contest->modes());
 }
 
 std::vector<Command> MainWindow::commandsToFind() {

@@ -34,8 +34,8 @@ public:
     void showTab(const QString& name);
     /// Brings the pages back as they were when a window was last closed.
     void restorePages();
-    /// Goes on with a contest that a window was closed on. Until it is over it has the window to
-    /// itself, and nothing leads to the boards and pages of the workbench.
+    /// Resumes a contest during which a window was closed. It takes the place of the pages until it
+    /// is left.
     void resumeContest();
     /// Offers to bring back boards whose program ended in the midst of work, if there are any.
     void offerKeptBoards();
@@ -70,9 +70,9 @@ private:
     /// Shows a contest that begins, or the pages when it is left.
     void followContest();
     bool isInContest() const;
-    /// While a contest is shown: its tools and, with locks, those and the pages that it keeps from.
-    void showLocked();
     void refreshTitle();
+    /// Shows on the first page, and in lessons, whether a live class is open.
+    void followClass();
     /// Keeps the window's place, its tab and the state of its pages for the next one.
     void remember() const;
     /// Every command, page and board of the gallery.
@@ -87,8 +87,7 @@ private:
     LessonDock* lessons_;
     Menus* menus_;
     ToolBar* toolBar_;
-    ToolBar* lockedBar_ = nullptr; ///< in its place, in a contest
-    QWidget* stageBar_;            ///< beside the tabs, on a wall
+    QWidget* stageBar_; ///< beside the tabs, on a wall
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;

@@ -9,6 +9,8 @@
 #include "drawing/LayoutActions.h"
 #include "labbook/LabBookActions.h"
 #include "lessons/LessonMenu.h"
+#include "live/LiveActions.h"
+#include "webpage/WebPageActions.h"
 #include "window/AppearanceMenus.h"
 #include "window/BoardActions.h"
 #include "window/ClipboardActions.h"
@@ -73,6 +75,7 @@ void Menus::make(const Appearance& appearance) {
         lessons_ = new LessonMenu(workbench_, shelf_, dock_, bar);
         connect(lessons_, &LessonMenu::filled, this, &Menus::lessonsChanged);
         bar->addMenu(lessons_);
+        makeClassMenu();
         makeHelpMenu();
     }
     keepKeys(*window_, bar->actions());
@@ -94,7 +97,8 @@ QMenu* Menus::addMenu(const QString& title) {
     return window_->menuBar()->addMenu(title);
 }
 
-void Menus::addQuit(QMenu& file) {
+void Menus::addCloseAndQuit(QMenu& file) {
+    file.addAction(tr("&Close"), window_, &QWidget::close)->setShortcut(QKeySequence::Close);
     QAction* quit = file.addAction(tr("&Quit"), window_, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
@@ -115,10 +119,11 @@ void Menus::makeFileMenu() {
     file->addSeparator();
     file->addActions({commands_.labBook->keep, commands_.labBook->open});
     file->addSeparator();
-    file->addActions({commands_.classroom->challenge, commands_.classroom->worksheet});
+    file->addActions(
+        {commands_.classroom->challenge, commands_.classroom->worksheet, commands_.webPage->share});
     file->addSeparator();
     file->addAction(tr("&First page"), this, &Menus::firstPageWanted);
-    addQuit(*file);
+    addCloseAndQuit(*file);
 }
 
 void Menus::makeEditMenu() {
@@ -180,6 +185,16 @@ void Menus::makeViewMenu(const Appearance& appearance) {
     connect(choices_, &AppearanceMenus::chosen, this, &Menus::chosen);
 }
 
+void Menus::makeClassMenu() {
+    const LiveActions& live = *commands_.live;
+    QMenu* menu = addMenu(tr("&Class"));
+    menu->addAction(live.open);
+    menu->addSeparator();
+    menu->addActions({live.everyone, live.ask});
+    menu->addSeparator();
+    menu->addActions({live.save, live.end});
+}
+
 void Menus::makeHelpMenu() {
     const HelpActions& tell = *commands_.help;
     addMenu(tr("&Help"))->addActions({tell.manual, commands_.find, tell.shortcuts, tell.about});
@@ -190,12 +205,10 @@ void Menus::makeContestMenus(const Appearance& appearance) {
     QMenu* file = addMenu(tr("&File"));
     file->addAction(page.saveResults);
     file->addSeparator();
-    addQuit(*file);
+    addCloseAndQuit(*file);
     addMenu(tr("&Edit"))->addActions({page.undo, page.redo});
-    addMenu(tr("&Draw"))->setEnabled(false);
     addMenu(tr("&Play"))->addAction(page.leave);
     makeViewMenu(appearance);
-    addMenu(LessonMenu::tr("&Lessons"))->setEnabled(false);
     makeHelpMenu();
 }
 

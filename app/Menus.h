@@ -48,11 +48,12 @@ private:
     void makeDrawMenu();
     void makePlayMenu();
     void makeViewMenu(const Appearance& appearance);
+    void makeClassMenu();
     void makeHelpMenu();
     /// In place of those of the workbench; View and Help are the same.
     void makeContestMenus(const Appearance& appearance);
     QMenu* addMenu(const QString& title);
-    void addQuit(QMenu& file);
+    void addCloseAndQuit(QMenu& file);
     bool isInContest() const;
 
     const Commands& commands_;

@@ -79,7 +79,7 @@ constexpr LessonScene lessonScenes[] = {
     {"lesson-game", "01-two-laws", 2},
     {"lesson-matrix", "03-elimination", 3},
     {"lesson-kernel", "05-quiet-patterns", 2},
-    {"lesson-random", "12-random-play", 5},
+    {"lesson-random", "11-random-play", 5},
 };
 
 bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& folder,

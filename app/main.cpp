@@ -4,6 +4,7 @@
 #include "Render.h"
 #include "classroom/WorksheetCommand.h"
 #include "document/Autosave.h"
+#include "look/AccessibleUpdates.h"
 #include "newboard/ThumbnailCommand.h"
 #include "window/Complaint.h"
 #include "window/NewWindow.h"
@@ -12,12 +13,14 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFontDatabase>
 #include <QIcon>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <new>
 #include <string_view>
 
@@ -119,10 +122,40 @@ int fail(const QString& what) {
     return 2;
 }
 
+/// Without a display Qt prints a paragraph and aborts, while it is constructed; this prints a
+/// sentence and exits.
+void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
+                        const QString& /*message*/) {
+    if (type == QtFatalMsg) {
+        std::_Exit(fail(QStringLiteral(
+            "no window can be opened, because there is no display (neither an X server nor a "
+            "Wayland compositor answers); lightsout-cli works without one")));
+    }
+}
+
+/// The application, once it has a display; else ends the program.
+std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
+    const QtMessageHandler usual = qInstallMessageHandler(failWithoutDisplay);
+    auto application = std::make_unique<Application>(argc, argv);
+    qInstallMessageHandler(usual);
+    // Qt adds these names, whether or not a font has them.
+    const QStringList always{QStringLiteral("Serif"), QStringLiteral("Sans Serif"),
+                             QStringLiteral("Monospace")};
+    if (std::ranges::all_of(QFontDatabase::families(),
+                            [&always](const QString& name) { return always.contains(name); })) {
+        fail(QStringLiteral("there are no fonts, so no text can be shown; install some, such as "
+                            "DejaVu (package fonts-dejavu)"));
+    }
+    return application;
+}
+
 int run(int argc, char** argv) {
-    Application application(argc, argv);
+    const std::unique_ptr<Application> made = makeApplication(argc, argv);
+    Application& application = *made;
     CommandLine parser;
     QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
+    // Under Wayland this ties windows to the desktop entry, and so to its icon.
+    QApplication::setDesktopFileName(QStringLiteral("lightsout"));
     useDurableSettings();
 
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
@@ -154,6 +187,7 @@ int run(int argc, char** argv) {
     workbench.autosave = &autosave;
     workbench.pinned.keepIn(KeptBoards::usualFolder() + QStringLiteral("/pinned.lightsout"));
     preferences.appearance.apply(application);
+    holdUpdatesOfHiddenWidgets();
     auto* window = new MainWindow(workbench, preferences.appearance);
     window->restorePages();
     window->resumeContest();

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The packages that building, opening and testing the workbench take; sourced by
-# app/run.sh and tests/run.sh. The names are those of Debian 12 and Ubuntu 24.04.
+# app/run.sh and tests/run.sh. The names are those of Debian 12 and 13, and Ubuntu 24.04.
 # shellcheck shell=bash
 
 # Qt's xcb and offscreen plugins come with qt6-base-dev, its SVG icons with
@@ -8,11 +8,14 @@
 # merely recommended, so what Qt's CMake files need of that is named here.
 packages=(
   ca-certificates g++ cmake ninja-build pkg-config
-  qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev
+  qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-websockets-dev
   qt6-tools-dev qt6-l10n-tools qt6-translations-l10n qt6-wayland
-  libeigen3-dev libigraph-dev libxml2-dev nlohmann-json3-dev libcli11-dev libboost-dev libgif-dev
+  libeigen3-dev libigraph-dev libxml2-dev nlohmann-json3-dev libcli11-dev libboost-dev libgif-dev libqrencode-dev
   fonts-dejavu-core
 )
+# What newer releases have taken out of these packages into one of its own: Debian 13 the plugins
+# that read icons.
+separate=(qt6-svg-plugins)
 
 install_missing() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -26,11 +29,17 @@ install_missing() {
   for package in "${packages[@]}"; do
     [[ $installed == *", $package"[\ ,]* ]] || missing+=("$package")
   done
+  # Nobody knows before the first update which of these there are.
+  for package in "${separate[@]}"; do
+    [[ $installed == *", $package"[\ ,]* || -z $(apt-cache pkgnames "$package") ]] || missing+=("$package")
+  done
   [[ ${#missing[@]} -gt 0 ]] || return 0
 
   # A semicolon, because one broken third-party source fails the update and
-  # need not stop the installation.
-  local line="apt-get update; DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${missing[*]}"
+  # need not stop the installation. A fresh desktop updates itself: apt waits
+  # for the lock of the other program.
+  local apt="apt-get -o DPkg::Lock::Timeout=600"
+  local line="$apt update; DEBIAN_FRONTEND=noninteractive $apt install -y --no-install-recommends ${missing[*]} \$(apt-cache pkgnames ${separate[*]})"
   if [[ $EUID -eq 0 ]]; then
     sh -c "$line"
   elif ! command -v sudo >/dev/null || ! sudo sh -c "$line"; then

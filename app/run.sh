@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the workbench, with what it needs, and opens it.
+# Builds the workbench and the command line, with what they need, and opens the workbench.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,10 +12,12 @@ install_missing
 (
   cd "$root"
   [[ -f .build/release/build.ninja ]] || cmake --preset release
-  cmake --build --preset release --target lightsout
+  cmake --build --preset release --target lightsout lightsout-cli
 )
 
 lightsout=$root/.build/release/app/lightsout
+echo "The workbench is $lightsout,"
+echo "and the command line is $root/.build/release/app/cli/lightsout-cli."
 if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
   exec "$lightsout" "$@"
 fi

@@ -344,6 +344,10 @@
 <context>
     <name>BoardText</name>
     <message>
+        <source>cell %1</source>
+        <translation>cell %1</translation>
+    </message>
+    <message>
         <source>row %1, column %2</source>
         <translation>row %1, column %2</translation>
     </message>
@@ -380,8 +384,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>press %1</source>
-        <translation>press %1</translation>
+        <source>press</source>
+        <translation>press</translation>
     </message>
     <message>
         <source>edit lights</source>
@@ -601,14 +605,6 @@
         <translation>The file is too large: it has %1 bytes, and at most %2 are read.</translation>
     </message>
     <message>
-        <source>“%1” is not a known file format.</source>
-        <translation>“%1” is not a known file format.</translation>
-    </message>
-    <message>
-        <source>This is not a file in the format “%1”.</source>
-        <translation>This is not a file in the format “%1”.</translation>
-    </message>
-    <message>
         <source>“%1” is not understood.</source>
         <translation>“%1” is not understood.</translation>
     </message>
@@ -711,6 +707,38 @@
     <message>
         <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
         <translation>The table for this board would take %1 of memory, and up to %2 may be used.</translation>
+    </message>
+    <message>
+        <source>This could not be computed because of an internal error (%1).</source>
+        <translation>This could not be computed because of an internal error (%1).</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known file format. These are read: %2.</source>
+        <translation>“%1” is not a known file format. These are read: %2.</translation>
+    </message>
+    <message>
+        <source>This is not a file in the format “%1”. These are read: %2.</source>
+        <translation>This is not a file in the format “%1”. These are read: %2.</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
+        <translation>This file is not UTF-8. Save it as UTF-8 in the program that made it.</translation>
+    </message>
+    <message>
+        <source>There is no graph %1: the file has %2 of them.</source>
+        <translation>There is no graph %1: the file has %2 of them.</translation>
+    </message>
+    <message>
+        <source>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</source>
+        <translation>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</translation>
+    </message>
+    <message>
+        <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
+        <translation>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</translation>
+    </message>
+    <message>
+        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</source>
+        <translation>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1567,34 @@
     </message>
 </context>
 <context>
+    <name>LiveResults</name>
+    <message numerus="yes">
+        <source>%Ln board(s) solved</source>
+        <translation>
+            <numerusform>%Ln board solved</numerusform>
+            <numerusform>%Ln boards solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) in %1</source>
+        <translation>
+            <numerusform>%Ln press in %1</numerusform>
+            <numerusform>%Ln presses in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln right answer(s)</source>
+        <translation>
+            <numerusform>%Ln right answer</numerusform>
+            <numerusform>%Ln right answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>The words</source>
@@ -1601,6 +1657,22 @@
     <message>
         <source>Solutions that change every light exactly once</source>
         <translation>Solutions that change every light exactly once</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Counts</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +1961,21 @@
     </message>
 </context>
 <context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, right</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::AppearanceMenus</name>
     <message>
         <source>&amp;Colours</source>
@@ -1944,6 +2031,77 @@
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Ask the class</translation>
+    </message>
+    <message>
+        <source>Sends the question to the phones of the class</source>
+        <translation>Sends the question to the phones of the class</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AskDialog</name>
+    <message>
+        <source>Show the &amp;board on the table with it</source>
+        <translation>Show the &amp;board on the table with it</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Ask the class</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>a number</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>a prediction</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>a choice</translation>
+    </message>
+    <message>
+        <source>cells of the board</source>
+        <translation>cells of the board</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Question</translation>
+    </message>
+    <message>
+        <source>The answer &amp;is</source>
+        <translation>The answer &amp;is</translation>
+    </message>
+    <message>
+        <source>Choices; tick the right ones</source>
+        <translation>Choices; tick the right ones</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choice %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Choice %1 is right</translation>
+    </message>
+    <message>
+        <source>&amp;Right answer, if there is one</source>
+        <translation>&amp;Right answer, if there is one</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Right answer</translation>
+    </message>
+    <message>
+        <source>&amp;Why it is right</source>
+        <translation>&amp;Why it is right</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Ask</translation>
     </message>
 </context>
 <context>
@@ -2256,6 +2414,10 @@
     <message>
         <source>&amp;Change %1</source>
         <translation>&amp;Change %1</translation>
+    </message>
+    <message>
+        <source>%1. Hint: press %2.</source>
+        <translation>%1. Hint: press %2.</translation>
     </message>
     <message>
         <source>%1, on</source>
@@ -2815,6 +2977,14 @@
         <source>Pasting vertices</source>
         <translation>Pasting vertices</translation>
     </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>The clipboard</translation>
+    </message>
+    <message>
+        <source>Pasted a board: %1</source>
+        <translation>Pasted a board: %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CommandPalette</name>
@@ -2987,20 +3157,12 @@
         <translation>Boards that need 5, 7 and 9 presses</translation>
     </message>
     <message>
-        <source>Whoever types it unlocks the round before its time</source>
-        <translation>Whoever types it unlocks the round before its time</translation>
-    </message>
-    <message>
         <source>&amp;Minutes of a round</source>
         <translation>&amp;Minutes of a round</translation>
     </message>
     <message>
         <source>Minutes &amp;between rounds</source>
         <translation>Minutes &amp;between rounds</translation>
-    </message>
-    <message>
-        <source>&amp;Teacher’s word</source>
-        <translation>&amp;Teacher’s word</translation>
     </message>
     <message>
         <source>&amp;Name of the player</source>
@@ -3044,24 +3206,12 @@
         <translation>Contest</translation>
     </message>
     <message>
-        <source>Locked</source>
-        <translation>Locked</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>Code</translation>
     </message>
     <message>
         <source>Codes</source>
         <translation>Codes</translation>
-    </message>
-    <message>
-        <source>until time is up, or the teacher’s word</source>
-        <translation>until time is up, or the teacher’s word</translation>
-    </message>
-    <message>
-        <source>until time is up</source>
-        <translation>until time is up</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3243,22 @@
     <message>
         <source>%1 could not be saved. %2</source>
         <translation>%1 could not be saved. %2</translation>
+    </message>
+    <message>
+        <source>Leave the contest</source>
+        <translation>Leave the contest</translation>
+    </message>
+    <message>
+        <source>Leave the contest? Its results are kept and can be saved.</source>
+        <translation>Leave the contest? Its results are kept and can be saved.</translation>
+    </message>
+    <message>
+        <source>Leave the contest? A round that is not solved is marked as left in the results.</source>
+        <translation>Leave the contest? A round that is not solved is marked as left in the results.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Leave</translation>
     </message>
 </context>
 <context>
@@ -3678,6 +3844,13 @@
     </message>
 </context>
 <context>
+    <name>lightsout::FactLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::FactsCard</name>
     <message>
         <source>This board</source>
@@ -3889,6 +4062,148 @@
         <source>&amp;Open it</source>
         <translation>&amp;Open it</translation>
     </message>
+    <message>
+        <source>The board is kept under File → Open recent.</source>
+        <translation>The board is kept under File → Open recent.</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2</source>
+        <translation>Opened %1: %2</translation>
+    </message>
+    <message>
+        <source>the graphs after the first</source>
+        <translation>the graphs after the first</translation>
+    </message>
+    <message>
+        <source>the grouping of vertices</source>
+        <translation>the grouping of vertices</translation>
+    </message>
+    <message>
+        <source>the hyperedges</source>
+        <translation>the hyperedges</translation>
+    </message>
+    <message>
+        <source>the ports</source>
+        <translation>the ports</translation>
+    </message>
+    <message>
+        <source>the weights of the edges</source>
+        <translation>the weights of the edges</translation>
+    </message>
+    <message>
+        <source>yEd’s drawing apart from labels, positions and arrows</source>
+        <translation>yEd’s drawing apart from labels, positions and arrows</translation>
+    </message>
+    <message>
+        <source>Choose a graph</source>
+        <translation>Choose a graph</translation>
+    </message>
+    <message>
+        <source>%1 holds several graphs. Which one is to be opened, from 1 to %2?</source>
+        <translation>%1 holds several graphs. Which one is to be opened, from 1 to %2?</translation>
+    </message>
+    <message>
+        <source>Lights or matrix?</source>
+        <translation>Lights or matrix?</translation>
+    </message>
+    <message>
+        <source>%1 is a square of 0 and 1.</source>
+        <translation>%1 is a square of 0 and 1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
+        <translation>It can be the lights of a grid, or the influence matrix of a graph.</translation>
+    </message>
+    <message>
+        <source>Open as &amp;lights</source>
+        <translation>Open as &amp;lights</translation>
+    </message>
+    <message>
+        <source>Open as &amp;matrix</source>
+        <translation>Open as &amp;matrix</translation>
+    </message>
+    <message>
+        <source>Repeated edges</source>
+        <translation>Repeated edges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) of %1 repeat others.</source>
+        <translation>
+            <numerusform>%n edge of %1 repeats another.</numerusform>
+            <numerusform>%n edges of %1 repeat others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</source>
+        <translation>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Merge them</translation>
+    </message>
+    <message>
+        <source>&amp;Let pairs cancel</source>
+        <translation>&amp;Let pairs cancel</translation>
+    </message>
+    <message numerus="yes">
+        <source>a grid of %1 × %2, %n light(s) on</source>
+        <translation>
+            <numerusform>a grid of %1 × %2, %n light on</numerusform>
+            <numerusform>a grid of %1 × %2, %n lights on</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: those with %2</source>
+        <translation>%1: those with %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es)</source>
+        <translation>
+            <numerusform>%n vertex</numerusform>
+            <numerusform>%n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undirected edge(s)</source>
+        <translation>
+            <numerusform>%n undirected edge</numerusform>
+            <numerusform>%n undirected edges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n directed edge(s)</source>
+        <translation>
+            <numerusform>%n directed edge</numerusform>
+            <numerusform>%n directed edges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>labels</translation>
+    </message>
+    <message>
+        <source>no labels</source>
+        <translation>no labels</translation>
+    </message>
+    <message>
+        <source>positions of the file</source>
+        <translation>positions of the file</translation>
+    </message>
+    <message>
+        <source>no positions, drawn on a circle</source>
+        <translation>no positions, drawn on a circle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) without a position drawn below</source>
+        <translation>
+            <numerusform>%n vertex without a position drawn below</numerusform>
+            <numerusform>%n vertices without a position drawn below</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>converted from %1</source>
+        <translation>converted from %1</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FileHandle</name>
@@ -3935,12 +4250,12 @@
         <translation>Time is up.</translation>
     </message>
     <message>
-        <source>Your presses, row and column</source>
-        <translation>Your presses, row and column</translation>
+        <source>Your presses</source>
+        <translation>Your presses</translation>
     </message>
     <message>
-        <source>Your presses on board %1, row and column</source>
-        <translation>Your presses on board %1, row and column</translation>
+        <source>Your presses on board %1</source>
+        <translation>Your presses on board %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -4062,6 +4377,10 @@
         <source>Lessons</source>
         <translation>Lessons</translation>
     </message>
+    <message>
+        <source>A live class is open at %1. All else stays on this computer.</source>
+        <translation>A live class is open at %1. All else stays on this computer.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::FormulaList</name>
@@ -4101,10 +4420,6 @@
         <translation>The first tilings</translation>
     </message>
     <message>
-        <source>Solution with %1 changes</source>
-        <translation>Solution with %1 changes</translation>
-    </message>
-    <message>
         <source>Tiling %1</source>
         <translation>Tiling %1</translation>
     </message>
@@ -4119,6 +4434,13 @@
     <message>
         <source>Show it in large</source>
         <translation>Show it in large</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution %1 of %2: %Ln change(s)</source>
+        <translation>
+            <numerusform>Solution %1 of %2: %Ln change</numerusform>
+            <numerusform>Solution %1 of %2: %Ln changes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4457,6 +4779,10 @@
         <source>note</source>
         <translation>note</translation>
     </message>
+    <message>
+        <source>This entry was too long: the rest of its text was left out.</source>
+        <translation>This entry was too long: the rest of its text was left out.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LabBookActions</name>
@@ -4789,6 +5115,26 @@
         <source>Lesson %1: %2</source>
         <translation>Lesson %1: %2</translation>
     </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Lesson finished</translation>
+    </message>
+    <message>
+        <source>You have learnt to:</source>
+        <translation>You have learnt to:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>The next lesson: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Next lesson</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -5017,6 +5363,127 @@
     </message>
 </context>
 <context>
+    <name>lightsout::LiveActions</name>
+    <message>
+        <source>Show the &amp;wall</source>
+        <translation>Show the &amp;wall</translation>
+    </message>
+    <message>
+        <source>&amp;Open a live class …</source>
+        <translation>&amp;Open a live class …</translation>
+    </message>
+    <message>
+        <source>Pupils play along in the browsers of their phones</source>
+        <translation>Pupils play along in the browsers of their phones</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone to this board</source>
+        <translation>&amp;Everyone to this board</translation>
+    </message>
+    <message>
+        <source>Gives the class the board on the table</source>
+        <translation>Gives the class the board on the table</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the class …</source>
+        <translation>&amp;Ask the class …</translation>
+    </message>
+    <message>
+        <source>A question for the phones of the class</source>
+        <translation>A question for the phones of the class</translation>
+    </message>
+    <message>
+        <source>&amp;Save results …</source>
+        <translation>&amp;Save results …</translation>
+    </message>
+    <message>
+        <source>What the pupils did, as a table</source>
+        <translation>What the pupils did, as a table</translation>
+    </message>
+    <message>
+        <source>E&amp;nd the class</source>
+        <translation>E&amp;nd the class</translation>
+    </message>
+    <message>
+        <source>Closes the wall, with a message on the phones</source>
+        <translation>Closes the wall, with a message on the phones</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveBoardsDialog</name>
+    <message>
+        <source>Other boards for the class</source>
+        <translation>Other boards for the class</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveBoardsForm</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>fewest presses, then time</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>fewest presses</translation>
+    </message>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>The board on the &amp;table</translation>
+    </message>
+    <message>
+        <source>A &amp;series, each board harder than the last</source>
+        <translation>A &amp;series, each board harder than the last</translation>
+    </message>
+    <message>
+        <source>A con&amp;test: rounds against the clock</source>
+        <translation>A con&amp;test: rounds against the clock</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>It is solved, or too large for a phone.</source>
+        <translation>It is solved, or too large for a phone.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columns</translation>
+    </message>
+    <message>
+        <source>Fewest &amp;presses of the first</source>
+        <translation>Fewest &amp;presses of the first</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of boards</source>
+        <translation>Num&amp;ber of boards</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Contest</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of a round</source>
+        <translation>&amp;Minutes of a round</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Ran&amp;ked by</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::LiveCard</name>
     <message>
         <source>Press</source>
@@ -5083,70 +5550,286 @@
     </message>
 </context>
 <context>
-    <name>lightsout::LockCard</name>
+    <name>lightsout::LiveDialog</name>
     <message>
-        <source>Locked while the round runs</source>
-        <translation>Locked while the round runs</translation>
+        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
+        <comment>words that a class types to join, without accents, separated by blanks</comment>
+        <translation>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</translation>
     </message>
     <message>
-        <source>Hint, solution, autoplay</source>
-        <translation>Hint, solution, autoplay</translation>
+        <source>Open a live class</source>
+        <translation>Open a live class</translation>
     </message>
     <message>
-        <source>Fewest presses left</source>
-        <translation>Fewest presses left</translation>
+        <source>%1, this computer alone, to try it</source>
+        <translation>%1, this computer alone, to try it</translation>
     </message>
     <message>
-        <source>The other pages</source>
-        <translation>The other pages</translation>
+        <source>%1, network %2</source>
+        <translation>%1, network %2</translation>
     </message>
     <message>
-        <source>Lights, target, drawing</source>
-        <translation>Lights, target, drawing</translation>
+        <source>Network</source>
+        <translation>Network</translation>
     </message>
     <message>
-        <source>Opening another board</source>
-        <translation>Opening another board</translation>
+        <source>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</source>
+        <translation>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</translation>
     </message>
     <message>
-        <source>Pasting and dropping</source>
-        <translation>Pasting and dropping</translation>
+        <source>&amp;Address</source>
+        <translation>&amp;Address</translation>
     </message>
     <message>
-        <source>Teacher’s word</source>
-        <translation>Teacher’s word</translation>
+        <source>P&amp;ort</source>
+        <translation>P&amp;ort</translation>
     </message>
     <message>
-        <source>There is no teacher’s word: it stays locked until time is up.</source>
-        <translation>There is no teacher’s word: it stays locked until time is up.</translation>
+        <source>Open</source>
+        <translation>Open</translation>
     </message>
     <message>
-        <source>&amp;Unlock</source>
-        <translation>&amp;Unlock</translation>
+        <source>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</source>
+        <translation>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Live class – Lights Out Workbench</source>
+        <translation>Live class – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ends the round here, if this is the teacher’s word</source>
-        <translation>Ends the round here, if this is the teacher’s word</translation>
+        <source>Show a solution</source>
+        <translation>Show a solution</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Give up</translation>
+        <source>On the phones and on the wall; solving no longer counts then</source>
+        <translation>On the phones and on the wall; solving no longer counts then</translation>
     </message>
     <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>Ends the round for you; the others play on</translation>
+        <source>Ask the class …</source>
+        <translation>Ask the class …</translation>
     </message>
     <message>
-        <source>That is not the word.</source>
-        <translation>That is not the word.</translation>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
+        <source>More</source>
+        <translation>More</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be taken up again.</source>
-        <translation>Give up this round? It can’t be taken up again.</translation>
+        <source>This round</source>
+        <translation>This round</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Solved</translation>
+    </message>
+    <message>
+        <source>In fewest</source>
+        <translation>In fewest</translation>
+    </message>
+    <message>
+        <source>Where the class pressed</source>
+        <translation>Where the class pressed</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Ranked by</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Presses</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR code of the address</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone to the board on the table</source>
+        <translation>&amp;Everyone to the board on the table</translation>
+    </message>
+    <message>
+        <source>&amp;Other boards or a contest …</source>
+        <translation>&amp;Other boards or a contest …</translation>
+    </message>
+    <message>
+        <source>&amp;Save results …</source>
+        <translation>&amp;Save results …</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results in the lab book</source>
+        <translation>&amp;Keep results in the lab book</translation>
+    </message>
+    <message>
+        <source>End the &amp;class</source>
+        <translation>End the &amp;class</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Board %1 of %2</translation>
+    </message>
+    <message>
+        <source>The class plays</source>
+        <translation>The class plays</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>A question for the class</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Final ranking</translation>
+    </message>
+    <message>
+        <source>Names hidden</source>
+        <translation>Names hidden</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Hide names</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Hide answers</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Show answers</translation>
+    </message>
+    <message>
+        <source>Show the right answer</source>
+        <translation>Show the right answer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>Other boards …</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Next board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pupil(s) joined. Room word: %1</source>
+        <translation>
+            <numerusform>%Ln pupil joined. Room word: %1</numerusform>
+            <numerusform>%Ln pupils joined. Room word: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board can be solved with %Ln press(es).</source>
+        <translation>
+            <numerusform>The board can be solved with %Ln press.</numerusform>
+            <numerusform>The board can be solved with %Ln presses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fewest presses are not known.</source>
+        <translation>The fewest presses are not known.</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Time left</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>A solution</translation>
+    </message>
+    <message>
+        <source>Press the crosses, in any order.</source>
+        <translation>Press the crosses, in any order.</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %Ln pupil(s) have this cell pressed.</source>
+        <translation>
+            <numerusform>How many of %Ln pupil have this cell pressed.</numerusform>
+            <numerusform>How many of %Ln pupils have this cell pressed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>%1 of %2 answered</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 is right.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln right answer(s).</source>
+        <translation>
+            <numerusform>%Ln right answer.</numerusform>
+            <numerusform>%Ln right answers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Pupil %1</translation>
+    </message>
+    <message>
+        <source>The board on the table is solved, or too large for a phone.</source>
+        <translation>The board on the table is solved, or too large for a phone.</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Save the results</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>class</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>The lab book is full.</translation>
+    </message>
+    <message>
+        <source>Live class</source>
+        <translation>Live class</translation>
+    </message>
+    <message>
+        <source>End the class? The results are lost unless you save them before.</source>
+        <translation>End the class? The results are lost unless you save them before.</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +6150,10 @@
 <context>
     <name>lightsout::Menus</name>
     <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quit</translation>
     </message>
@@ -5505,6 +6192,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Class</source>
+        <translation>&amp;Class</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +6841,20 @@
         <source>Those that a turn or a reflection leaves as they are</source>
         <translation>Those that a turn or a reflection leaves as they are</translation>
     </message>
+    <message numerus="yes">
+        <source>Pattern %1 of %2: %Ln press(es)</source>
+        <translation>
+            <numerusform>Pattern %1 of %2: %Ln press</numerusform>
+            <numerusform>Pattern %1 of %2: %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution %1 of %2: %Ln press(es)</source>
+        <translation>
+            <numerusform>Solution %1 of %2: %Ln press</numerusform>
+            <numerusform>Solution %1 of %2: %Ln presses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::PatternTool</name>
@@ -6464,12 +7169,16 @@
         <translation>Lights from a picture</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
-        <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
-    </message>
-    <message>
         <source>The picture can&apos;t be read.</source>
         <translation>The picture can&apos;t be read.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</source>
+        <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</source>
+        <translation>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</translation>
     </message>
 </context>
 <context>
@@ -6838,6 +7547,10 @@
         <translation>&amp;Colours</translation>
     </message>
     <message>
+        <source>Con&amp;trast</source>
+        <translation>Con&amp;trast</translation>
+    </message>
+    <message>
         <source>&amp;Size of text</source>
         <translation>&amp;Size of text</translation>
     </message>
@@ -6890,6 +7603,18 @@
         <translation>Black and white pieces</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>High</translation>
+    </message>
+    <message>
+        <source>100 % is the size of text on the desktop.</source>
+        <translation>100 % is the size of text on the desktop.</translation>
+    </message>
+    <message>
         <source>1, as in books</source>
         <translation>1, as in books</translation>
     </message>
@@ -6939,6 +7664,32 @@
     <message>
         <source>Computing; elimination takes %1</source>
         <translation>Computing; elimination takes %1</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PupilWall</name>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln press</numerusform>
+            <numerusform>%Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>solved</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Pupils</translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Pupil %1</translation>
     </message>
 </context>
 <context>
@@ -7197,6 +7948,26 @@
         <source>Lazy</source>
         <translation>Lazy</translation>
     </message>
+    <message>
+        <source>Compare simulated games with the exact law</source>
+        <translation>Compare simulated games with the exact law</translation>
+    </message>
+    <message>
+        <source>Test predictions in many simulated games</source>
+        <translation>Test predictions in many simulated games</translation>
+    </message>
+    <message>
+        <source>See the chain of the number of black cells</source>
+        <translation>See the chain of the number of black cells</translation>
+    </message>
+    <message>
+        <source>See all states of the board and the presses between them</source>
+        <translation>See all states of the board and the presses between them</translation>
+    </message>
+    <message>
+        <source>See how long random presses take to win</source>
+        <translation>See how long random presses take to win</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -7285,6 +8056,10 @@
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
+    <message>
+        <source>This round has not lasted that long yet: the code is wrong.</source>
+        <translation>This round has not lasted that long yet: the code is wrong.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>
@@ -7314,6 +8089,29 @@
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Not now</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RoundCard</name>
+    <message>
+        <source>Hints and solutions are hidden while the round runs.</source>
+        <translation>Hints and solutions are hidden while the round runs.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Give up</translation>
+    </message>
+    <message>
+        <source>Ends the round for you; the others play on</source>
+        <translation>Ends the round for you; the others play on</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Give up this round? It can’t be taken up again.</source>
+        <translation>Give up this round? It can’t be taken up again.</translation>
     </message>
 </context>
 <context>
@@ -7691,6 +8489,41 @@
     <message>
         <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
         <translation>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SpectrumCard</name>
+    <message>
+        <source>Eigenvalues</source>
+        <translation>Eigenvalues</translation>
+    </message>
+    <message>
+        <source>Eigenvalues of P</source>
+        <translation>Eigenvalues of P</translation>
+    </message>
+    <message>
+        <source>Second eigenvalue</source>
+        <translation>Second eigenvalue</translation>
+    </message>
+    <message>
+        <source>The largest absolute value below 1.</source>
+        <translation>The largest absolute value below 1.</translation>
+    </message>
+    <message>
+        <source>Presses until none is black</source>
+        <translation>Presses until none is black</translation>
+    </message>
+    <message>
+        <source>The mean over all games that begin with as many black cells.</source>
+        <translation>The mean over all games that begin with as many black cells.</translation>
+    </message>
+    <message>
+        <source>There is no such number for this board.</source>
+        <translation>There is no such number for this board.</translation>
+    </message>
+    <message>
+        <source>In the long run each press multiplies the distance between law and limit by %1.</source>
+        <translation>In the long run each press multiplies the distance between law and limit by %1.</translation>
     </message>
 </context>
 <context>
@@ -8093,10 +8926,10 @@
         <translation>There is no solution from here. Press Solution to see why.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the numbered lights: %Ln, an odd number.</source>
+        <source>Count the marked lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>Count the numbered lights: %Ln, an odd number.</numerusform>
-            <numerusform>Count the numbered lights: %Ln, an odd number.</numerusform>
+            <numerusform>Count the marked lights: %Ln, an odd number.</numerusform>
+            <numerusform>Count the marked lights: %Ln, an odd number.</numerusform>
         </translation>
     </message>
     <message>
@@ -8192,11 +9025,22 @@
         <translation>Every press changes an even number of the teal lights.</translation>
     </message>
     <message numerus="yes">
-        <source>Numbered: the %Ln light(s) to change among them.</source>
+        <source>Marked: the %Ln light(s) to change among them.</source>
         <translation>
-            <numerusform>Numbered: the %Ln light to change among them.</numerusform>
-            <numerusform>Numbered: the %Ln lights to change among them.</numerusform>
+            <numerusform>Marked: the %Ln light to change among them.</numerusform>
+            <numerusform>Marked: the %Ln lights to change among them.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), and nothing changed.</source>
+        <translation>
+            <numerusform>%Ln press, and nothing changed.</numerusform>
+            <numerusform>%Ln presses, and nothing changed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each light was changed an even number of times.</source>
+        <translation>Each light was changed an even number of times.</translation>
     </message>
     <message>
         <source>Solve it all the same</source>
@@ -8245,12 +9089,9 @@
         <source>%1, %2 one-way</source>
         <translation>%1, %2 one-way</translation>
     </message>
-    <message numerus="yes">
-        <source>They are looked for on boards of up to %Ln vertices.</source>
-        <translation>
-            <numerusform>They are looked for on boards of up to %Ln vertex.</numerusform>
-            <numerusform>They are looked for on boards of up to %Ln vertices.</numerusform>
-        </translation>
+    <message>
+        <source>They are counted on boards of up to %1 vertices and %2 edges.</source>
+        <translation>They are counted on boards of up to %1 vertices and %2 edges.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -8477,6 +9318,10 @@
     <message>
         <source>Choose what to compute, of which boards, and start.</source>
         <translation>Choose what to compute, of which boards, and start.</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet.</source>
+        <translation>Nothing has been measured yet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8738,6 +9583,22 @@
         <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
         <translation>This board is too large to be drawn as tiles: up to %1 cells are.</translation>
     </message>
+    <message>
+        <source>Browse the tilings of this board</source>
+        <translation>Browse the tilings of this board</translation>
+    </message>
+    <message>
+        <source>See how the search places and removes tiles</source>
+        <translation>See how the search places and removes tiles</translation>
+    </message>
+    <message>
+        <source>Find a tiling yourself</source>
+        <translation>Find a tiling yourself</translation>
+    </message>
+    <message>
+        <source>See which sizes of boards have a tiling</source>
+        <translation>See which sizes of boards have a tiling</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TimeCard</name>
@@ -8806,10 +9667,6 @@
     <message>
         <source>Toolbar</source>
         <translation>Toolbar</translation>
-    </message>
-    <message>
-        <source>Locked during a contest</source>
-        <translation>Locked during a contest</translation>
     </message>
 </context>
 <context>
@@ -8966,13 +9823,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Quiet pattern of %Ln press(es)</source>
-        <translation>
-            <numerusform>Quiet pattern of %Ln press</numerusform>
-            <numerusform>Quiet pattern of %Ln presses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
         <translation>
             <numerusform>It is pressed in %1 of the %Ln basic quiet pattern:</numerusform>
@@ -9027,6 +9877,13 @@
         <source>Press the chosen vertex</source>
         <translation>Press the chosen vertex</translation>
     </message>
+    <message numerus="yes">
+        <source>Quiet pattern %1: %Ln press(es)</source>
+        <translation>
+            <numerusform>Quiet pattern %1: %Ln press</numerusform>
+            <numerusform>Quiet pattern %1: %Ln presses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::ViewMenu</name>
@@ -9049,6 +9906,222 @@
     <message>
         <source>Show &amp;all of it</source>
         <translation>Show &amp;all of it</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageActions</name>
+    <message>
+        <source>Share as we&amp;b page …</source>
+        <translation>Share as we&amp;b page …</translation>
+    </message>
+    <message>
+        <source>Boards as one file that plays in any browser, also on a phone</source>
+        <translation>Boards as one file that plays in any browser, also on a phone</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageDialog</name>
+    <message>
+        <source>Type a challenge code on each line.</source>
+        <translation>Type a challenge code on each line.</translation>
+    </message>
+    <message>
+        <source>Code %1: %2</source>
+        <translation>Code %1: %2</translation>
+    </message>
+    <message>
+        <source>A web page holds at most %1 boards.</source>
+        <translation>A web page holds at most %1 boards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>All boards of this page: %Ln press in %1.</numerusform>
+            <numerusform>All boards of this page: %Ln presses in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>Not a board of this page: %Ln press in %1.</numerusform>
+            <numerusform>Not a board of this page: %Ln presses in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>The board of this page: %Ln press in %1.</numerusform>
+            <numerusform>The board of this page: %Ln presses in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>Board %2 of this page: %Ln press in %1.</numerusform>
+            <numerusform>Board %2 of this page: %Ln presses in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Save …</translation>
+    </message>
+    <message>
+        <source>Share as web page</source>
+        <translation>Share as web page</translation>
+    </message>
+    <message>
+        <source>A result code</source>
+        <translation>A result code</translation>
+    </message>
+    <message>
+        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</source>
+        <translation>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</translation>
+    </message>
+    <message>
+        <source>Result code</source>
+        <translation>Result code</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s) in one file of %1.</source>
+        <translation>
+            <numerusform>%Ln board in one file of %1.</numerusform>
+            <numerusform>%Ln boards in one file of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the web page</source>
+        <translation>Save the web page</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Saving %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <translation>%1 is saved. It opens in any browser, without a network.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 could not be saved. %2</translation>
+    </message>
+    <message>
+        <source>Board %1 is solved already. Choose another one.</source>
+        <translation>Board %1 is solved already. Choose another one.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageForm</name>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>The board on the &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Dealt boards</source>
+        <translation>&amp;Dealt boards</translation>
+    </message>
+    <message>
+        <source>Boards of challenge c&amp;odes</source>
+        <translation>Boards of challenge c&amp;odes</translation>
+    </message>
+    <message>
+        <source>each harder than the &amp;last</source>
+        <translation>each harder than the &amp;last</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fewest presses possible</source>
+        <translation>Show the &amp;fewest presses possible</translation>
+    </message>
+    <message>
+        <source>Show a sol&amp;ution after winning</source>
+        <translation>Show a sol&amp;ution after winning</translation>
+    </message>
+    <message>
+        <source>Show the ti&amp;me</source>
+        <translation>Show the ti&amp;me</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</source>
+        <translation>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columns</translation>
+    </message>
+    <message>
+        <source>Fewest &amp;presses</source>
+        <translation>Fewest &amp;presses</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>How ma&amp;ny</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of the series</source>
+        <translation>Num&amp;ber of the series</translation>
+    </message>
+    <message>
+        <source>The same number gives the same boards, on any computer</source>
+        <translation>The same number gives the same boards, on any computer</translation>
+    </message>
+    <message>
+        <source>One code a line, as on worksheets and in contests</source>
+        <translation>One code a line, as on worksheets and in contests</translation>
+    </message>
+    <message>
+        <source>Challenge codes</source>
+        <translation>Challenge codes</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>The reader chooses</source>
+        <translation>The reader chooses</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>one press at a time</source>
+        <translation>one press at a time</translation>
+    </message>
+    <message>
+        <source>a whole solution</source>
+        <translation>a whole solution</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>What is to be done</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itle</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt for the class</source>
+        <translation>Te&amp;xt for the class</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;guage</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Hints</translation>
     </message>
 </context>
 <context>
@@ -9239,6 +10312,13 @@
         <source>%1 could not be saved. %2</source>
         <translation>%1 could not be saved. %2</translation>
     </message>
+    <message numerus="yes">
+        <source>The worksheet has %Ln page(s).</source>
+        <translation>
+            <numerusform>The worksheet has %Ln page.</numerusform>
+            <numerusform>The worksheet has %Ln pages.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::WorksheetForm</name>
@@ -9348,6 +10428,25 @@
     <message>
         <source>N&amp;umbers in the cells</source>
         <translation>N&amp;umbers in the cells</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”: boards of more than %Ln cell(s) are left out.</source>
+        <translation>
+            <numerusform>“%1”: boards of more than %Ln cell are left out.</numerusform>
+            <numerusform>“%1”: boards of more than %Ln cells are left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws of matrix boards</source>
+        <translation>Ro&amp;ws of matrix boards</translation>
+    </message>
+    <message>
+        <source>Columns of matr&amp;ix boards</source>
+        <translation>Columns of matr&amp;ix boards</translation>
+    </message>
+    <message>
+        <source>A board with 9 cells has a matrix with 9 rows</source>
+        <translation>A board with 9 cells has a matrix with 9 rows</translation>
     </message>
 </context>
 <context>

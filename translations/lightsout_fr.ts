@@ -16,22 +16,22 @@
     <name>Application</name>
     <message>
         <source>There was not enough memory.</source>
-        <translation>La mémoire n’a pas suffi.</translation>
+        <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
         <source>The last thing asked for was not done. A smaller board takes less.</source>
-        <translation>La dernière demande n’a pas été exécutée. Une grille plus petite en demande moins.</translation>
+        <translation>La dernière opération n’a pas été exécutée. Une grille plus petite demande moins de mémoire.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>The folder %1 can&apos;t be made.</source>
-        <translation>Le dossier %1 ne peut pas être créé.</translation>
+        <translation>Le dossier %1 n’a pas pu être créé.</translation>
     </message>
     <message>
         <source>Nothing can be written to %1.</source>
-        <translation>Rien ne peut être écrit dans %1.</translation>
+        <translation>Impossible d’écrire dans %1.</translation>
     </message>
 </context>
 <context>
@@ -50,11 +50,11 @@
     </message>
     <message>
         <source>A press changes all eight cells around, too.</source>
-        <translation>Un appui change aussi les huit cases tout autour.</translation>
+        <translation>Un appui change aussi les huit cases qui l’entourent.</translation>
     </message>
     <message>
         <source>Diagonal neighbours</source>
-        <translation>Voisins en diagonale</translation>
+        <translation>Voisines en diagonale</translation>
     </message>
     <message>
         <source>A press changes the cells that touch a corner.</source>
@@ -62,11 +62,11 @@
     </message>
     <message>
         <source>Knight&apos;s moves</source>
-        <translation>Sauts du cavalier</translation>
+        <translation>Sauts de cavalier</translation>
     </message>
     <message>
         <source>A press changes what a knight could reach.</source>
-        <translation>Un appui change les cases qu’un cavalier pourrait atteindre.</translation>
+        <translation>Un appui change les cases situées à un saut de cavalier.</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A honeycomb: up to six neighbours.</source>
-        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisins.</translation>
+        <translation>Un nid d’abeilles&#x202f;: jusqu’à six voisines.</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Up to three neighbours, across the sides.</source>
-        <translation>Jusqu’à trois voisins, par les côtés.</translation>
+        <translation>Jusqu’à trois voisines, par les côtés.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Left and right are glued after half a turn, top and bottom as they are.</source>
-        <translation>La gauche et la droite sont collées après un demi-tour, le haut et le bas tels quels.</translation>
+        <translation>La gauche et la droite sont collées après un demi-tour, le haut et le bas sans demi-tour.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
-        <translation>Six faces dépliées&#x202f;: quatre voisins chacune, même par-delà les arêtes du cube.</translation>
+        <translation>Six faces dépliées&#x202f;: quatre voisines par case, même par-delà les arêtes du cube.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
-        <translation>Sur un cercle, chacun est joint à ceux qui sont à l’un ou l’autre pas&#x202f;; 0 n’est pas un pas.</translation>
+        <translation>Sur un cercle, chacun est joint aux sommets situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
-        <translation>Un cycle et, à l’intérieur, autant de sommets joints de pas en pas.</translation>
+        <translation>Un cycle et, à l’intérieur, autant de sommets, joints à la distance donnée.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -242,15 +242,15 @@
     </message>
     <message>
         <source>Random graph</source>
-        <translation>Graphe au hasard</translation>
+        <translation>Graphe aléatoire</translation>
     </message>
     <message>
         <source>So many edges, anywhere. The same seed gives the same graph again.</source>
-        <translation>Tant d’arêtes, n’importe où. La même graine redonne le même graphe.</translation>
+        <translation>Un nombre donné d’arêtes, placées au hasard. La même graine redonne le même graphe.</translation>
     </message>
     <message>
         <source>Random tree</source>
-        <translation>Arbre au hasard</translation>
+        <translation>Arbre aléatoire</translation>
     </message>
     <message>
         <source>All trees are equally likely. The same seed gives the same tree again.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Random</source>
-        <translation>Au hasard</translation>
+        <translation>Aléatoires</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -338,11 +338,15 @@
     </message>
     <message>
         <source>Draw your own board: click for a vertex, drag to join two.</source>
-        <translation>Dessinez votre propre grille&#x202f;: un clic pour un sommet, un glissement pour en relier deux.</translation>
+        <translation>Dessinez votre propre grille&#x202f;: un clic pour un sommet, faites glisser de l’un à l’autre pour en relier deux.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
+    <message>
+        <source>cell %1</source>
+        <translation>la case %1</translation>
+    </message>
     <message>
         <source>row %1, column %2</source>
         <translation>la case ligne %1, colonne %2</translation>
@@ -380,8 +384,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>press %1</source>
-        <translation>l’appui sur %1</translation>
+        <source>press</source>
+        <translation>l’appui</translation>
     </message>
     <message>
         <source>edit lights</source>
@@ -389,18 +393,18 @@
     </message>
     <message>
         <source>edit target</source>
-        <translation>la modification de la configuration finale</translation>
+        <translation>la modification de la cible</translation>
     </message>
     <message>
         <source>%1, own patterns</source>
-        <translation>%1, motifs propres</translation>
+        <translation>%1, motifs personnalisés</translation>
     </message>
 </context>
 <context>
     <name>CodeText</name>
     <message>
         <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est dans aucun code. Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
+        <translation>Aucun code ne contient «&#x202f;%1&#x202f;». Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
@@ -427,7 +431,7 @@
     </message>
     <message>
         <source>How many of all boards of this rule can be solved.</source>
-        <translation>Combien de toutes les grilles de cette règle peuvent être gagnées.</translation>
+        <translation>Part des grilles gagnantes pour cette règle.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -455,11 +459,11 @@
     </message>
     <message>
         <source>as drawn</source>
-        <translation>comme dessinée</translation>
+        <translation>telle que dessinée</translation>
     </message>
     <message>
         <source>%1, not itself</source>
-        <translation>%1, pas elle-même</translation>
+        <translation>%1, sans auto-influence</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -572,7 +576,7 @@
     </message>
     <message>
         <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
-        <translation>Grilles jusqu’à %1&#x202f;: un pivot de Gauss pour chacune, ce qui prend du temps.</translation>
+        <translation>Grilles jusqu’à %1&#x202f;: chacune est échelonnée séparément, ce qui prend du temps.</translation>
     </message>
 </context>
 <context>
@@ -601,16 +605,8 @@
         <translation>Le fichier est trop gros&#x202f;: il fait %1 octets, et %2 au plus sont lus.</translation>
     </message>
     <message>
-        <source>“%1” is not a known file format.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un format de fichier connu.</translation>
-    </message>
-    <message>
-        <source>This is not a file in the format “%1”.</source>
-        <translation>Ce n’est pas un fichier au format «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>“%1” is not understood.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas compris.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas compris.</translation>
     </message>
     <message>
         <source>The file has version %1, and this program reads versions up to %2.</source>
@@ -618,23 +614,23 @@
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation>Il manque «&#xa0;%1&#xa0;».</translation>
+        <translation>Il manque «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” has the wrong kind of value.</source>
-        <translation>La valeur de «&#xa0;%1&#xa0;» n’est pas du bon type.</translation>
+        <translation>La valeur de «&#x202f;%1&#x202f;» n’est pas du bon type.</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The number “%1” is out of range.</source>
-        <translation>Le nombre «&#xa0;%1&#xa0;» est hors limites.</translation>
+        <translation>Le nombre «&#x202f;%1&#x202f;» est hors limites.</translation>
     </message>
     <message>
         <source>“%1” stands where 0 or 1 is expected.</source>
-        <translation>On trouve «&#xa0;%1&#xa0;» là où 0 ou 1 est attendu.</translation>
+        <translation>On trouve «&#x202f;%1&#x202f;» là où 0 ou 1 est attendu.</translation>
     </message>
     <message>
         <source>There are %1 digits where %2 are expected.</source>
@@ -646,23 +642,23 @@
     </message>
     <message>
         <source>The matrix has %1 rows and %2 columns, and must be square.</source>
-        <translation>La matrice est de taille %1 × %2 (lignes × colonnes) et doit être carrée.</translation>
+        <translation>La matrice est de taille %1&#x202f;×&#x202f;%2 (lignes&#x202f;×&#x202f;colonnes) et doit être carrée.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
-        <translation>Il n’y a pas de sommet «&#xa0;%1&#xa0;»&#x202f;: le nombre de sommets de la grille est %2.</translation>
+        <translation>Il n’y a pas de sommet «&#x202f;%1&#x202f;»&#x202f;: le nombre de sommets de la grille est %2.</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of board.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un type de grille connu.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un type de grille connu.</translation>
     </message>
     <message>
         <source>The option “%1” is not known.</source>
-        <translation>L’option «&#xa0;%1&#xa0;» est inconnue.</translation>
+        <translation>L’option «&#x202f;%1&#x202f;» est inconnue.</translation>
     </message>
     <message>
         <source>A file in the format “%1” can&apos;t hold this board.</source>
-        <translation>Un fichier au format «&#xa0;%1&#xa0;» ne peut pas contenir cette grille.</translation>
+        <translation>Un fichier au format «&#x202f;%1&#x202f;» ne peut pas contenir cette grille.</translation>
     </message>
     <message>
         <source>The board would have %1 vertices, and at most %2 are possible.</source>
@@ -690,7 +686,7 @@
     </message>
     <message>
         <source>“%1” stands here for the second time.</source>
-        <translation>«&#xa0;%1&#xa0;» se trouve ici pour la deuxième fois.</translation>
+        <translation>«&#x202f;%1&#x202f;» apparaît deux fois.</translation>
     </message>
     <message>
         <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
@@ -698,11 +694,11 @@
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
-        <translation>L’élément «&#xa0;%1&#xa0;» a trop d’attributs&#x202f;: %2 au plus sont possibles.</translation>
+        <translation>L’élément «&#x202f;%1&#x202f;» a trop d’attributs&#x202f;: %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>There is not enough memory for this board here.</source>
-        <translation>Il n’y a pas assez de mémoire ici pour cette grille.</translation>
+        <translation>Mémoire insuffisante pour cette grille.</translation>
     </message>
     <message>
         <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
@@ -711,6 +707,38 @@
     <message>
         <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
         <translation>Le tableau pour cette grille prendrait %1 de mémoire, et %2 au plus peuvent être utilisés.</translation>
+    </message>
+    <message>
+        <source>This could not be computed because of an internal error (%1).</source>
+        <translation>Le calcul n’a pas abouti à cause d’une erreur interne (%1).</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known file format. These are read: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format de fichier connu. Ceux-ci sont lus&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This is not a file in the format “%1”. These are read: %2.</source>
+        <translation>Ce n’est pas un fichier au format «&#x202f;%1&#x202f;». Ceux-ci sont lus&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
+        <translation>Ce fichier n’est pas en UTF-8. Enregistrez-le en UTF-8 dans le programme qui l’a créé.</translation>
+    </message>
+    <message>
+        <source>There is no graph %1: the file has %2 of them.</source>
+        <translation>Il n’y a pas de graphe %1&#x202f;: le fichier en contient %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</source>
+        <translation>«&#x202f;%1&#x202f;» est la graine aléatoire d’une partie de «&#x202f;Flip&#x202f;», dont seul ce programme peut faire la grille. Utilisez son identifiant «&#x202f;Specific&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
+        <translation>C’est une partie enregistrée de la collection de Simon Tatham. Utilisez l’identifiant «&#x202f;Specific&#x202f;» de la partie.</translation>
+    </message>
+    <message>
+        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</source>
+        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice carrée ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou une ligne par colonne.</translation>
     </message>
 </context>
 <context>
@@ -721,11 +749,11 @@
     </message>
     <message>
         <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
-        <translation>Les 25 lumières sont allumées&#x202f;; 15 appuis les éteignent, et pas moins.</translation>
+        <translation>Les 25 lumières sont allumées&#x202f;; il faut 15 appuis pour les éteindre, pas moins.</translation>
     </message>
     <message>
         <source>Two by two</source>
-        <translation>Deux sur deux</translation>
+        <translation>La grille 2&#x202f;×&#x202f;2</translation>
     </message>
     <message>
         <source>A single light takes three presses.</source>
@@ -757,11 +785,11 @@
     </message>
     <message>
         <source>Without itself</source>
-        <translation>Sans soi-même</translation>
+        <translation>Sans auto-influence</translation>
     </message>
     <message>
         <source>A press changes the neighbours, but not the light itself.</source>
-        <translation>Un appui change les voisins, mais pas la lumière elle-même.</translation>
+        <translation>Un appui change les lumières voisines, mais pas celle de la case jouée.</translation>
     </message>
     <message>
         <source>Merlin</source>
@@ -793,7 +821,7 @@
     </message>
     <message>
         <source>A press changes what a knight could reach. Twelve presses are enough.</source>
-        <translation>Un appui change ce qu’un cavalier pourrait atteindre. Douze appuis suffisent.</translation>
+        <translation>Un appui change les cases situées à un saut de cavalier. Douze appuis suffisent.</translation>
     </message>
     <message>
         <source>No border</source>
@@ -833,7 +861,7 @@
     </message>
     <message>
         <source>Every inner cell has six neighbours.</source>
-        <translation>Chaque case intérieure a six voisins.</translation>
+        <translation>Chaque case intérieure a six voisines.</translation>
     </message>
     <message>
         <source>Unfolded cube</source>
@@ -897,11 +925,11 @@
     </message>
     <message>
         <source>Neighbouring regions are joined. Corsica stands alone.</source>
-        <translation>Les régions voisines sont jointes. La Corse est seule.</translation>
+        <translation>Les régions voisines sont jointes. La Corse est isolée.</translation>
     </message>
     <message>
         <source>Family tree</source>
-        <translation>Arbre de famille</translation>
+        <translation>Arbre généalogique</translation>
     </message>
     <message>
         <source>Every board on this tree has exactly one solution.</source>
@@ -929,11 +957,11 @@
     </message>
     <message>
         <source>Eight presses put them out, and change each of them once.</source>
-        <translation>Huit appuis les éteignent et changent chacun une seule fois.</translation>
+        <translation>Huit appuis les éteignent&#x202f;: chacun des triangles change une seule fois.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
-        <translation>Vingt coins</translation>
+        <translation>Vingt sommets</translation>
     </message>
     <message>
         <source>A dodecahedron, seen through a face. Six presses are enough.</source>
@@ -976,7 +1004,7 @@
     </message>
     <message>
         <source>which vertices toggle themselves: all of them will</source>
-        <translation>quels sommets se changent eux-mêmes&#x202f;: tous le feront</translation>
+        <translation>quels sommets ont une auto-influence&#x202f;: tous en auront une</translation>
     </message>
     <message>
         <source>the lights at the start: all will be on</source>
@@ -984,7 +1012,7 @@
     </message>
     <message>
         <source>the target: it will be all lights off</source>
-        <translation>la configuration finale&#x202f;: ce sera tout éteint</translation>
+        <translation>la cible&#x202f;: ce sera tout éteint</translation>
     </message>
     <message>
         <source>the presses made so far</source>
@@ -1000,11 +1028,11 @@
     </message>
     <message>
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
-        <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisins</translation>
+        <translation>la surface et les motifs d’appui&#x202f;: une grille plane à quatre voisines</translation>
     </message>
     <message>
         <source>Identifier of “Flip” (Simon Tatham)</source>
-        <translation>Identifiant de «&#xa0;Flip&#xa0;» (Simon Tatham)</translation>
+        <translation>Identifiant de «&#x202f;Flip&#x202f;» (Simon Tatham)</translation>
     </message>
 </context>
 <context>
@@ -1051,7 +1079,7 @@
     </message>
     <message>
         <source>Self-influence</source>
-        <translation>Influence sur soi</translation>
+        <translation>Auto-influence</translation>
     </message>
     <message>
         <source>Whether pressing a cell changes its own light.</source>
@@ -1095,7 +1123,7 @@
     </message>
     <message>
         <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
-        <translation>Le nombre de pivots, c’est-à-dire d’appuis indépendants&#x202f;: on peut atteindre 2 à cette puissance de grilles.</translation>
+        <translation>Le nombre de pivots, c’est-à-dire d’appuis indépendants&#x202f;: le nombre de grilles accessibles est 2 élevé à cette puissance.</translation>
     </message>
     <message>
         <source>Nullity</source>
@@ -1103,7 +1131,7 @@
     </message>
     <message>
         <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
-        <translation>Le nombre d’inconnues non principales&#x202f;: une grille gagnante a 2 à cette puissance de solutions.</translation>
+        <translation>Le nombre d’inconnues non principales&#x202f;: le nombre de solutions d’une grille gagnante est 2 élevé à cette puissance.</translation>
     </message>
     <message>
         <source>Quiet pattern</source>
@@ -1119,7 +1147,7 @@
     </message>
     <message>
         <source>The number of sets of presses that lead from these lights to the target.</source>
-        <translation>Le nombre d’ensembles d’appuis qui mènent de ces lumières à la configuration finale.</translation>
+        <translation>Le nombre d’ensembles d’appuis qui mènent de ces lumières à la cible.</translation>
     </message>
     <message>
         <source>This board</source>
@@ -1127,7 +1155,7 @@
     </message>
     <message>
         <source>Whether some presses lead from these lights to the target.</source>
-        <translation>Dit si des appuis mènent de ces lumières à la configuration finale.</translation>
+        <translation>Dit si des appuis mènent de ces lumières à la cible.</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -1179,11 +1207,11 @@
     </message>
     <message>
         <source>Random play</source>
-        <translation>Jeu au hasard</translation>
+        <translation>Jeu aléatoire</translation>
     </message>
     <message>
         <source>Each press falls on any of the cells, all equally likely.</source>
-        <translation>Chaque appui tombe sur l’une des cases, toutes également probables.</translation>
+        <translation>Chaque appui tombe sur l’une des cases, toutes équiprobables.</translation>
     </message>
     <message>
         <source>Lazy play</source>
@@ -1191,7 +1219,7 @@
     </message>
     <message>
         <source>Random play that rests, instead of pressing, half of the time.</source>
-        <translation>Jeu au hasard qui se repose une fois sur deux au lieu d’appuyer.</translation>
+        <translation>Jeu aléatoire qui se repose une fois sur deux au lieu d’appuyer.</translation>
     </message>
     <message>
         <source>Markov chain</source>
@@ -1364,11 +1392,11 @@
     <name>JobFailure</name>
     <message>
         <source>There is not enough memory for this board here.</source>
-        <translation>Il n’y a pas assez de mémoire ici pour cette grille.</translation>
+        <translation>Mémoire insuffisante pour cette grille.</translation>
     </message>
     <message>
         <source>This could not be computed, by a fault of the program (%1).</source>
-        <translation>Ce calcul a échoué par une erreur du programme (%1).</translation>
+        <translation>Erreur interne&#x202f;: le calcul a échoué (%1).</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1523,7 @@
     </message>
     <message>
         <source>a quantity, with what belongs into its brackets: %1</source>
-        <translation>une grandeur, avec ce qui va entre ses parenthèses : %1</translation>
+        <translation>une grandeur, avec ce qui va entre ses parenthèses&#x202f;: %1</translation>
     </message>
     <message>
         <source>a shorter formula, less nested</source>
@@ -1519,7 +1547,7 @@
     </message>
     <message>
         <source>as many entries in each row of the matrix</source>
-        <translation>autant d’éléments dans chaque ligne de la matrice</translation>
+        <translation>le même nombre d’éléments dans chaque ligne de la matrice</translation>
     </message>
     <message>
         <source>* or ** behind emphasized words</source>
@@ -1539,10 +1567,38 @@
     </message>
 </context>
 <context>
+    <name>LiveResults</name>
+    <message numerus="yes">
+        <source>%Ln board(s) solved</source>
+        <translation>
+            <numerusform>%Ln grille réussie</numerusform>
+            <numerusform>%Ln grilles réussies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) in %1</source>
+        <translation>
+            <numerusform>%Ln appui en %1</numerusform>
+            <numerusform>%Ln appuis en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln right answer(s)</source>
+        <translation>
+            <numerusform>%Ln bonne réponse</numerusform>
+            <numerusform>%Ln bonnes réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Manual</name>
     <message>
         <source>The words</source>
-        <translation>Les mots</translation>
+        <translation>Glossaire</translation>
     </message>
 </context>
 <context>
@@ -1576,7 +1632,7 @@
     </message>
     <message>
         <source>Random play</source>
-        <translation>Jeu au hasard</translation>
+        <translation>Jeu aléatoire</translation>
     </message>
     <message>
         <source>How many solutions boards of all sizes have</source>
@@ -1584,7 +1640,7 @@
     </message>
     <message>
         <source>The matrix of influences, and how it is solved</source>
-        <translation>La matrice d’influence, et comment on la résout</translation>
+        <translation>La matrice du système, et comment on résout celui-ci</translation>
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
@@ -1601,6 +1657,22 @@
     <message>
         <source>Solutions that change every light exactly once</source>
         <translation>Les solutions qui changent chaque lumière exactement une fois</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrice</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1694,7 @@
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be kept in %1.</source>
-        <translation>Les réglages n’ont pas pu être conservés dans %1.</translation>
+        <translation>Les réglages n’ont pas pu être enregistrés dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1637,11 +1709,11 @@
     </message>
     <message>
         <source>Drag over cells in an edit mode</source>
-        <translation>Glisser sur les cases, en mode dessin</translation>
+        <translation>Faire glisser le pointeur sur les cases, en mode modification</translation>
     </message>
     <message>
         <source>draw lights or the target</source>
-        <translation>dessiner les lumières ou la configuration finale</translation>
+        <translation>dessiner les lumières ou la cible</translation>
     </message>
     <message>
         <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
@@ -1665,7 +1737,7 @@
     </message>
     <message>
         <source>Drag beside the cells, or with the middle button</source>
-        <translation>Glisser à côté des cases, ou avec le bouton du milieu</translation>
+        <translation>Faire glisser le pointeur à côté des cases, ou avec le bouton du milieu</translation>
     </message>
     <message>
         <source>move the board</source>
@@ -1689,11 +1761,11 @@
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
-        <translation>Dans l’élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
+        <translation>En élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
     </message>
     <message>
         <source>lift the row pointed at, add it, swap it, put it back</source>
-        <translation>lever la ligne pointée, l’ajouter, l’échanger, la reposer</translation>
+        <translation>saisir la ligne pointée, l’ajouter, l’échanger, la reposer</translation>
     </message>
     <message>
         <source>leave projector mode</source>
@@ -1701,14 +1773,14 @@
     </message>
     <message>
         <source>the first tab, the second …</source>
-        <translation>le premier onglet, le deuxième …</translation>
+        <translation>le premier onglet, le deuxième…</translation>
     </message>
 </context>
 <context>
     <name>StatesCard</name>
     <message>
         <source>%1 … and so on: the first %2 of %3.</source>
-        <translation>%1 … et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
+        <translation>%1… et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
     </message>
 </context>
 <context>
@@ -1723,7 +1795,7 @@
     </message>
     <message>
         <source>Share solvable</source>
-        <translation>Part gagnante</translation>
+        <translation>Part des grilles gagnantes</translation>
     </message>
     <message>
         <source>Fewest presses, all on</source>
@@ -1735,7 +1807,7 @@
     </message>
     <message>
         <source>Presses of the hardest board</source>
-        <translation>Appuis de la grille la plus dure</translation>
+        <translation>Appuis de la grille la plus difficile</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -1743,11 +1815,11 @@
     </message>
     <message>
         <source>Mean of black cells</source>
-        <translation>Espérance des cases noires</translation>
+        <translation>Espérance du nombre de cases noires</translation>
     </message>
     <message>
         <source>Variance of black cells</source>
-        <translation>Variance des cases noires</translation>
+        <translation>Variance du nombre de cases noires</translation>
     </message>
     <message>
         <source>Presses to the limit law</source>
@@ -1865,19 +1937,19 @@
     <name>WorkText</name>
     <message>
         <source>less than 1 s</source>
-        <translation>moins de 1 s</translation>
+        <translation>moins de 1&#x202f;s</translation>
     </message>
     <message>
         <source>about %1 s</source>
-        <translation>environ %1 s</translation>
+        <translation>environ %1&#x202f;s</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <translation>environ %1 min</translation>
+        <translation>environ %1&#x202f;min</translation>
     </message>
     <message>
         <source>about %1 h</source>
-        <translation>environ %1 h</translation>
+        <translation>environ %1&#x202f;h</translation>
     </message>
     <message>
         <source>about %1 days</source>
@@ -1886,6 +1958,21 @@
     <message>
         <source>years</source>
         <translation>des années</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1&#x202f;: %2, juste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
     </message>
 </context>
 <context>
@@ -1935,7 +2022,7 @@
     </message>
     <message>
         <source>Predict first</source>
-        <translation>D’abord une prévision</translation>
+        <translation>Prévoyez d’abord</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1944,6 +2031,77 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Demander à la classe</translation>
+    </message>
+    <message>
+        <source>Sends the question to the phones of the class</source>
+        <translation>Envoie la question aux téléphones de la classe</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AskDialog</name>
+    <message>
+        <source>Show the &amp;board on the table with it</source>
+        <translation>Montrer aussi la &amp;grille en cours</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>Demander à la classe</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>une prévision</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>un choix</translation>
+    </message>
+    <message>
+        <source>cells of the board</source>
+        <translation>des cases de la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Question</translation>
+    </message>
+    <message>
+        <source>The answer &amp;is</source>
+        <translation>La &amp;réponse est</translation>
+    </message>
+    <message>
+        <source>Choices; tick the right ones</source>
+        <translation>Choix (cochez les bons)</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Choix %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>Le choix %1 est juste</translation>
+    </message>
+    <message>
+        <source>&amp;Right answer, if there is one</source>
+        <translation>&amp;Bonne réponse, s’il y en a une</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Bonne réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Why it is right</source>
+        <translation>&amp;Pourquoi elle est juste</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
     </message>
 </context>
 <context>
@@ -1958,7 +2116,7 @@
     </message>
     <message>
         <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
-        <translation>Ce qui n’est pas enregistré ne peut pas être conservé pour le cas où le programme s’arrêterait&#x202f;: %1</translation>
+        <translation>Le travail non enregistré ne peut pas être sauvegardé en cas d’arrêt du programme&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2048,7 +2206,7 @@
     </message>
     <message>
         <source>random lights</source>
-        <translation>la configuration au hasard</translation>
+        <translation>la configuration aléatoire</translation>
     </message>
     <message>
         <source>solvable lights</source>
@@ -2056,11 +2214,11 @@
     </message>
     <message>
         <source>all on</source>
-        <translation>«&#xa0;Tout allumé&#xa0;»</translation>
+        <translation>«&#x202f;Tout allumé&#x202f;»</translation>
     </message>
     <message>
         <source>all off</source>
-        <translation>«&#xa0;Tout éteint&#xa0;»</translation>
+        <translation>«&#x202f;Tout éteint&#x202f;»</translation>
     </message>
     <message>
         <source>E&amp;xamples</source>
@@ -2100,19 +2258,19 @@
     </message>
     <message>
         <source>Random lights, solvable or not; a random target while that is edited</source>
-        <translation>Des lumières au hasard, gagnantes ou non&#x202f;; une configuration finale au hasard pendant qu’on la modifie</translation>
+        <translation>Des lumières au hasard, gagnantes ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
     </message>
     <message>
         <source>Random lights that have a solution; such a target while that is edited</source>
-        <translation>Des lumières au hasard qui ont une solution&#x202f;; une telle configuration finale pendant qu’on la modifie</translation>
+        <translation>Des lumières au hasard qui ont une solution&#x202f;; une telle cible pendant qu’on la modifie</translation>
     </message>
     <message>
         <source>Turn all lights on, or all of the target while that is edited</source>
-        <translation>Allumer toutes les lumières, ou toutes celles de la configuration finale pendant qu’on la modifie</translation>
+        <translation>Allumer toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
     <message>
         <source>Turn all lights off, or all of the target while that is edited</source>
-        <translation>Éteindre toutes les lumières, ou toutes celles de la configuration finale pendant qu’on la modifie</translation>
+        <translation>Éteindre toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
     <message>
         <source>Begin with all lights off, to be turned on</source>
@@ -2120,19 +2278,19 @@
     </message>
     <message>
         <source>random target</source>
-        <translation>la configuration finale au hasard</translation>
+        <translation>la cible aléatoire</translation>
     </message>
     <message>
         <source>target that can be reached</source>
-        <translation>la configuration finale accessible</translation>
+        <translation>la cible accessible</translation>
     </message>
     <message>
         <source>target all on</source>
-        <translation>la configuration finale tout allumé</translation>
+        <translation>la cible toute allumée</translation>
     </message>
     <message>
         <source>target all off</source>
-        <translation>la configuration finale tout éteint</translation>
+        <translation>la cible toute éteinte</translation>
     </message>
     <message>
         <source>from all off to all on</source>
@@ -2182,7 +2340,7 @@
     </message>
     <message>
         <source>Every quiet pattern meets the lights to change an even number of times.</source>
-        <translation>Chaque configuration neutre rencontre les lumières à changer un nombre pair de fois.</translation>
+        <translation>Chaque configuration neutre contient un nombre pair de lumières à changer.</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
@@ -2191,8 +2349,8 @@
     <message numerus="yes">
         <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>De ces lumières, %Ln doit changer, c’est impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
-            <numerusform>De ces lumières, %Ln doivent changer, c’est impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>De ces lumières, %Ln doit changer, un nombre impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>De ces lumières, %Ln doivent changer, un nombre impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
         </translation>
     </message>
     <message>
@@ -2216,11 +2374,11 @@
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation>&amp;Voisins</translation>
+        <translation>&amp;Voisines</translation>
     </message>
     <message>
         <source>A press changes the &amp;pressed light too</source>
-        <translation>Un appui change aussi la lumière &amp;pressée</translation>
+        <translation>Un appui change aussi la lumière de la case &amp;jouée</translation>
     </message>
     <message>
         <source>the four beside it</source>
@@ -2256,6 +2414,10 @@
     <message>
         <source>&amp;Change %1</source>
         <translation>&amp;Changer %1</translation>
+    </message>
+    <message>
+        <source>%1. Hint: press %2.</source>
+        <translation>%1. Indice&#x202f;: appuyer sur %2.</translation>
     </message>
     <message>
         <source>%1, on</source>
@@ -2365,7 +2527,7 @@
     </message>
     <message>
         <source>to %1 with chance %2</source>
-        <translation>vers %1 avec probabilité %2</translation>
+        <translation>vers %1 avec la probabilité %2</translation>
     </message>
 </context>
 <context>
@@ -2384,7 +2546,7 @@
     </message>
     <message>
         <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
-        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8 × 8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
+        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2396,7 +2558,7 @@
     </message>
     <message>
         <source>Whoever types this code has the same lights, on any computer.</source>
-        <translation>Qui tape ce code a les mêmes lumières, sur n’importe quel ordinateur.</translation>
+        <translation>En tapant ce code, on obtient les mêmes lumières, sur n’importe quel ordinateur.</translation>
     </message>
     <message>
         <source>The board of a code</source>
@@ -2413,8 +2575,8 @@
     <message numerus="yes">
         <source>%1 × %2, %Ln light(s) on</source>
         <translation>
-            <numerusform>%1 × %2, %Ln lumière allumée</numerusform>
-            <numerusform>%1 × %2, %Ln lumières allumées</numerusform>
+            <numerusform>%1&#x202f;×&#x202f;%2, %Ln lumière allumée</numerusform>
+            <numerusform>%1&#x202f;×&#x202f;%2, %Ln lumières allumées</numerusform>
         </translation>
     </message>
     <message>
@@ -2484,11 +2646,11 @@
     </message>
     <message>
         <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
-        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8 × 8 à éteindre en ont un. Donnez-la par un fichier, ou dites son nom et un nombre, comme %1&#x202f;: qui les tape a les mêmes lumières.</translation>
+        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Donnez-la par un fichier, ou transmettez son nom et un nombre, comme %1&#x202f;: en les tapant, on obtient les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number behind it: the same number deals the same lights.</source>
-        <translation>Tapez un nombre derrière&#x202f;: le même nombre donne les mêmes lumières.</translation>
+        <translation>Tapez un nombre à la suite&#x202f;: le même nombre donne les mêmes lumières.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2517,11 +2679,11 @@
     </message>
     <message>
         <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
-        <translation>Un appui change un coin avec probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
+        <translation>Un appui change un coin avec la probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
     </message>
     <message>
         <source>A press changes a cell with chance %1.</source>
-        <translation>Un appui change une case avec probabilité %1.</translation>
+        <translation>Un appui change une case avec la probabilité %1.</translation>
     </message>
     <message>
         <source>A press changes a cell with a chance of %1 to %2.</source>
@@ -2529,7 +2691,7 @@
     </message>
     <message>
         <source>With r for it, c becomes %1: black kept, or white changed.</source>
-        <translation>Notée r, elle fait de c&#x202f;: %1.</translation>
+        <translation>Si on la note r, c devient %1.</translation>
     </message>
     <message>
         <source>It tends to ½.</source>
@@ -2641,7 +2803,7 @@
     </message>
     <message>
         <source>Chase row %1 with row %2.</source>
-        <translation>Éteignez la ligne %1 par la ligne %2.</translation>
+        <translation>Éteignez la ligne %1 en jouant sur la ligne %2.</translation>
     </message>
     <message>
         <source>Go back to the first row.</source>
@@ -2649,7 +2811,7 @@
     </message>
     <message>
         <source>The last row says no.</source>
-        <translation>La dernière ligne dit non.</translation>
+        <translation>La dernière ligne montre que c’est impossible.</translation>
     </message>
     <message>
         <source>Nothing is left.</source>
@@ -2717,8 +2879,8 @@
     <message numerus="yes">
         <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>Descendre depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyer sur les cases de la première ligne montrées à droite, puis redescendre. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
-            <numerusform>Descendre depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyer sur les cases de la première ligne montrées à droite, puis redescendre. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
+            <numerusform>Descendez depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyez sur les cases de la première ligne montrées à droite, puis redescendez. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
+            <numerusform>Descendez depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyez sur les cases de la première ligne montrées à droite, puis redescendez. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2739,14 +2901,14 @@
     </message>
     <message>
         <source>%1 can&apos;t be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
+        <translation>Impossible d’écrire %1.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ClassroomActions</name>
     <message>
         <source>&amp;Challenge code …</source>
-        <translation>&amp;Code de défi …</translation>
+        <translation>&amp;Code de défi…</translation>
     </message>
     <message>
         <source>The code of this board, or the board of a code</source>
@@ -2754,7 +2916,7 @@
     </message>
     <message>
         <source>&amp;Worksheet …</source>
-        <translation>&amp;Feuille d’exercices …</translation>
+        <translation>&amp;Feuille d’exercices…</translation>
     </message>
     <message>
         <source>Puzzles on paper, with answers</source>
@@ -2805,7 +2967,7 @@
     </message>
     <message>
         <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
-        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu « Flip » ou une image du presse-papiers</translation>
+        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -2814,6 +2976,14 @@
     <message>
         <source>Pasting vertices</source>
         <translation>Collage de sommets</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Pasted a board: %1</source>
+        <translation>Grille collée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2839,7 +3009,7 @@
     <name>lightsout::CompareView</name>
     <message>
         <source>Facts</source>
-        <translation>Données</translation>
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -2879,18 +3049,18 @@
     </message>
     <message>
         <source>The laws of random play on both boards, in one chart</source>
-        <translation>Les lois du jeu au hasard sur les deux grilles, dans un graphique</translation>
+        <translation>Les lois du jeu aléatoire sur les deux grilles, dans un graphique</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ConnectTool</name>
     <message>
         <source>Click to add a vertex; drag from one to another to connect them.</source>
-        <translation>Cliquez pour ajouter un sommet&#x202f;; glissez d’un sommet à un autre pour les relier.</translation>
+        <translation>Cliquez pour ajouter un sommet&#x202f;; faites glisser d’un sommet à un autre pour les relier.</translation>
     </message>
     <message>
         <source>Drag on to the vertex that %1 is to be connected to.</source>
-        <translation>Glissez jusqu’au sommet à relier à %1.</translation>
+        <translation>Pour relier %1, faites glisser jusqu’à l’autre sommet.</translation>
     </message>
     <message>
         <source>With the keyboard: move there with the arrow keys and press the space bar.</source>
@@ -2918,14 +3088,14 @@
     </message>
     <message>
         <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
-        <translation>Si le glissement finit dans le vide, un nouveau sommet y naît. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
+        <translation>Si vous relâchez dans le vide, un sommet y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ContestActions</name>
     <message>
         <source>&amp;Contest …</source>
-        <translation>&amp;Concours …</translation>
+        <translation>&amp;Concours…</translation>
     </message>
     <message>
         <source>Rounds against the clock, without hints and solutions</source>
@@ -2960,7 +3130,7 @@
     </message>
     <message>
         <source>Results of the &amp;last one …</source>
-        <translation>Résultats du &amp;dernier …</translation>
+        <translation>Résultats du &amp;dernier…</translation>
     </message>
     <message>
         <source>Save the results of the last contest on this computer as a table</source>
@@ -2987,20 +3157,12 @@
         <translation>Des grilles qui demandent 5, 7 et 9 appuis</translation>
     </message>
     <message>
-        <source>Whoever types it unlocks the round before its time</source>
-        <translation>Qui le tape déverrouille la manche avant l’heure</translation>
-    </message>
-    <message>
         <source>&amp;Minutes of a round</source>
         <translation>&amp;Minutes par manche</translation>
     </message>
     <message>
         <source>Minutes &amp;between rounds</source>
         <translation>Minutes &amp;entre les manches</translation>
-    </message>
-    <message>
-        <source>&amp;Teacher’s word</source>
-        <translation>Mot de l’en&amp;seignant</translation>
     </message>
     <message>
         <source>&amp;Name of the player</source>
@@ -3044,24 +3206,12 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>Locked</source>
-        <translation>Verrouillé</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>Code</translation>
     </message>
     <message>
         <source>Codes</source>
         <translation>Codes</translation>
-    </message>
-    <message>
-        <source>until time is up, or the teacher’s word</source>
-        <translation>jusqu’à la fin du temps, ou au mot de l’enseignant</translation>
-    </message>
-    <message>
-        <source>until time is up</source>
-        <translation>jusqu’à la fin du temps</translation>
     </message>
 </context>
 <context>
@@ -3076,7 +3226,7 @@
     </message>
     <message>
         <source>&amp;Save the results …</source>
-        <translation>&amp;Enregistrer les résultats …</translation>
+        <translation>&amp;Enregistrer les résultats…</translation>
     </message>
     <message>
         <source>&amp;Leave the contest</source>
@@ -3094,6 +3244,22 @@
         <source>%1 could not be saved. %2</source>
         <translation>%1 n’a pas pu être enregistré. %2</translation>
     </message>
+    <message>
+        <source>Leave the contest</source>
+        <translation>Quitter le concours</translation>
+    </message>
+    <message>
+        <source>Leave the contest? Its results are kept and can be saved.</source>
+        <translation>Quitter le concours&#x202f;? Ses résultats sont conservés et peuvent être enregistrés.</translation>
+    </message>
+    <message>
+        <source>Leave the contest? A round that is not solved is marked as left in the results.</source>
+        <translation>Quitter le concours&#x202f;? Une manche non résolue est notée comme quittée dans les résultats.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::CopyCommandButton</name>
@@ -3103,7 +3269,7 @@
     </message>
     <message>
         <source>For a terminal, where it gives the same</source>
-        <translation>Pour un terminal, où elle donne la même chose</translation>
+        <translation>À coller dans un terminal&#x202f;: même résultat</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3331,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>Comptage …</translation>
+        <translation>Comptage…</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3209,7 +3375,7 @@
     </message>
     <message>
         <source>All solvable boards by the fewest presses they need</source>
-        <translation>Toutes les grilles résolubles selon leur partie la plus courte</translation>
+        <translation>Toutes les grilles gagnantes selon leur partie la plus courte</translation>
     </message>
 </context>
 <context>
@@ -3381,7 +3547,7 @@
     <name>lightsout::DrawingCard</name>
     <message>
         <source>Influences are mutual</source>
-        <translation>Influences mutuelles</translation>
+        <translation>Influences réciproques</translation>
     </message>
     <message>
         <source>Fewest presses</source>
@@ -3444,7 +3610,7 @@
     </message>
     <message>
         <source>No presses solve this board.</source>
-        <translation>Aucun appui ne résout cette grille.</translation>
+        <translation>Cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>Then its vertices and edges can be changed one by one</source>
@@ -3459,7 +3625,7 @@
     <name>lightsout::EliminationPage</name>
     <message>
         <source>Boards of up to %1 vertices can be eliminated step by step.</source>
-        <translation>Le pivot se suit pas à pas jusqu’à %1 sommets.</translation>
+        <translation>L’élimination pas à pas est possible jusqu’à %1 sommets.</translation>
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
@@ -3475,7 +3641,7 @@
     </message>
     <message>
         <source>What comes out</source>
-        <translation>Ce qui en sort</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Two methods</source>
@@ -3487,7 +3653,7 @@
     </message>
     <message>
         <source>Choose the row operations yourself</source>
-        <translation>Choisir soi-même les opérations sur les lignes</translation>
+        <translation>Choisir vous-même les opérations sur les lignes</translation>
     </message>
     <message>
         <source>The solutions, or why there are none, as formulas</source>
@@ -3502,7 +3668,7 @@
     <name>lightsout::EraseTool</name>
     <message>
         <source>Click vertices or edges to delete them, or drag across several.</source>
-        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou glissez par-dessus.</translation>
+        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser par-dessus.</translation>
     </message>
     <message>
         <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
@@ -3556,7 +3722,7 @@
     </message>
     <message>
         <source>Copy the table</source>
-        <translation>Copier la table</translation>
+        <translation>Copier le tableau</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -3568,7 +3734,7 @@
     </message>
     <message>
         <source>Mean</source>
-        <translation>Espérance</translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Variance</source>
@@ -3595,11 +3761,11 @@
     </message>
     <message>
         <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
-        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que dit la loi exacte pour autant de parties.</translation>
+        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que dit la loi exacte pour ce nombre de parties.</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation>Enregistrer la table</translation>
+        <translation>Enregistrer le tableau</translation>
     </message>
     <message>
         <source>Values (*.csv)</source>
@@ -3611,7 +3777,7 @@
     </message>
     <message>
         <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre d’appuis&#x202f;: il faut des entiers de 0 à %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas valable&#x202f;: tapez un nombre entier de 0 à %2.</translation>
     </message>
     <message>
         <source>Type one to %1 numbers of presses, with commas between them.</source>
@@ -3675,6 +3841,13 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3980,7 @@
     </message>
     <message>
         <source>This will be lost:</source>
-        <translation>Sera perdu&#x202f;:</translation>
+        <translation>Ceci sera perdu&#x202f;:</translation>
     </message>
     <message>
         <source>%1 will not hold the whole game.</source>
@@ -3815,7 +3988,7 @@
     </message>
     <message>
         <source>A .lightsout file keeps everything.</source>
-        <translation>Un fichier .lightsout garde tout.</translation>
+        <translation>Un fichier .lightsout conserve tout.</translation>
     </message>
     <message>
         <source>&amp;Save a copy</source>
@@ -3879,7 +4052,7 @@
     </message>
     <message>
         <source>%1 tells more than a board can hold.</source>
-        <translation>%1 en dit plus qu’une grille ne peut garder.</translation>
+        <translation>%1 contient plus qu’une grille ne peut conserver.</translation>
     </message>
     <message>
         <source>The file stays as it is.</source>
@@ -3888,6 +4061,148 @@
     <message>
         <source>&amp;Open it</source>
         <translation>L’&amp;ouvrir</translation>
+    </message>
+    <message>
+        <source>The board is kept under File → Open recent.</source>
+        <translation>Le plateau est conservé sous Fichier → Fichiers récents.</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2</source>
+        <translation>Ouvert %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the graphs after the first</source>
+        <translation>les graphes après le premier</translation>
+    </message>
+    <message>
+        <source>the grouping of vertices</source>
+        <translation>le regroupement des sommets</translation>
+    </message>
+    <message>
+        <source>the hyperedges</source>
+        <translation>les hyperarêtes</translation>
+    </message>
+    <message>
+        <source>the ports</source>
+        <translation>les ports</translation>
+    </message>
+    <message>
+        <source>the weights of the edges</source>
+        <translation>les poids des arêtes</translation>
+    </message>
+    <message>
+        <source>yEd’s drawing apart from labels, positions and arrows</source>
+        <translation>le dessin de yEd, sauf étiquettes, positions et flèches</translation>
+    </message>
+    <message>
+        <source>Choose a graph</source>
+        <translation>Choisir un graphe</translation>
+    </message>
+    <message>
+        <source>%1 holds several graphs. Which one is to be opened, from 1 to %2?</source>
+        <translation>%1 contient plusieurs graphes. Lequel ouvrir, de 1 à %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lights or matrix?</source>
+        <translation>Lumières ou matrice&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is a square of 0 and 1.</source>
+        <translation>%1&#x202f;: un carré de 0 et de 1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
+        <translation>Ce peut être les lumières d’un rectangle, ou la matrice d’influence d’un graphe.</translation>
+    </message>
+    <message>
+        <source>Open as &amp;lights</source>
+        <translation>Ouvrir comme &amp;lumières</translation>
+    </message>
+    <message>
+        <source>Open as &amp;matrix</source>
+        <translation>Ouvrir comme &amp;matrice</translation>
+    </message>
+    <message>
+        <source>Repeated edges</source>
+        <translation>Arêtes répétées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) of %1 repeat others.</source>
+        <translation>
+            <numerusform>%n arête de %1 en répète une autre.</numerusform>
+            <numerusform>%n arêtes de %1 en répètent d’autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</source>
+        <translation>Fusionnées, elles font une arête chacune. Un appui le long de deux arêtes égales change deux fois&#x202f;; elles peuvent donc aussi s’annuler.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
+        <source>&amp;Let pairs cancel</source>
+        <translation>&amp;Annuler par paires</translation>
+    </message>
+    <message numerus="yes">
+        <source>a grid of %1 × %2, %n light(s) on</source>
+        <translation>
+            <numerusform>un rectangle de %1 × %2, %n lumière allumée</numerusform>
+            <numerusform>un rectangle de %1 × %2, %n lumières allumées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: those with %2</source>
+        <translation>%1&#x202f;: celles avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es)</source>
+        <translation>
+            <numerusform>%n sommet</numerusform>
+            <numerusform>%n sommets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undirected edge(s)</source>
+        <translation>
+            <numerusform>%n arête non orientée</numerusform>
+            <numerusform>%n arêtes non orientées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n directed edge(s)</source>
+        <translation>
+            <numerusform>%n arête orientée</numerusform>
+            <numerusform>%n arêtes orientées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>étiquettes</translation>
+    </message>
+    <message>
+        <source>no labels</source>
+        <translation>sans étiquettes</translation>
+    </message>
+    <message>
+        <source>positions of the file</source>
+        <translation>positions du fichier</translation>
+    </message>
+    <message>
+        <source>no positions, drawn on a circle</source>
+        <translation>sans positions, dessiné sur un cercle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) without a position drawn below</source>
+        <translation>
+            <numerusform>%n sommet sans position dessiné en dessous</numerusform>
+            <numerusform>%n sommets sans position dessinés en dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>converted from %1</source>
+        <translation>converti depuis %1</translation>
     </message>
 </context>
 <context>
@@ -3905,7 +4220,7 @@
     <name>lightsout::FindAction</name>
     <message>
         <source>&amp;Find a command …</source>
-        <translation>&amp;Trouver une commande …</translation>
+        <translation>&amp;Trouver une commande…</translation>
     </message>
     <message>
         <source>Find a command, a page or a board by typing</source>
@@ -3924,7 +4239,7 @@
     </message>
     <message>
         <source>Solved!</source>
-        <translation>Résolu&#x202f;!</translation>
+        <translation>Gagné&#x202f;!</translation>
     </message>
     <message>
         <source>You gave up.</source>
@@ -3935,12 +4250,12 @@
         <translation>Le temps est écoulé.</translation>
     </message>
     <message>
-        <source>Your presses, row and column</source>
-        <translation>Vos appuis, ligne et colonne</translation>
+        <source>Your presses</source>
+        <translation>Vos appuis</translation>
     </message>
     <message>
-        <source>Your presses on board %1, row and column</source>
-        <translation>Vos appuis sur la grille %1, ligne et colonne</translation>
+        <source>Your presses on board %1</source>
+        <translation>Vos appuis sur la grille %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -3959,7 +4274,7 @@
     </message>
     <message>
         <source>Nobody can do it with fewer.</source>
-        <translation>Personne ne peut faire avec moins.</translation>
+        <translation>On ne peut pas faire moins.</translation>
     </message>
     <message>
         <source>The fewest are %1.</source>
@@ -3974,7 +4289,7 @@
     </message>
     <message>
         <source>Open …</source>
-        <translation>Ouvrir …</translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3982,7 +4297,7 @@
     </message>
     <message>
         <source>To the board (Escape)</source>
-        <translation>Vers la grille (Échap)</translation>
+        <translation>Revenir à la grille (Échap)</translation>
     </message>
     <message>
         <source>Recent boards</source>
@@ -4037,7 +4352,7 @@
     </message>
     <message>
         <source>Welcome back</source>
-        <translation>Bon retour</translation>
+        <translation>Content de vous revoir</translation>
     </message>
     <message>
         <source>Go on with the last board</source>
@@ -4061,6 +4376,10 @@
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>A live class is open at %1. All else stays on this computer.</source>
+        <translation>Une classe en direct est ouverte à %1. Tout le reste demeure sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -4090,7 +4409,7 @@
     </message>
     <message>
         <source>Fewest changes in all: %1; a tiling would have %2.</source>
-        <translation>Le moins de changements en tout&#x202f;: %1&#x202f;; un pavage en aurait %2.</translation>
+        <translation>Minimum de changements en tout&#x202f;: %1&#x202f;; un pavage en aurait %2.</translation>
     </message>
     <message>
         <source>All tilings</source>
@@ -4099,10 +4418,6 @@
     <message>
         <source>The first tilings</source>
         <translation>Les premiers pavages</translation>
-    </message>
-    <message>
-        <source>Solution with %1 changes</source>
-        <translation>Solution à %1 changements</translation>
     </message>
     <message>
         <source>Tiling %1</source>
@@ -4118,7 +4433,14 @@
     </message>
     <message>
         <source>Show it in large</source>
-        <translation>Le montrer en grand</translation>
+        <translation>Agrandir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution %1 of %2: %Ln change(s)</source>
+        <translation>
+            <numerusform>Solution %1 sur %2&#x202f;: %Ln changement</numerusform>
+            <numerusform>Solution %1 sur %2&#x202f;: %Ln changements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4163,7 +4485,7 @@
     </message>
     <message>
         <source>Games: mean %1, variance %2.</source>
-        <translation>Parties&#x202f;: espérance %1, variance %2.</translation>
+        <translation>Parties&#x202f;: moyenne %1, variance %2.</translation>
     </message>
     <message>
         <source>Exact: mean %1, variance %2.</source>
@@ -4171,7 +4493,7 @@
     </message>
     <message>
         <source>%1 is black in %2 of the games, exactly %3.</source>
-        <translation>%1 est noire dans %2 des parties, exactement %3.</translation>
+        <translation>%1 est noire dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
     </message>
     <message>
         <source>The search for the exact law was stopped.</source>
@@ -4183,7 +4505,7 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
-        <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle prendrait %1.</translation>
+        <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle demanderait %1.</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach.</source>
@@ -4207,7 +4529,7 @@
     </message>
     <message>
         <source>These games would take %1: up to %2 of so many presses are played.</source>
-        <translation>Ces parties prendraient %1&#x202f;: on en joue au plus %2 d’autant d’appuis.</translation>
+        <translation>Ces parties prendraient %1&#x202f;: on peut jouer au plus %2 parties de cette longueur.</translation>
     </message>
     <message>
         <source>The games are being played: %1.</source>
@@ -4288,7 +4610,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Refaire</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4307,7 +4629,7 @@
     </message>
     <message>
         <source>%1; the textbook takes %2</source>
-        <translation>%1&#x202f;; le manuel en fait %2</translation>
+        <translation>%1&#x202f;; la méthode standard en demande %2</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4315,7 +4637,7 @@
     </message>
     <message>
         <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
-        <translation>Réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Les solutions sont les mêmes qu’au début.</translation>
+        <translation>Forme échelonnée réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Les solutions sont les mêmes qu’au début.</translation>
     </message>
     <message>
         <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
@@ -4327,27 +4649,27 @@
     </message>
     <message>
         <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
-        <translation>Glissez une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
+        <translation>Faites glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
     </message>
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
-        <translation>Les solutions restent les mêmes&#x202f;: refaire une opération l’annule.</translation>
+        <translation>Les solutions restent les mêmes&#x202f;: la même opération faite une seconde fois s’annule.</translation>
     </message>
     <message>
         <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
-        <translation>Réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Le rang est %1.</translation>
+        <translation>Forme échelonnée réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Le rang est %1.</translation>
     </message>
     <message>
         <source>Reduced: right of the bar stands the inverse of A.</source>
-        <translation>Réduite&#x202f;: à droite de la barre se trouve l’inverse de A.</translation>
+        <translation>Forme échelonnée réduite&#x202f;: à droite de la barre se trouve l’inverse de A.</translation>
     </message>
     <message>
         <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
-        <translation>Réduite&#x202f;: la ligne %1 est vide à gauche de la barre, donc A n’a pas d’inverse.</translation>
+        <translation>Forme échelonnée réduite&#x202f;: la ligne %1 est vide à gauche de la barre, donc A n’a pas d’inverse.</translation>
     </message>
     <message>
         <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
-        <translation>Réduite&#x202f;: la ligne %1 dit 0 = 1, donc cette grille n’a pas de solution.</translation>
+        <translation>Forme échelonnée réduite&#x202f;: la ligne %1 donne 0&#x202f;=&#x202f;1, donc cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>Undo the last row operation</source>
@@ -4355,7 +4677,7 @@
     </message>
     <message>
         <source>Do the row operation that was taken back once more</source>
-        <translation>Refaire l’opération annulée</translation>
+        <translation>Rétablir l’opération annulée</translation>
     </message>
     <message>
         <source>Show a row operation that helps</source>
@@ -4414,7 +4736,7 @@
     </message>
     <message>
         <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
-        <translation>Posez un énoncé sur la carte&#x202f;: les grilles où il est juste sont encadrées, les autres barrées.</translation>
+        <translation>Posez un énoncé sur la carte&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
     </message>
     <message>
         <source>%1, and 2 more where %2</source>
@@ -4427,13 +4749,13 @@
     <message numerus="yes">
         <source>Right for all %Ln square(s) it speaks about here.</source>
         <translation>
-            <numerusform>Juste pour le %Ln carré concerné ici.</numerusform>
-            <numerusform>Juste pour les %Ln carrés concernés ici.</numerusform>
+            <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
+            <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
-        <translation>Juste pour %1 des carrés concernés ici, et faux pour %2.</translation>
+        <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
     </message>
 </context>
 <context>
@@ -4447,15 +4769,19 @@
     <name>lightsout::LabBook</name>
     <message>
         <source>keep in the lab book</source>
-        <translation>garder dans le cahier</translation>
+        <translation>l’ajout au cahier</translation>
     </message>
     <message>
         <source>remove from the lab book</source>
-        <translation>retirer du cahier</translation>
+        <translation>le retrait du cahier</translation>
     </message>
     <message>
         <source>note</source>
-        <translation>note</translation>
+        <translation>la note</translation>
+    </message>
+    <message>
+        <source>This entry was too long: the rest of its text was left out.</source>
+        <translation>Cette entrée était trop longue&#x202f;: la fin de son texte a été omise.</translation>
     </message>
 </context>
 <context>
@@ -4470,7 +4796,7 @@
     </message>
     <message>
         <source>&amp;Lab book …</source>
-        <translation>Cahier de &amp;laboratoire …</translation>
+        <translation>Cahier de &amp;laboratoire…</translation>
     </message>
     <message>
         <source>What was kept and noted about this board</source>
@@ -4505,11 +4831,11 @@
     </message>
     <message>
         <source>Print …</source>
-        <translation>Imprimer …</translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Enregistrer en PDF …</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
@@ -4560,14 +4886,14 @@
     </message>
     <message>
         <source>Take this entry out of the lab book; Undo brings it back</source>
-        <translation>Retirer cette entrée du cahier&#x202f;; Annuler la remet</translation>
+        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la remet</translation>
     </message>
 </context>
 <context>
     <name>lightsout::LawsCard</name>
     <message>
         <source>Number of random presses</source>
-        <translation>Nombre d’appuis au hasard</translation>
+        <translation>Nombre d’appuis aléatoires</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4575,7 +4901,7 @@
     </message>
     <message>
         <source>What both laws tend to, at even or at odd times</source>
-        <translation>Ce vers quoi tendent les deux lois, aux temps pairs ou impairs</translation>
+        <translation>Ce vers quoi tendent les deux lois, après un nombre pair ou impair d’appuis</translation>
     </message>
     <message>
         <source>%1: %2 on in the mean, standard deviation %3.</source>
@@ -4591,7 +4917,7 @@
     </message>
     <message>
         <source>%1: the law is being worked out …</source>
-        <translation>%1&#x202f;: la loi est en cours de calcul …</translation>
+        <translation>%1&#x202f;: la loi est en cours de calcul…</translation>
     </message>
     <message>
         <source>%1: the search for the law was stopped.</source>
@@ -4606,7 +4932,7 @@
     </message>
     <message>
         <source>Lights on in random play</source>
-        <translation>Lumières allumées dans le jeu au hasard</translation>
+        <translation>Lumières allumées dans le jeu aléatoire</translation>
     </message>
     <message>
         <source>lights on</source>
@@ -4645,7 +4971,7 @@
     </message>
     <message>
         <source>As far apart as the shortest ways between them are long</source>
-        <translation>Aussi éloignés que les plus courts chemins entre eux sont longs</translation>
+        <translation>À des distances égales à leurs plus courts chemins</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -4673,7 +4999,7 @@
     </message>
     <message>
         <source>arrange</source>
-        <translation>disposer</translation>
+        <translation>la disposition</translation>
     </message>
 </context>
 <context>
@@ -4684,14 +5010,14 @@
     </message>
     <message>
         <source>The game stays as it is; only the places change.</source>
-        <translation>Le jeu reste le même&#x202f;; seules les places changent.</translation>
+        <translation>Le jeu reste le même&#x202f;; seules les positions changent.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::LegendCard</name>
     <message>
         <source>The tiles of this board</source>
-        <translation>Les tuiles de cette grille</translation>
+        <translation>Les pavés de cette grille</translation>
     </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
@@ -4713,7 +5039,7 @@
     </message>
     <message>
         <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
-        <translation>Une case rouge avec un nombre&#x202f;: autant d’appuis changent sa lumière&#x202f;; un pavage la changerait une fois.</translation>
+        <translation>Une case rouge avec un nombre&#x202f;: le nombre d’appuis qui changent sa lumière&#x202f;; un pavage la changerait une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -4744,7 +5070,7 @@
     </message>
     <message>
         <source>Close the lesson: the board of before comes back</source>
-        <translation>Fermer la leçon&#x202f;: la grille d’avant revient</translation>
+        <translation>Fermer la leçon&#x202f;: la grille précédente revient</translation>
     </message>
     <message>
         <source>Close the lesson</source>
@@ -4789,6 +5115,26 @@
         <source>Lesson %1: %2</source>
         <translation>Leçon %1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>You have learnt to:</source>
+        <translation>Vous avez appris à&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>La leçon suivante&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LessonMenu</name>
@@ -4814,7 +5160,7 @@
     </message>
     <message>
         <source>Forget what was &amp;done …</source>
-        <translation>&amp;Oublier ce qui a été fait…</translation>
+        <translation>Effa&amp;cer la progression…</translation>
     </message>
     <message>
         <source>Left at step %1</source>
@@ -4822,7 +5168,7 @@
     </message>
     <message>
         <source>A lesson of my own</source>
-        <translation>Une leçon à moi</translation>
+        <translation>Ma leçon</translation>
     </message>
     <message>
         <source>The first step</source>
@@ -4834,7 +5180,7 @@
     </message>
     <message>
         <source>Switch everything off.</source>
-        <translation>Éteins tout.</translation>
+        <translation>Éteignez tout.</translation>
     </message>
     <message>
         <source>New lesson</source>
@@ -4854,7 +5200,7 @@
     </message>
     <message>
         <source>Forget which lessons and steps were done on this computer?</source>
-        <translation>Oublier quelles leçons et étapes ont été faites sur cet ordinateur&#x202f;?</translation>
+        <translation>Effacer la progression dans les leçons et leurs étapes sur cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Open a lesson from a file …</source>
@@ -4881,23 +5227,23 @@
     <name>lightsout::LessonSession</name>
     <message>
         <source>That is it.</source>
-        <translation>C’est bien cela.</translation>
+        <translation>C’est exact&#x202f;!</translation>
     </message>
     <message>
         <source>Write a number, such as %1 or %2.</source>
-        <translation>Écris un nombre, par exemple %1 ou %2.</translation>
+        <translation>Écrivez un nombre, par exemple %1 ou %2.</translation>
     </message>
     <message>
         <source>Not yet: it is less.</source>
-        <translation>Pas encore&#x202f;: c’est moins.</translation>
+        <translation>Non&#x202f;: la réponse est plus petite.</translation>
     </message>
     <message>
         <source>Not yet: it is more.</source>
-        <translation>Pas encore&#x202f;: c’est plus.</translation>
+        <translation>Non&#x202f;: la réponse est plus grande.</translation>
     </message>
     <message>
         <source>Not this one. Try another.</source>
-        <translation>Pas celle-ci. Essaies-en une autre.</translation>
+        <translation>Pas celle-ci. Essayez-en une autre.</translation>
     </message>
     <message numerus="yes">
         <source>The sum has %Ln cell(s). Not yet.</source>
@@ -4926,7 +5272,7 @@
     </message>
     <message>
         <source>Lights from a picture</source>
-        <translation>Lumières depuis une image</translation>
+        <translation>Lumières à partir d’une image</translation>
     </message>
     <message>
         <source>The picture</source>
@@ -4942,7 +5288,7 @@
     </message>
     <message>
         <source>Brightness from which a cell is bright</source>
-        <translation>Clarté à partir de laquelle une case est claire</translation>
+        <translation>Luminosité à partir de laquelle une case est claire</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -4985,19 +5331,19 @@
     </message>
     <message>
         <source>even times</source>
-        <translation>pairs</translation>
+        <translation>nombre pair</translation>
     </message>
     <message>
         <source>all times</source>
-        <translation>tous les temps</translation>
+        <translation>tout nombre</translation>
     </message>
     <message>
         <source>odd times</source>
-        <translation>impairs</translation>
+        <translation>nombre impair</translation>
     </message>
     <message>
         <source>No set of cells meets every press oddly, so even and odd times mix.</source>
-        <translation>Aucun ensemble de cases n’est changé en nombre impair par chaque appui, donc temps pairs et impairs se mélangent.</translation>
+        <translation>Aucun ensemble de cases n’est changé en nombre impair par chaque appui, donc les nombres pairs et impairs d’appuis se mélangent.</translation>
     </message>
     <message>
         <source>Cells of which every press toggles an odd number</source>
@@ -5014,6 +5360,127 @@
     <message>
         <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
         <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: cela se fait jusqu’à %1 sommets et %2 configurations neutres.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveActions</name>
+    <message>
+        <source>Show the &amp;wall</source>
+        <translation>Montrer le &amp;tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Open a live class …</source>
+        <translation>&amp;Ouvrir une classe en direct…</translation>
+    </message>
+    <message>
+        <source>Pupils play along in the browsers of their phones</source>
+        <translation>Les élèves jouent dans le navigateur de leur téléphone</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone to this board</source>
+        <translation>&amp;Tous sur cette grille</translation>
+    </message>
+    <message>
+        <source>Gives the class the board on the table</source>
+        <translation>Donne à la classe la grille en cours</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the class …</source>
+        <translation>&amp;Demander à la classe…</translation>
+    </message>
+    <message>
+        <source>A question for the phones of the class</source>
+        <translation>Une question pour les téléphones de la classe</translation>
+    </message>
+    <message>
+        <source>&amp;Save results …</source>
+        <translation>&amp;Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>What the pupils did, as a table</source>
+        <translation>Ce que les élèves ont fait, en tableau</translation>
+    </message>
+    <message>
+        <source>E&amp;nd the class</source>
+        <translation>Ter&amp;miner la classe</translation>
+    </message>
+    <message>
+        <source>Closes the wall, with a message on the phones</source>
+        <translation>Ferme le tableau, avec un message sur les téléphones</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveBoardsDialog</name>
+    <message>
+        <source>Other boards for the class</source>
+        <translation>D’autres grilles pour la classe</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveBoardsForm</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>le moins d’appuis, puis le temps</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>le temps</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>le moins d’appuis</translation>
+    </message>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>La grille en &amp;cours</translation>
+    </message>
+    <message>
+        <source>A &amp;series, each board harder than the last</source>
+        <translation>Une &amp;série, chaque grille plus difficile</translation>
+    </message>
+    <message>
+        <source>A con&amp;test: rounds against the clock</source>
+        <translation>Un conc&amp;ours&#x202f;: des manches contre la montre</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>It is solved, or too large for a phone.</source>
+        <translation>Elle est réussie, ou trop grande pour un téléphone.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>Colo&amp;nnes</translation>
+    </message>
+    <message>
+        <source>Fewest &amp;presses of the first</source>
+        <translation>&amp;Appuis minimaux de la première</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of boards</source>
+        <translation>Nom&amp;bre de grilles</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of a round</source>
+        <translation>&amp;Minutes par manche</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>Class&amp;é par</translation>
     </message>
 </context>
 <context>
@@ -5083,70 +5550,286 @@
     </message>
 </context>
 <context>
-    <name>lightsout::LockCard</name>
+    <name>lightsout::LiveDialog</name>
     <message>
-        <source>Locked while the round runs</source>
-        <translation>Verrouillé pendant la manche</translation>
+        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
+        <comment>words that a class types to join, without accents, separated by blanks</comment>
+        <translation>abricot ami ancre avion balle bateau bonbon brise cabane canard carotte castor cerise chaise chat cheval citron clou colline corail coton crayon dauphin dune encre feuille fleur foret fraise girafe gomme herbe hibou jardin jaune lapin lilas lion lune mangue melon miel moulin nuage olive orange panda papier perle phare piano pirate plume pomme prune radis renard route sable sapin soleil sucre tigre tomate tulipe vague vallon violet voile</translation>
     </message>
     <message>
-        <source>Hint, solution, autoplay</source>
-        <translation>Indice, solution, jeu automatique</translation>
+        <source>Open a live class</source>
+        <translation>Ouvrir une classe en direct</translation>
     </message>
     <message>
-        <source>Fewest presses left</source>
-        <translation>Partie la plus courte d’ici</translation>
+        <source>%1, this computer alone, to try it</source>
+        <translation>%1, cet ordinateur seul, pour essayer</translation>
     </message>
     <message>
-        <source>The other pages</source>
-        <translation>Les autres pages</translation>
+        <source>%1, network %2</source>
+        <translation>%1, réseau %2</translation>
     </message>
     <message>
-        <source>Lights, target, drawing</source>
-        <translation>Lumières, configuration finale, dessin</translation>
+        <source>Network</source>
+        <translation>Réseau</translation>
     </message>
     <message>
-        <source>Opening another board</source>
-        <translation>Ouvrir une autre grille</translation>
+        <source>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</source>
+        <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé, ni sur leurs appareils ni ici, sauf si vous l’enregistrez.</translation>
     </message>
     <message>
-        <source>Pasting and dropping</source>
-        <translation>Coller et déposer</translation>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
-        <source>Teacher’s word</source>
-        <translation>Mot de l’enseignant</translation>
+        <source>P&amp;ort</source>
+        <translation>P&amp;ort</translation>
     </message>
     <message>
-        <source>There is no teacher’s word: it stays locked until time is up.</source>
-        <translation>Il n’y a pas de mot de l’enseignant&#x202f;: cela reste verrouillé jusqu’à la fin du temps.</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>&amp;Unlock</source>
-        <translation>&amp;Déverrouiller</translation>
+        <source>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</source>
+        <translation>Le port %1 de %2 n’est pas disponible&#x202f;: un autre programme ou une autre classe l’occupe. Choisissez un autre port.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Live class – Lights Out Workbench</source>
+        <translation>Classe en direct – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ends the round here, if this is the teacher’s word</source>
-        <translation>Termine la manche ici, si c’est le mot de l’enseignant</translation>
+        <source>Show a solution</source>
+        <translation>Montrer une solution</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>A&amp;bandonner</translation>
+        <source>On the phones and on the wall; solving no longer counts then</source>
+        <translation>Sur les téléphones et au tableau&#x202f;; réussir ne compte alors plus</translation>
     </message>
     <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>Termine la manche pour vous&#x202f;; les autres continuent</translation>
+        <source>Ask the class …</source>
+        <translation>Demander à la classe…</translation>
     </message>
     <message>
-        <source>That is not the word.</source>
-        <translation>Ce n’est pas le mot.</translation>
+        <source>Ask again</source>
+        <translation>Redemander</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be taken up again.</source>
-        <translation>Abandonner cette manche&#x202f;? Elle ne pourra pas être reprise.</translation>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Réussies</translation>
+    </message>
+    <message>
+        <source>In fewest</source>
+        <translation>Au minimum</translation>
+    </message>
+    <message>
+        <source>Where the class pressed</source>
+        <translation>Où la classe a appuyé</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classé par</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>Appuis</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Code QR de l’adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone to the board on the table</source>
+        <translation>&amp;Tous sur la grille en cours</translation>
+    </message>
+    <message>
+        <source>&amp;Other boards or a contest …</source>
+        <translation>&amp;D’autres grilles ou un concours…</translation>
+    </message>
+    <message>
+        <source>&amp;Save results …</source>
+        <translation>&amp;Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results in the lab book</source>
+        <translation>&amp;Garder les résultats dans le cahier de laboratoire</translation>
+    </message>
+    <message>
+        <source>End the &amp;class</source>
+        <translation>Terminer la &amp;classe</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Grille %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The class plays</source>
+        <translation>La classe joue</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>Une question pour la classe</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>Names hidden</source>
+        <translation>Noms masqués</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Masquer les noms</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>Masquer les réponses</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>Montrer les réponses</translation>
+    </message>
+    <message>
+        <source>Show the right answer</source>
+        <translation>Montrer la bonne réponse</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>D’autres grilles…</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Grille suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pupil(s) joined. Room word: %1</source>
+        <translation>
+            <numerusform>%Ln élève présent. Mot de la salle&#x202f;: %1</numerusform>
+            <numerusform>%Ln élèves présents. Mot de la salle&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board can be solved with %Ln press(es).</source>
+        <translation>
+            <numerusform>La grille peut être réussie en %Ln appui.</numerusform>
+            <numerusform>La grille peut être réussie en %Ln appuis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fewest presses are not known.</source>
+        <translation>Le nombre minimal d’appuis n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>Press the crosses, in any order.</source>
+        <translation>Appuyez sur les croix, dans n’importe quel ordre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %Ln pupil(s) have this cell pressed.</source>
+        <translation>
+            <numerusform>Combien de %Ln élève a appuyé sur cette case.</numerusform>
+            <numerusform>Combien des %Ln élèves ont appuyé sur cette case.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>%1 réponses sur %2</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1 est juste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln right answer(s).</source>
+        <translation>
+            <numerusform>%Ln bonne réponse.</numerusform>
+            <numerusform>%Ln bonnes réponses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Élève %1</translation>
+    </message>
+    <message>
+        <source>The board on the table is solved, or too large for a phone.</source>
+        <translation>La grille en cours est réussie, ou trop grande pour un téléphone.</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>Le cahier de laboratoire est plein.</translation>
+    </message>
+    <message>
+        <source>Live class</source>
+        <translation>Classe en direct</translation>
+    </message>
+    <message>
+        <source>End the class? The results are lost unless you save them before.</source>
+        <translation>Terminer la classe&#x202f;? Les résultats seront perdus si vous ne les enregistrez pas avant.</translation>
     </message>
 </context>
 <context>
@@ -5172,11 +5855,11 @@
     </message>
     <message>
         <source>Look for words</source>
-        <translation>Chercher des mots</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Look for words in the manual</source>
-        <translation>Chercher des mots dans le manuel</translation>
+        <translation>Rechercher dans le manuel</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5196,7 +5879,7 @@
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation>Rien n’a été trouvé.</translation>
+        <translation>Aucun résultat.</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5910,7 @@
     </message>
     <message>
         <source>Kind of boards</source>
-        <translation>Sorte de grilles</translation>
+        <translation>Type de grilles</translation>
     </message>
     <message>
         <source>%1 of the boards are known so far.</source>
@@ -5328,11 +6011,11 @@
     </message>
     <message>
         <source>Share solvable</source>
-        <translation>Part gagnante</translation>
+        <translation>Part des grilles gagnantes</translation>
     </message>
     <message>
         <source>Boards that can be solved</source>
-        <translation>Configurations gagnantes</translation>
+        <translation>Grilles gagnantes</translation>
     </message>
     <message>
         <source>&amp;Table …</source>
@@ -5400,7 +6083,7 @@
     </message>
     <message>
         <source>How many solutions a solvable board has</source>
-        <translation>Combien de solutions a une grille résoluble</translation>
+        <translation>Combien de solutions a une grille gagnante</translation>
     </message>
     <message>
         <source>Whether a solution is the only one</source>
@@ -5408,7 +6091,7 @@
     </message>
     <message>
         <source>What share of all boards is solvable</source>
-        <translation>Quelle part de toutes les grilles est résoluble</translation>
+        <translation>Quelle part de toutes les grilles est gagnante</translation>
     </message>
     <message>
         <source>The dimension of the kernel</source>
@@ -5442,7 +6125,7 @@
     </message>
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
-        <translation>ligne %1, colonne %2 derrière la barre&#x202f;: %3</translation>
+        <translation>ligne %1, colonne %2 à droite de la barre&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -5461,11 +6144,15 @@
     </message>
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
-        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: on dessine jusqu’à %1 sommets et %2 paires de voisins.</translation>
+        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: on dessine jusqu’à %1 sommets et %2 paires de voisines.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::Menus</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
@@ -5492,7 +6179,7 @@
     </message>
     <message>
         <source>Arrange &amp;all</source>
-        <translation>&amp;Disposer tout</translation>
+        <translation>Tout &amp;disposer</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -5505,6 +6192,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Class</source>
+        <translation>&amp;Classe</translation>
     </message>
 </context>
 <context>
@@ -5555,7 +6246,7 @@
     </message>
     <message>
         <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
-        <translation>Sur une grille %1, Gauss sans sauter les zéros croît comme %2. Un élève qui les saute, comme ici, en demande environ %3&#x202f;: la matrice est une bande étroite. La descente prend %4 et laisse un système de %5 équations qui prend au plus %6.</translation>
+        <translation>Sur une grille %1, le coût de la méthode de Gauss sans sauter les zéros croît comme %2. Pour un élève qui les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
         <source>All squares up to %1, counted</source>
@@ -5567,7 +6258,7 @@
     </message>
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
@@ -5601,11 +6292,11 @@
     </message>
     <message>
         <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
-        <translation>1 + la moyenne sur les grilles auxquelles mène un appui au hasard est le nombre de grilles atteignables.</translation>
+        <translation>1 + la moyenne sur les grilles auxquelles mène un appui au hasard est le nombre de grilles accessibles.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
-        <translation>Nombre moyen d’appuis et durée selon la taille</translation>
+        <translation>Espérance du nombre d’appuis et durée selon la taille</translation>
     </message>
     <message>
         <source>mean presses</source>
@@ -5617,23 +6308,23 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#x202f;s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <translation>%1&#x202f;min %2&#x202f;s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#x202f;h %2&#x202f;min</translation>
     </message>
     <message>
         <source>%1 d %2 h</source>
-        <translation>%1 j %2 h</translation>
+        <translation>%1&#x202f;j %2&#x202f;h</translation>
     </message>
     <message>
         <source>%1 years</source>
-        <translation>%1 ans</translation>
+        <translation>%1&#x202f;ans</translation>
     </message>
 </context>
 <context>
@@ -5705,7 +6396,7 @@
     </message>
     <message>
         <source>Search for a board, or type a challenge code</source>
-        <translation>Chercher une grille, ou taper un code défi</translation>
+        <translation>Chercher une grille, ou taper un code de défi</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -5717,11 +6408,11 @@
     </message>
     <message>
         <source>No board is called so, and as a code it has a wrong letter.</source>
-        <translation>Aucune grille ne porte ce nom, et comme code il a une lettre fausse.</translation>
+        <translation>Aucune grille ne porte ce nom, et ce n’est pas un code valable.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
 </context>
 <context>
@@ -5763,11 +6454,11 @@
     </message>
     <message>
         <source>Going down</source>
-        <translation>En descendant</translation>
+        <translation>Échelonnement</translation>
     </message>
     <message>
         <source>Going up</source>
-        <translation>En remontant</translation>
+        <translation>Remontée</translation>
     </message>
     <message>
         <source>The small system</source>
@@ -5775,7 +6466,7 @@
     </message>
     <message>
         <source>The first row put in</source>
-        <translation>Report de la première rangée</translation>
+        <translation>Report de la première ligne</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -5798,7 +6489,7 @@
     </message>
     <message>
         <source>What comes out</source>
-        <translation>Ce qui en sort</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Every board has exactly one solution</source>
@@ -5810,7 +6501,7 @@
     </message>
     <message>
         <source>Row %1 says 0 = 1</source>
-        <translation>La ligne %1 dit 0 = 1</translation>
+        <translation>La ligne %1 donne 0&#x202f;=&#x202f;1</translation>
     </message>
     <message numerus="yes">
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
@@ -5855,11 +6546,11 @@
     </message>
     <message>
         <source>Each basis pattern meets the lights to change an even number of times.</source>
-        <translation>Chaque configuration de la base rencontre un nombre pair de lumières à changer.</translation>
+        <translation>Chaque configuration de la base contient un nombre pair de lumières à changer.</translation>
     </message>
     <message>
         <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
-        <translation>Une configuration rencontre un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
+        <translation>Une configuration contient un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -5904,7 +6595,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>Comptage …</translation>
+        <translation>Comptage…</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
@@ -5930,7 +6621,7 @@
     </message>
     <message>
         <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
-        <translation>Points&#x202f;: les lumières à changer que la configuration rencontre. Cliquez pour la voir sur la grille.</translation>
+        <translation>Points&#x202f;: les lumières à changer que la configuration contient. Cliquez pour la voir sur la grille.</translation>
     </message>
 </context>
 <context>
@@ -5945,7 +6636,7 @@
     </message>
     <message>
         <source>Each presses</source>
-        <translation>Appuis de chacun</translation>
+        <translation>Appuis par pavage</translation>
     </message>
     <message>
         <source>Searched</source>
@@ -5978,8 +6669,8 @@
     <message numerus="yes">
         <source>%Ln pressed cell(s); the tiles round them cover all %1 lights.</source>
         <translation>
-            <numerusform>%Ln appui&#x202f;; la tuile qui l’entoure couvre toutes les lumières&#x202f;: %1.</numerusform>
-            <numerusform>%Ln appuis&#x202f;; les tuiles qui les entourent couvrent les %1 lumières.</numerusform>
+            <numerusform>%Ln appui&#x202f;; le pavé qui l’entoure couvre toutes les lumières&#x202f;: %1.</numerusform>
+            <numerusform>%Ln appuis&#x202f;; les pavés qui les entourent couvrent les %1 lumières.</numerusform>
         </translation>
     </message>
     <message>
@@ -6008,17 +6699,17 @@
     </message>
     <message>
         <source>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</source>
-        <translation>La taille de chaque tuile est un multiple de %1, mais le nombre de lumières, %2, ne l’est pas.</translation>
+        <translation>La taille de chaque pavé est un multiple de %1, mais le nombre de lumières, %2, ne l’est pas.</translation>
     </message>
     <message>
         <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
-        <translation>Dans une partie de la grille, la taille de chaque tuile est un multiple de %1, mais le nombre de ses lumières, %2, ne l’est pas.</translation>
+        <translation>Dans une partie de la grille, la taille de chaque pavé est un multiple de %1, mais le nombre de ses lumières, %2, ne l’est pas.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
-            <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucune tuile ne peut couvrir. %Ln étape le prouve.</numerusform>
-            <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucune tuile ne peut couvrir. %Ln étapes le prouvent.</numerusform>
+            <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucun pavé ne peut couvrir. %Ln étape le prouve.</numerusform>
+            <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucun pavé ne peut couvrir. %Ln étapes le prouvent.</numerusform>
         </translation>
     </message>
     <message>
@@ -6039,7 +6730,7 @@
     </message>
     <message>
         <source>%1 of the search is done. How long it takes, nobody knows before.</source>
-        <translation>Part de la recherche déjà faite&#x202f;: %1. Nul ne sait d’avance combien de temps elle prend.</translation>
+        <translation>Part de la recherche déjà faite&#x202f;: %1. On ne peut pas savoir d’avance combien de temps elle prendra.</translation>
     </message>
 </context>
 <context>
@@ -6100,8 +6791,8 @@
     <message numerus="yes">
         <source>%Ln press(es) only ×</source>
         <translation>
-            <numerusform>Seulement %Ln appui ×</numerusform>
-            <numerusform>Seulement %Ln appuis ×</numerusform>
+            <numerusform>Seulement %Ln appui&#x202f;×</numerusform>
+            <numerusform>Seulement %Ln appuis&#x202f;×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6124,7 +6815,7 @@
     </message>
     <message>
         <source>Looking for all of them …</source>
-        <translation>Recherche de toutes celles-là…</translation>
+        <translation>On les cherche toutes…</translation>
     </message>
     <message>
         <source>All %1 of them.</source>
@@ -6149,6 +6840,20 @@
     <message>
         <source>Those that a turn or a reflection leaves as they are</source>
         <translation>Celles qu’une rotation ou une symétrie laisse telles quelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern %1 of %2: %Ln press(es)</source>
+        <translation>
+            <numerusform>Configuration %1 sur %2&#x202f;: %Ln appui</numerusform>
+            <numerusform>Configuration %1 sur %2&#x202f;: %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution %1 of %2: %Ln press(es)</source>
+        <translation>
+            <numerusform>Solution %1 sur %2&#x202f;: %Ln appui</numerusform>
+            <numerusform>Solution %1 sur %2&#x202f;: %Ln appuis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6296,7 +7001,7 @@
     <name>lightsout::PictureCommands</name>
     <message>
         <source>P&amp;icture …</source>
-        <translation>&amp;Image …</translation>
+        <translation>&amp;Image…</translation>
     </message>
     <message>
         <source>The board, a view, the page or an animation, to save or to copy</source>
@@ -6304,7 +7009,7 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>Im&amp;primer …</translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>The board, a view or the page on paper</source>
@@ -6319,7 +7024,7 @@
     </message>
     <message>
         <source>&amp;Save …</source>
-        <translation>&amp;Enregistrer …</translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -6327,7 +7032,7 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>Im&amp;primer …</translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -6418,7 +7123,7 @@
     </message>
     <message>
         <source>Animation: random play</source>
-        <translation>Animation&#x202f;: le jeu au hasard</translation>
+        <translation>Animation&#x202f;: le jeu aléatoire</translation>
     </message>
     <message>
         <source>&amp;Width in pixels</source>
@@ -6453,7 +7158,7 @@
     <name>lightsout::PictureLightsAction</name>
     <message>
         <source>Lights from a p&amp;icture …</source>
-        <translation>Lumières depuis une i&amp;mage …</translation>
+        <translation>Lumières à partir d’une i&amp;mage…</translation>
     </message>
     <message>
         <source>A grid whose lights show a photo or a drawing</source>
@@ -6461,15 +7166,19 @@
     </message>
     <message>
         <source>Lights from a picture</source>
-        <translation>Lumières depuis une image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
-        <translation>Images (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
+        <translation>Lumières à partir d’une image</translation>
     </message>
     <message>
         <source>The picture can&apos;t be read.</source>
         <translation>L’image ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</source>
+        <translation>Les images sont lues jusqu’à %1 millions de pixels, aux formats PNG, JPEG, BMP, GIF, PBM, PGM et PPM.</translation>
     </message>
 </context>
 <context>
@@ -6487,11 +7196,11 @@
     </message>
     <message>
         <source>pin another board</source>
-        <translation>épingler une autre grille</translation>
+        <translation>l’épinglage d’une autre grille</translation>
     </message>
     <message>
         <source>unpin the board</source>
-        <translation>désépingler la grille</translation>
+        <translation>le désépinglage de la grille</translation>
     </message>
 </context>
 <context>
@@ -6530,7 +7239,7 @@
     </message>
     <message>
         <source>Edit the target</source>
-        <translation>Modifier la configuration finale</translation>
+        <translation>Modifier la cible</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -6542,7 +7251,7 @@
     </message>
     <message>
         <source>Draw a board of your own</source>
-        <translation>Dessiner sa propre grille</translation>
+        <translation>Dessiner votre propre grille</translation>
     </message>
     <message>
         <source>Chase</source>
@@ -6642,15 +7351,15 @@
     </message>
     <message>
         <source>%1, going up</source>
-        <translation>%1, en remontant</translation>
+        <translation>%1, remontée</translation>
     </message>
     <message>
         <source>%1, going down</source>
-        <translation>%1, en descendant</translation>
+        <translation>%1, échelonnement</translation>
     </message>
     <message>
         <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
-        <translation>Chaque ligne est l’équation d’une lumière. Additionner des lignes garde les solutions.</translation>
+        <translation>Chaque ligne est l’équation d’une lumière. Additionner des lignes conserve les solutions.</translation>
     </message>
     <message>
         <source>brings a 1 to row %1 in column %2</source>
@@ -6662,11 +7371,11 @@
     </message>
     <message>
         <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
-        <translation>La ligne %1 dit 0 = 1&#x202f;: cette grille n’a pas de solution.</translation>
+        <translation>La ligne %1 donne 0&#x202f;=&#x202f;1&#x202f;: cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <source>Each row names one press: this is the only solution.</source>
-        <translation>Chaque ligne nomme un appui&#x202f;: c’est la seule solution.</translation>
+        <translation>Chaque ligne donne un appui&#x202f;: c’est la seule solution.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
@@ -6677,7 +7386,7 @@
     </message>
     <message>
         <source>The last rows now hold only presses of the first row: the small system.</source>
-        <translation>Les dernières lignes ne contiennent plus que des appuis de la première rangée&#x202f;: le petit système.</translation>
+        <translation>Les dernières lignes ne contiennent plus que des appuis de la première ligne&#x202f;: le petit système.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) show that there is no solution</source>
@@ -6689,8 +7398,8 @@
     <message numerus="yes">
         <source>%Ln step(s) reduce the matrix</source>
         <translation>
-            <numerusform>%Ln étape réduit la matrice</numerusform>
-            <numerusform>%Ln étapes réduisent la matrice</numerusform>
+            <numerusform>%Ln étape échelonne la matrice</numerusform>
+            <numerusform>%Ln étapes échelonnent la matrice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6709,7 +7418,7 @@
     </message>
     <message>
         <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
-        <translation>Chaque ligne contient les appuis qui changent une lumière. Additionner des lignes garde le rang.</translation>
+        <translation>Chaque ligne contient les appuis qui changent une lumière. Additionner des lignes conserve le rang.</translation>
     </message>
     <message>
         <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
@@ -6781,7 +7490,7 @@
     </message>
     <message>
         <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
-        <translation>Chaque case de la carte représente une grille d’autant de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
+        <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
     </message>
     <message>
         <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
@@ -6797,7 +7506,7 @@
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
-        <translation>Calculez modulo 2, et notez s «&#xa0;les deux cases à côté&#xa0;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -6836,6 +7545,10 @@
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>Con&amp;trast</source>
+        <translation>Con&amp;traste</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
@@ -6890,6 +7603,18 @@
         <translation>Pions noirs et blancs</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>100 % is the size of text on the desktop.</source>
+        <translation>100&#x202f;% est la taille du texte sur le bureau.</translation>
+    </message>
+    <message>
         <source>1, as in books</source>
         <translation>1, comme dans les livres</translation>
     </message>
@@ -6942,10 +7667,36 @@
     </message>
 </context>
 <context>
+    <name>lightsout::PupilWall</name>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>%Ln appui</numerusform>
+            <numerusform>%Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Élève %1</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::PuzzleCard</name>
     <message>
         <source>Tiles placed</source>
-        <translation>Tuiles posées</translation>
+        <translation>Pavés posés</translation>
     </message>
     <message>
         <source>Lights left</source>
@@ -6957,7 +7708,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Start with all lights on</source>
@@ -6969,7 +7720,7 @@
     </message>
     <message>
         <source>Take presses back, or start with all lights on.</source>
-        <translation>Reprenez des appuis, ou recommencez tout allumé.</translation>
+        <translation>Annulez des appuis, ou recommencez tout allumé.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -6986,21 +7737,21 @@
     <message numerus="yes">
         <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
         <translation>
-            <numerusform>Aucune tuile ne peut plus couvrir %Ln lumière barrée. Reprendre une tuile.</numerusform>
-            <numerusform>Aucune tuile ne peut plus couvrir les %Ln lumières barrées. Reprendre une tuile.</numerusform>
+            <numerusform>Aucun pavé ne peut plus couvrir %Ln lumière barrée. Retirez un pavé.</numerusform>
+            <numerusform>Aucun pavé ne peut plus couvrir les %Ln lumières barrées. Retirez un pavé.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place tiles</source>
-        <translation>Poser des tuiles</translation>
+        <translation>Poser des pavés</translation>
     </message>
     <message>
         <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
-        <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile reprend sa tuile.</translation>
+        <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
         <source>take back a tile</source>
-        <translation>la reprise d’une tuile</translation>
+        <translation>le retrait d’un pavé</translation>
     </message>
     <message>
         <source>Not there</source>
@@ -7016,11 +7767,11 @@
     </message>
     <message>
         <source>all lights on</source>
-        <translation>tout allumer</translation>
+        <translation>«&#x202f;Tout allumé&#x202f;»</translation>
     </message>
     <message>
         <source>Looking for a tiling with these tiles …</source>
-        <translation>Recherche d’un pavage avec ces tuiles…</translation>
+        <translation>Recherche d’un pavage avec ces pavés…</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -7028,7 +7779,7 @@
     </message>
     <message>
         <source>Take a tile back</source>
-        <translation>Reprendre une tuile</translation>
+        <translation>Retirez un pavé</translation>
     </message>
     <message>
         <source>This board has none.</source>
@@ -7036,7 +7787,7 @@
     </message>
     <message>
         <source>No tiling contains all these tiles.</source>
-        <translation>Aucun pavage ne contient toutes ces tuiles.</translation>
+        <translation>Aucun pavage ne contient tous ces pavés.</translation>
     </message>
     <message>
         <source>Press %1</source>
@@ -7048,15 +7799,15 @@
     </message>
     <message>
         <source>Show a tile of a tiling that goes on from here</source>
-        <translation>Montrer une tuile d’un pavage possible à partir d’ici</translation>
+        <translation>Montrer un pavé d’un pavage possible à partir d’ici</translation>
     </message>
     <message>
         <source>Take the last tile away</source>
-        <translation>Retirer la dernière tuile</translation>
+        <translation>Retirer le dernier pavé</translation>
     </message>
     <message>
         <source>No tile lies yet, and every light is on</source>
-        <translation>Aucune tuile n’est posée et toutes les lumières sont allumées</translation>
+        <translation>Aucun pavé n’est posé et toutes les lumières sont allumées</translation>
     </message>
 </context>
 <context>
@@ -7197,6 +7948,26 @@
         <source>Lazy</source>
         <translation>Paresseux</translation>
     </message>
+    <message>
+        <source>Compare simulated games with the exact law</source>
+        <translation>Comparer des parties simulées à la loi exacte</translation>
+    </message>
+    <message>
+        <source>Test predictions in many simulated games</source>
+        <translation>Vérifier des prévisions sur beaucoup de parties simulées</translation>
+    </message>
+    <message>
+        <source>See the chain of the number of black cells</source>
+        <translation>Voir la chaîne du nombre de cases noires</translation>
+    </message>
+    <message>
+        <source>See all states of the board and the presses between them</source>
+        <translation>Voir tous les états de la grille et les appuis entre eux</translation>
+    </message>
+    <message>
+        <source>See how long random presses take to win</source>
+        <translation>Voir en combien d’appuis on gagne par hasard</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -7249,7 +8020,7 @@
     </message>
     <message>
         <source>So few presses can’t be: the code is wrong.</source>
-        <translation>Si peu d’appuis est impossible&#x202f;: le code est faux.</translation>
+        <translation>C’est impossible en si peu d’appuis&#x202f;: le code est faux.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) so far.</source>
@@ -7285,12 +8056,16 @@
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
+    <message>
+        <source>This round has not lasted that long yet: the code is wrong.</source>
+        <translation>Cette manche n’a pas encore duré aussi longtemps&#x202f;: le code est faux.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>
     <message>
         <source>Bring work back</source>
-        <translation>Reprendre le travail</translation>
+        <translation>Récupérer le travail non enregistré</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) were not saved when the program ended.</source>
@@ -7301,7 +8076,7 @@
     </message>
     <message>
         <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
-        <translation>Choisissez celle à reprendre. Rien n’est perdu&#x202f;: ce qui n’est pas repris maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+        <translation>Choisissez celle à récupérer. Rien n’est perdu&#x202f;: ce qui n’est pas récupéré maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
         <source>Boards that were not saved</source>
@@ -7309,11 +8084,34 @@
     </message>
     <message>
         <source>&amp;Bring it back</source>
-        <translation>&amp;Reprendre</translation>
+        <translation>&amp;Récupérer</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RoundCard</name>
+    <message>
+        <source>Hints and solutions are hidden while the round runs.</source>
+        <translation>Indices et solutions sont cachés pendant la manche.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>Ends the round for you; the others play on</source>
+        <translation>Termine la manche pour vous&#x202f;; les autres continuent</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Give up this round? It can’t be taken up again.</source>
+        <translation>Abandonner cette manche&#x202f;? Elle ne pourra pas être reprise.</translation>
     </message>
 </context>
 <context>
@@ -7328,7 +8126,7 @@
     </message>
     <message>
         <source>%1 is the equation of %2</source>
-        <translation>%1 est l’équation de %2</translation>
+        <translation>%1 est l’équation pour %2</translation>
     </message>
     <message>
         <source>%1 now</source>
@@ -7348,7 +8146,7 @@
     </message>
     <message>
         <source>Nothing is left of this row: 0 = 0.</source>
-        <translation>Il ne reste rien de cette ligne&#x202f;: 0 = 0.</translation>
+        <translation>Il ne reste rien de cette ligne&#x202f;: 0&#x202f;=&#x202f;0.</translation>
     </message>
     <message>
         <source>The ringed presses add up to 1: an odd number.</source>
@@ -7384,7 +8182,7 @@
     </message>
     <message>
         <source>These lights can&apos;t all be set right, whatever is pressed.</source>
-        <translation>Quels que soient les appuis, ces lumières ne peuvent pas toutes être bonnes.</translation>
+        <translation>Quels que soient les appuis, ces lumières ne peuvent pas toutes prendre l’état voulu.</translation>
     </message>
     <message>
         <source>Point at a row or at a cell</source>
@@ -7405,24 +8203,24 @@
     <message numerus="yes">
         <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
         <translation>
-            <numerusform>Étoilé&#x202f;: son %Ln appui. Entourés&#x202f;: les appuis libres, au choix.</numerusform>
+            <numerusform>Étoilés&#x202f;: ses appuis (%Ln). Entourés&#x202f;: les appuis libres, au choix.</numerusform>
             <numerusform>Étoilés&#x202f;: ses %Ln appuis. Entourés&#x202f;: les appuis libres, au choix.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no elimination of this board to count in.</source>
-        <translation>Il n’y a pas d’élimination de cette grille où compter.</translation>
+        <translation>Cette grille n’est pas échelonnée&#x202f;: il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>They are known when the way down is done, step by step.</source>
-        <translation>On les connaît à la fin de la descente, étape par étape.</translation>
+        <translation>On les connaît à la fin de l’échelonnement.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::SearchCard</name>
     <message>
         <source>Tiles placed</source>
-        <translation>Tuiles posées</translation>
+        <translation>Pavés posés</translation>
     </message>
     <message>
         <source>Dead ends</source>
@@ -7457,7 +8255,7 @@
     </message>
     <message>
         <source>Take back %1</source>
-        <translation>Retour&#x202f;: %1</translation>
+        <translation>Annulation&#x202f;: %1</translation>
     </message>
     <message>
         <source>Dead end</source>
@@ -7473,17 +8271,17 @@
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
-        <translation>La lumière que le moins de tuiles peuvent encore couvrir passe d’abord&#x202f;; là où il ne reste aucune tuile, le dernier choix est repris.</translation>
+        <translation>La lumière que le moins de pavés peuvent encore couvrir passe d’abord&#x202f;; là où il ne reste aucun pavé, le dernier choix est annulé.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
-        <translation>Aucune autre tuile ne peut couvrir&#x202f;: %1.</translation>
+        <translation>Aucun autre pavé ne peut couvrir&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tile(s) can cover %1.</source>
         <translation>
-            <numerusform>%Ln tuile peut couvrir&#x202f;: %1.</numerusform>
-            <numerusform>%Ln tuiles peuvent couvrir&#x202f;: %1.</numerusform>
+            <numerusform>%Ln pavé peut couvrir&#x202f;: %1.</numerusform>
+            <numerusform>%Ln pavés peuvent couvrir&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7492,7 +8290,7 @@
     </message>
     <message>
         <source>No tile can cover %1 any more.</source>
-        <translation>Aucune tuile ne peut plus couvrir&#x202f;: %1.</translation>
+        <translation>Aucun pavé ne peut plus couvrir&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No light is left. The search goes on for others.</source>
@@ -7507,7 +8305,7 @@
     <name>lightsout::SelectTool</name>
     <message>
         <source>Click what you want to change, or drag a box around it.</source>
-        <translation>Cliquez sur ce que vous voulez changer, ou encadrez-le en glissant.</translation>
+        <translation>Cliquez sur ce que vous voulez changer, ou encadrez-le à la souris.</translation>
     </message>
     <message>
         <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
@@ -7515,7 +8313,7 @@
     </message>
     <message>
         <source>Drag what is selected, or use the buttons on the side.</source>
-        <translation>Glissez la sélection, ou servez-vous des boutons à côté.</translation>
+        <translation>Faites glisser la sélection, ou servez-vous des boutons à côté.</translation>
     </message>
     <message>
         <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
@@ -7646,7 +8444,7 @@
     </message>
     <message>
         <source>%1 best known, at least %2</source>
-        <translation>%1 au mieux connu, au moins %2</translation>
+        <translation>meilleure connue&#x202f;: %1&#x202f;; minimum&#x202f;: %2</translation>
     </message>
     <message>
         <source>Stop searching</source>
@@ -7662,7 +8460,7 @@
     </message>
     <message>
         <source>Looking for them …</source>
-        <translation>Recherche …</translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>The solution in front, marked on the board</source>
@@ -7674,7 +8472,7 @@
     </message>
     <message>
         <source>A proof takes</source>
-        <translation>Une preuve prend</translation>
+        <translation>Durée d’une preuve</translation>
     </message>
     <message>
         <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
@@ -7691,6 +8489,41 @@
     <message>
         <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
         <translation>Une preuve demanderait %1 de mémoire, et %2 au plus peuvent être utilisés. Ce qui a été trouvé jusqu’ici reste valable.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SpectrumCard</name>
+    <message>
+        <source>Eigenvalues</source>
+        <translation>Valeurs propres</translation>
+    </message>
+    <message>
+        <source>Eigenvalues of P</source>
+        <translation>Valeurs propres de P</translation>
+    </message>
+    <message>
+        <source>Second eigenvalue</source>
+        <translation>Deuxième valeur propre</translation>
+    </message>
+    <message>
+        <source>The largest absolute value below 1.</source>
+        <translation>La plus grande valeur absolue inférieure à 1.</translation>
+    </message>
+    <message>
+        <source>Presses until none is black</source>
+        <translation>Appuis sans case noire</translation>
+    </message>
+    <message>
+        <source>The mean over all games that begin with as many black cells.</source>
+        <translation>La moyenne sur toutes les parties qui commencent avec autant de cases noires.</translation>
+    </message>
+    <message>
+        <source>There is no such number for this board.</source>
+        <translation>Il n’y a pas de tel nombre pour cette grille.</translation>
+    </message>
+    <message>
+        <source>In the long run each press multiplies the distance between law and limit by %1.</source>
+        <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la limite.</translation>
     </message>
 </context>
 <context>
@@ -7720,7 +8553,7 @@
     </message>
     <message>
         <source>Nothing &amp;beside it</source>
-        <translation>&amp;Rien à côté</translation>
+        <translation>&amp;Masquer le reste</translation>
     </message>
     <message>
         <source>On a wall, the board, matrix or map alone</source>
@@ -7728,11 +8561,11 @@
     </message>
     <message>
         <source>Next step, solution or tiling</source>
-        <translation>Étape, solution ou pavage suivant</translation>
+        <translation>Élément suivant (étape, solution ou pavage)</translation>
     </message>
     <message>
         <source>Step, solution or tiling before</source>
-        <translation>Étape, solution ou pavage précédent</translation>
+        <translation>Élément précédent (étape, solution ou pavage)</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
@@ -7766,7 +8599,7 @@
     </message>
     <message>
         <source>can&apos;t be won</source>
-        <translation>ingagnable</translation>
+        <translation>non gagnante</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) to win</source>
@@ -7777,11 +8610,11 @@
     </message>
     <message>
         <source>all white</source>
-        <translation>tout en blanc</translation>
+        <translation>tout blanc</translation>
     </message>
     <message>
         <source>black: %1</source>
-        <translation>en noir&#x202f;: %1</translation>
+        <translation>noires&#x202f;: %1</translation>
     </message>
     <message>
         <source>the present board</source>
@@ -7842,7 +8675,7 @@
     </message>
     <message>
         <source>The state graph: a click on a neighbour presses there</source>
-        <translation>Le graphe des damiers&#x202f;: un clic sur un voisin y appuie</translation>
+        <translation>Le graphe des damiers&#x202f;: un clic sur une grille voisine joue cet appui</translation>
     </message>
     <message>
         <source>The state graph, counted</source>
@@ -7889,7 +8722,7 @@
     </message>
     <message>
         <source>can&apos;t be won</source>
-        <translation>ingagnable</translation>
+        <translation>non gagnante</translation>
     </message>
     <message>
         <source>share</source>
@@ -7964,7 +8797,7 @@
     </message>
     <message>
         <source>They are counted where the states are.</source>
-        <translation>On les compte là où l’on compte les états.</translation>
+        <translation>Disponible une fois les états comptés.</translation>
     </message>
 </context>
 <context>
@@ -7995,11 +8828,11 @@
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation>Cliquez sur une case, ou glissez sur plusieurs, pour allumer ou éteindre.</translation>
+        <translation>Cliquez sur une case, ou faites glisser sur plusieurs, pour allumer ou éteindre.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
-        <translation>Dessinez la configuration finale.</translation>
+        <translation>Dessinez la cible.</translation>
     </message>
     <message>
         <source>The lights that are on here are to be on in the end.</source>
@@ -8023,7 +8856,7 @@
     </message>
     <message>
         <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
-        <translation>Les lumières sont déjà comme il faut. Pour jouer, choisissez «&#xa0;Au hasard&#xa0;» ou «&#xa0;Gagnante&#xa0;».</translation>
+        <translation>Les lumières sont déjà comme il faut. Pour jouer, choisissez «&#x202f;Au hasard&#x202f;» ou «&#x202f;Gagnante&#x202f;».</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -8050,8 +8883,8 @@
     <message numerus="yes">
         <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
         <translation>
-            <numerusform>Encore %Ln appui de cette façon. On connaît maintenant une solution plus courte.</numerusform>
-            <numerusform>Encore %Ln appuis de cette façon. On connaît maintenant une solution plus courte.</numerusform>
+            <numerusform>Encore %Ln appui par cette voie. On connaît maintenant une solution plus courte.</numerusform>
+            <numerusform>Encore %Ln appuis par cette voie. On connaît maintenant une solution plus courte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8078,7 +8911,7 @@
     </message>
     <message>
         <source>Turn on the marked lights, and only those.</source>
-        <translation>Allumez juste les lumières marquées.</translation>
+        <translation>Allumez les lumières marquées, et elles seules.</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -8090,13 +8923,13 @@
     </message>
     <message>
         <source>There is no solution from here. Press Solution to see why.</source>
-        <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#xa0;Solution&#xa0;» pour voir pourquoi.</translation>
+        <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#x202f;Solution&#x202f;» pour voir pourquoi.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the numbered lights: %Ln, an odd number.</source>
+        <source>Count the marked lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>Comptez les lumières numérotées&#x202f;: %Ln, un nombre impair.</numerusform>
-            <numerusform>Comptez les lumières numérotées&#x202f;: %Ln, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières marquées&#x202f;: %Ln, un nombre impair.</numerusform>
+            <numerusform>Comptez les lumières marquées&#x202f;: %Ln, un nombre impair.</numerusform>
         </translation>
     </message>
     <message>
@@ -8105,7 +8938,7 @@
     </message>
     <message>
         <source>Off, and so not to be pressed: %1.</source>
-        <translation>Éteinte, donc pas d’appui&#x202f;: %1.</translation>
+        <translation>Case éteinte, impossible d’y appuyer&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Press the starred cells, each while it is lit.</source>
@@ -8121,7 +8954,7 @@
     </message>
     <message>
         <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
-        <translation>On n’appuie que sur les cases allumées&#x202f;: l’ordre compte, et toute solution ne peut pas être jouée.</translation>
+        <translation>On n’appuie que sur les cases allumées&#x202f;: l’ordre compte, et certaines solutions ne peuvent pas être jouées.</translation>
     </message>
     <message>
         <source>Again</source>
@@ -8137,7 +8970,7 @@
     </message>
     <message>
         <source>Left this way</source>
-        <translation>Reste ainsi</translation>
+        <translation>Reste par cette voie</translation>
     </message>
     <message>
         <source>Next size: %1</source>
@@ -8160,7 +8993,7 @@
     </message>
     <message>
         <source>Again begins with the same lights; now press them out yourself.</source>
-        <translation>«&#xa0;Rejouer&#xa0;» reprend la même configuration&#x202f;; à vous de l’éteindre.</translation>
+        <translation>«&#x202f;Rejouer&#x202f;» reprend la même configuration&#x202f;; à vous de l’éteindre.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es), in a time of %1; %2 would do.</source>
@@ -8192,11 +9025,22 @@
         <translation>Chaque appui change un nombre pair des lumières vertes.</translation>
     </message>
     <message numerus="yes">
-        <source>Numbered: the %Ln light(s) to change among them.</source>
+        <source>Marked: the %Ln light(s) to change among them.</source>
         <translation>
-            <numerusform>Numérotée&#x202f;: la %Ln lumière à changer parmi elles.</numerusform>
-            <numerusform>Numérotées&#x202f;: les %Ln lumières à changer parmi elles.</numerusform>
+            <numerusform>Marquées, les lumières à changer parmi elles&#x202f;: %Ln.</numerusform>
+            <numerusform>Marquées&#x202f;: les %Ln lumières à changer parmi elles.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), and nothing changed.</source>
+        <translation>
+            <numerusform>%Ln appui, et rien n’a changé.</numerusform>
+            <numerusform>%Ln appuis, et rien n’a changé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each light was changed an even number of times.</source>
+        <translation>Chaque lumière a changé un nombre pair de fois.</translation>
     </message>
     <message>
         <source>Solve it all the same</source>
@@ -8216,14 +9060,14 @@
     </message>
     <message>
         <source>No presses solve this board.</source>
-        <translation>Aucun appui ne résout cette grille.</translation>
+        <translation>Cette grille n’a pas de solution.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
     <message>
         <source>Facts about the board</source>
-        <translation>Faits sur la grille</translation>
+        <translation>Propriétés de la grille</translation>
     </message>
     <message>
         <source>not known</source>
@@ -8245,12 +9089,9 @@
         <source>%1, %2 one-way</source>
         <translation>%1, dont %2 à sens unique</translation>
     </message>
-    <message numerus="yes">
-        <source>They are looked for on boards of up to %Ln vertices.</source>
-        <translation>
-            <numerusform>On les cherche sur les grilles d’au plus %Ln sommet.</numerusform>
-            <numerusform>On les cherche sur les grilles d’au plus %Ln sommets.</numerusform>
-        </translation>
+    <message>
+        <source>They are counted on boards of up to %1 vertices and %2 edges.</source>
+        <translation>On les compte sur les grilles d’au plus %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -8295,7 +9136,7 @@
     </message>
     <message>
         <source>boards as written</source>
-        <translation>grilles comme écrites</translation>
+        <translation>grilles saisies telles quelles</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln core(s)</source>
@@ -8314,7 +9155,7 @@
     </message>
     <message>
         <source>after presses:</source>
-        <translation>après appuis&#x202f;:</translation>
+        <translation>nombre d’appuis&#x202f;:</translation>
     </message>
     <message>
         <source>boards for each n:</source>
@@ -8338,7 +9179,7 @@
     </message>
     <message>
         <source>Boards, as written</source>
-        <translation>Grilles, comme écrites</translation>
+        <translation>Grilles saisies telles quelles</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -8389,7 +9230,7 @@
     </message>
     <message>
         <source>This board has no such value.</source>
-        <translation>Cette grille n’a pas une telle valeur.</translation>
+        <translation>Cette grille n’a pas de telle valeur.</translation>
     </message>
     <message>
         <source>The value of this board is out of reach.</source>
@@ -8444,7 +9285,7 @@
     </message>
     <message>
         <source>For a terminal, where it gives the same values</source>
-        <translation>Pour un terminal, où elle donne les mêmes valeurs</translation>
+        <translation>À coller dans un terminal&#x202f;: mêmes valeurs</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -8456,7 +9297,7 @@
     </message>
     <message>
         <source>As text, for spreadsheets</source>
-        <translation>En texte, pour tableurs</translation>
+        <translation>En texte, pour les tableurs</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -8477,6 +9318,10 @@
     <message>
         <source>Choose what to compute, of which boards, and start.</source>
         <translation>Choisissez quoi calculer, pour quelles grilles, et démarrez.</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet.</source>
+        <translation>Rien n’a encore été mesuré.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8610,11 +9455,11 @@
     </message>
     <message>
         <source>Of the books:</source>
-        <translation>Des livres&#x202f;:</translation>
+        <translation>Comme dans les livres&#x202f;:</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
-        <translation>En texte, pour tableurs</translation>
+        <translation>En texte, pour les tableurs</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -8690,7 +9535,7 @@
     <name>lightsout::TilingView</name>
     <message>
         <source>Board of tiles</source>
-        <translation>Grille de tuiles</translation>
+        <translation>Grille de pavés</translation>
     </message>
     <message>
         <source>%1: pressed</source>
@@ -8698,11 +9543,11 @@
     </message>
     <message>
         <source>%1: on the tile of %2</source>
-        <translation>%1&#x202f;: sur la tuile de %2</translation>
+        <translation>%1&#x202f;: sur le pavé de centre %2</translation>
     </message>
     <message>
         <source>%1: on no tile</source>
-        <translation>%1&#x202f;: sur aucune tuile</translation>
+        <translation>%1&#x202f;: sur aucun pavé</translation>
     </message>
     <message>
         <source>&amp;Press %1</source>
@@ -8721,7 +9566,7 @@
     </message>
     <message>
         <source>Place tiles by hand</source>
-        <translation>Poser soi-même</translation>
+        <translation>Poser à la main</translation>
     </message>
     <message>
         <source>Which boards have one?</source>
@@ -8736,7 +9581,23 @@
     </message>
     <message>
         <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
-        <translation>Cette grille est trop grande pour être dessinée en tuiles&#x202f;: on dessine jusqu’à %1 cases.</translation>
+        <translation>Cette grille est trop grande pour être dessinée en pavés&#x202f;: on dessine jusqu’à %1 cases.</translation>
+    </message>
+    <message>
+        <source>Browse the tilings of this board</source>
+        <translation>Parcourir les pavages de cette grille</translation>
+    </message>
+    <message>
+        <source>See how the search places and removes tiles</source>
+        <translation>Voir la recherche poser et retirer les pavés</translation>
+    </message>
+    <message>
+        <source>Find a tiling yourself</source>
+        <translation>Trouver un pavage soi-même</translation>
+    </message>
+    <message>
+        <source>See which sizes of boards have a tiling</source>
+        <translation>Voir quelles tailles de grilles ont un pavage</translation>
     </message>
 </context>
 <context>
@@ -8790,7 +9651,7 @@
     </message>
     <message>
         <source>± std. deviation</source>
-        <translation>± écart type</translation>
+        <translation>± écart-type</translation>
     </message>
     <message>
         <source>The mean number of black cells after each press</source>
@@ -8806,10 +9667,6 @@
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
-    </message>
-    <message>
-        <source>Locked during a contest</source>
-        <translation>Verrouillé pendant un concours</translation>
     </message>
 </context>
 <context>
@@ -8900,7 +9757,7 @@
     </message>
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a ses voisins sur quatre côtés.</translation>
+        <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
     <message>
         <source>What comes out, as a formula for each press</source>
@@ -8919,13 +9776,13 @@
     <name>lightsout::TwinBoards</name>
     <message>
         <source>The target is reached</source>
-        <translation>La configuration finale est atteinte</translation>
+        <translation>La cible est atteinte</translation>
     </message>
     <message numerus="yes">
         <source>The target is reached with %Ln press(es)</source>
         <translation>
-            <numerusform>La configuration finale est atteinte en %Ln appui</numerusform>
-            <numerusform>La configuration finale est atteinte en %Ln appuis</numerusform>
+            <numerusform>La cible est atteinte en %Ln appui</numerusform>
+            <numerusform>La cible est atteinte en %Ln appuis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8966,16 +9823,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Quiet pattern of %Ln press(es)</source>
-        <translation>
-            <numerusform>Configuration neutre de %Ln appui</numerusform>
-            <numerusform>Configuration neutre de %Ln appuis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>Elle est dans %1 de la %Ln configuration neutre de base&#x202f;:</numerusform>
+            <numerusform>Configurations neutres de base qui la contiennent (%1 sur %Ln)&#x202f;:</numerusform>
             <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
         </translation>
     </message>
@@ -9001,7 +9851,7 @@
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
         <translation>
-            <numerusform>Elle est dans %1 de %Ln configuration neutre, la vide comprise&#x202f;:</numerusform>
+            <numerusform>Configurations neutres qui la contiennent, la vide comprise (%1 sur %Ln)&#x202f;:</numerusform>
             <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
         </translation>
     </message>
@@ -9021,11 +9871,18 @@
     </message>
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
-        <translation>Les %1 premières sont montrées&#x202f;; la page «&#xa0;%2&#xa0;» les a toutes.</translation>
+        <translation>Les %1 premières sont montrées&#x202f;; la page «&#x202f;%2&#x202f;» les a toutes.</translation>
     </message>
     <message>
         <source>Press the chosen vertex</source>
         <translation>Appuyer sur le sommet choisi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quiet pattern %1: %Ln press(es)</source>
+        <translation>
+            <numerusform>Configuration neutre %1&#x202f;: %Ln appui</numerusform>
+            <numerusform>Configuration neutre %1&#x202f;: %Ln appuis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9909,222 @@
     </message>
 </context>
 <context>
+    <name>lightsout::WebPageActions</name>
+    <message>
+        <source>Share as we&amp;b page …</source>
+        <translation>Partager en page &amp;web…</translation>
+    </message>
+    <message>
+        <source>Boards as one file that plays in any browser, also on a phone</source>
+        <translation>Des grilles en un seul fichier, qui se joue dans tout navigateur, même sur un téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageDialog</name>
+    <message>
+        <source>Type a challenge code on each line.</source>
+        <translation>Tapez un code de défi par ligne.</translation>
+    </message>
+    <message>
+        <source>Code %1: %2</source>
+        <translation>Code %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>A web page holds at most %1 boards.</source>
+        <translation>Une page web contient au plus %1 grilles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appui en %1.</numerusform>
+            <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appuis en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>Aucune grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
+            <numerusform>Aucune grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>La grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
+            <numerusform>La grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>Grille %2 de cette page&#x202f;: %Ln appui en %1.</numerusform>
+            <numerusform>Grille %2 de cette page&#x202f;: %Ln appuis en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Share as web page</source>
+        <translation>Partager en page web</translation>
+    </message>
+    <message>
+        <source>A result code</source>
+        <translation>Un code de résultat</translation>
+    </message>
+    <message>
+        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</source>
+        <translation>L’élève qui réussit voit un code. Tapez-le ici pour lire le résultat&#x202f;; un concours avec les mêmes grilles l’accepte aussi.</translation>
+    </message>
+    <message>
+        <source>Result code</source>
+        <translation>Code de résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s) in one file of %1.</source>
+        <translation>
+            <numerusform>%Ln grille dans un fichier de %1.</numerusform>
+            <numerusform>%Ln grilles dans un fichier de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the web page</source>
+        <translation>Enregistrer la page web</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Enregistrement de %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <translation>%1 est enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+    <message>
+        <source>Board %1 is solved already. Choose another one.</source>
+        <translation>La grille %1 est déjà résolue. Choisissez-en une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageForm</name>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>La grille en &amp;cours</translation>
+    </message>
+    <message>
+        <source>&amp;Dealt boards</source>
+        <translation>Grilles t&amp;irées</translation>
+    </message>
+    <message>
+        <source>Boards of challenge c&amp;odes</source>
+        <translation>Grilles de c&amp;odes de défi</translation>
+    </message>
+    <message>
+        <source>each harder than the &amp;last</source>
+        <translation>chacune plus difficile que la &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fewest presses possible</source>
+        <translation>Montrer le nombre d’appuis minim&amp;al</translation>
+    </message>
+    <message>
+        <source>Show a sol&amp;ution after winning</source>
+        <translation>Montrer une sol&amp;ution après la victoire</translation>
+    </message>
+    <message>
+        <source>Show the ti&amp;me</source>
+        <translation>Montrer le te&amp;mps</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</source>
+        <translation>Elle ne convient pas&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>Colo&amp;nnes</translation>
+    </message>
+    <message>
+        <source>Fewest &amp;presses</source>
+        <translation>Partie la plus cou&amp;rte</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>Nom&amp;bre</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of the series</source>
+        <translation>Numéro de la &amp;série</translation>
+    </message>
+    <message>
+        <source>The same number gives the same boards, on any computer</source>
+        <translation>Le même numéro donne les mêmes grilles, sur n’importe quel ordinateur</translation>
+    </message>
+    <message>
+        <source>One code a line, as on worksheets and in contests</source>
+        <translation>Un code par ligne, comme sur les feuilles et dans les concours</translation>
+    </message>
+    <message>
+        <source>Challenge codes</source>
+        <translation>Codes de défi</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>The reader chooses</source>
+        <translation>Le lecteur choisit</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>one press at a time</source>
+        <translation>un appui à la fois</translation>
+    </message>
+    <message>
+        <source>a whole solution</source>
+        <translation>une solution entière</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt for the class</source>
+        <translation>Te&amp;xte pour la classe</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>In&amp;dices</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::WhyButton</name>
     <message>
         <source>What the manual says about it</source>
@@ -9066,15 +10139,15 @@
     <name>lightsout::WinningFactsCard</name>
     <message>
         <source>Facts</source>
-        <translation>Résultats</translation>
+        <translation>Propriétés</translation>
     </message>
     <message>
         <source>Mean, exact</source>
-        <translation>Moyenne exacte</translation>
+        <translation>Espérance</translation>
     </message>
     <message>
         <source>Half of the games end by press</source>
-        <translation>La moitié des parties finissent avant l’appui</translation>
+        <translation>La moitié des parties sont finies à l’appui</translation>
     </message>
     <message>
         <source>Won by the first press</source>
@@ -9113,7 +10186,7 @@
     </message>
     <message>
         <source>The mean is not known for this board.</source>
-        <translation>On ne connaît pas la moyenne pour cette grille.</translation>
+        <translation>On ne connaît pas l’espérance pour cette grille.</translation>
     </message>
     <message>
         <source>No game has been won yet.</source>
@@ -9132,11 +10205,11 @@
     </message>
     <message>
         <source>No presses win this board, and chance does not either.</source>
-        <translation>Aucun appui ne gagne cette grille, et le hasard non plus.</translation>
+        <translation>Cette grille n’est pas gagnante&#x202f;: le hasard n’y peut rien.</translation>
     </message>
     <message>
         <source>The law is known where up to %1 boards can be reached.</source>
-        <translation>La loi est connue quand au plus %1 grilles sont atteignables.</translation>
+        <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>
         <source>presses</source>
@@ -9159,26 +10232,26 @@
     </message>
     <message>
         <source>%1 of the games took more than %2 presses; exactly %3.</source>
-        <translation>%1 des parties ont demandé plus de %2 appuis&#x202f;; exactement %3.</translation>
+        <translation>%1 des parties ont demandé plus de %2 appuis (valeur exacte&#x202f;: %3).</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WinningMeansCard</name>
     <message>
         <source>Mean number of presses until the board is won</source>
-        <translation>Nombre moyen d’appuis jusqu’à la victoire</translation>
+        <translation>Espérance du nombre d’appuis jusqu’à la victoire</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation>Calcul …</translation>
+        <translation>Calcul en cours…</translation>
     </message>
     <message>
         <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
-        <translation>%1&#x202f;: %2 grilles sont atteignables, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
+        <translation>%1&#x202f;: %2 grilles sont accessibles, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
     </message>
     <message>
         <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
-        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles atteignables</translation>
+        <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles accessibles</translation>
     </message>
     <message>
         <source>presses away</source>
@@ -9186,22 +10259,22 @@
     </message>
     <message>
         <source>mean</source>
-        <translation>moyenne</translation>
+        <translation>espérance</translation>
     </message>
     <message>
         <source>boards that can be reached</source>
-        <translation>grilles atteignables</translation>
+        <translation>grilles accessibles</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WorksheetDialog</name>
     <message>
         <source>Save as &amp;PDF …</source>
-        <translation>Enregistrer en &amp;PDF …</translation>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
     <message>
         <source>Save as LaTe&amp;X …</source>
-        <translation>Enregistrer en LaTe&amp;X …</translation>
+        <translation>Enregistrer en LaTe&amp;X…</translation>
     </message>
     <message>
         <source>Worksheet</source>
@@ -9217,7 +10290,7 @@
     </message>
     <message>
         <source>Choose at least one kind of puzzle.</source>
-        <translation>Choisissez au moins une sorte d’exercices.</translation>
+        <translation>Choisissez au moins un type d’exercices.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -9238,6 +10311,13 @@
     <message>
         <source>%1 could not be saved. %2</source>
         <translation>%1 n’a pas pu être enregistré. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The worksheet has %Ln page(s).</source>
+        <translation>
+            <numerusform>La feuille a %Ln page.</numerusform>
+            <numerusform>La feuille a %Ln pages.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9348,6 +10428,25 @@
     <message>
         <source>N&amp;umbers in the cells</source>
         <translation>Numéros dans les ca&amp;ses</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”: boards of more than %Ln cell(s) are left out.</source>
+        <translation>
+            <numerusform>«&#x202f;%1&#x202f;»&#x202f;: les grilles de plus de %Ln case sont omises.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;»&#x202f;: les grilles de plus de %Ln cases sont omises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws of matrix boards</source>
+        <translation>Li&amp;gnes des grilles à matrice</translation>
+    </message>
+    <message>
+        <source>Columns of matr&amp;ix boards</source>
+        <translation>Colonnes des &amp;grilles à matrice</translation>
+    </message>
+    <message>
+        <source>A board with 9 cells has a matrix with 9 rows</source>
+        <translation>Une grille de 9 cases a une matrice de 9 lignes</translation>
     </message>
 </context>
 <context>

@@ -16,11 +16,11 @@
     <name>Application</name>
     <message>
         <source>There was not enough memory.</source>
-        <translation>הזיכרון לא הספיק.</translation>
+        <translation>אין מספיק זיכרון.</translation>
     </message>
     <message>
         <source>The last thing asked for was not done. A smaller board takes less.</source>
-        <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות.</translation>
+        <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות זיכרון.</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>Diagonal neighbours</source>
-        <translation>שכנים באלכסון</translation>
+        <translation>שכנות באלכסון</translation>
     </message>
     <message>
         <source>A press changes the cells that touch a corner.</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>A press changes what a knight could reach.</source>
-        <translation>לחיצה משנה את המשבצות שפרש יכול להגיע אליהן.</translation>
+        <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש.</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A honeycomb: up to six neighbours.</source>
-        <translation>חלת דבש: עד שישה שכנים.</translation>
+        <translation>חלת דבש: עד שש שכנות.</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Up to three neighbours, across the sides.</source>
-        <translation>עד שלושה שכנים, מעבר לצלעות.</translation>
+        <translation>עד שלוש שכנות, מעבר לצלעות.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Left and right are glued after half a turn, top and bottom as they are.</source>
-        <translation>שמאל וימין מודבקים אחרי חצי סיבוב, למעלה ולמטה כמות שהם.</translation>
+        <translation>שמאל וימין מודבקים אחרי חצי סיבוב, למעלה ולמטה בלי סיבוב.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
-        <translation>שש פאות פרושות: ארבעה שכנים לכל משבצת, גם מעבר למקצועות הקובייה.</translation>
+        <translation>שש פאות פרושות: ארבע שכנות לכל משבצת, גם מעבר למקצועות הקובייה.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
-        <translation>על מעגל, כל צומת מחובר לאלה שבמרחק אחד משני הצעדים; 0 אינו צעד.</translation>
+        <translation>צמתים על מעגל מחוברים אם הם במרחקים הנתונים; 0: אף מרחק.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
-        <translation>מעגל, ובתוכו אותו מספר צמתים, המחוברים בצעדים קבועים.</translation>
+        <translation>מעגל, ובתוכו אותו מספר צמתים, המחוברים במרחק הנתון.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>So many edges, anywhere. The same seed gives the same graph again.</source>
-        <translation>מספר נתון של צלעות, בכל מקום. אותו זרע נותן שוב אותו גרף.</translation>
+        <translation>מספר נתון של צלעות, במקומות אקראיים. אותו זרע נותן שוב אותו גרף.</translation>
     </message>
     <message>
         <source>Random tree</source>
@@ -344,8 +344,12 @@
 <context>
     <name>BoardText</name>
     <message>
+        <source>cell %1</source>
+        <translation>משבצת %1</translation>
+    </message>
+    <message>
         <source>row %1, column %2</source>
-        <translation>המשבצת בשורה %1, עמודה %2</translation>
+        <translation>משבצת בשורה %1, עמודה %2</translation>
     </message>
     <message>
         <source>vertex %1</source>
@@ -377,11 +381,11 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <translation>⁨%1⁩, ⁨%2⁩</translation>
     </message>
     <message>
-        <source>press %1</source>
-        <translation>לחיצה על %1</translation>
+        <source>press</source>
+        <translation>לחיצה</translation>
     </message>
     <message>
         <source>edit lights</source>
@@ -389,18 +393,18 @@
     </message>
     <message>
         <source>edit target</source>
-        <translation>עריכת המצב הסופי</translation>
+        <translation>עריכת מצב היעד</translation>
     </message>
     <message>
         <source>%1, own patterns</source>
-        <translation>%1, תבניות משלו</translation>
+        <translation>⁨%1⁩, תבניות משלו</translation>
     </message>
 </context>
 <context>
     <name>CodeText</name>
     <message>
         <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
-        <translation>„%1” אינו מופיע בשום קוד. בקודים אין I, O, 0 ו־1, הדומים זה לזה.</translation>
+        <translation>אף קוד אינו מכיל „⁨%1⁩”. בקודים אין I, O, 0 ו־1, הדומים זה לזה.</translation>
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
@@ -427,7 +431,7 @@
     </message>
     <message>
         <source>How many of all boards of this rule can be solved.</source>
-        <translation>כמה מכל הלוחות של הכלל הזה ניתנים לפתרון.</translation>
+        <translation>כמה מן הלוחות לפי הכלל הזה פתירים.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -459,7 +463,7 @@
     </message>
     <message>
         <source>%1, not itself</source>
-        <translation>%1, לא עצמה</translation>
+        <translation>%1, בלי השפעה עצמית</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -471,7 +475,7 @@
     </message>
     <message>
         <source>%1: solving this board takes %2 of memory, which is much.</source>
-        <translation>%1: פתרון הלוח הזה דורש %2 של זיכרון, וזה הרבה.</translation>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש ⁨%2⁩ של זיכרון, וזה הרבה.</translation>
     </message>
     <message>
         <source>Solvable</source>
@@ -504,7 +508,7 @@
     <name>Counts</name>
     <message>
         <source>Squares %1</source>
-        <translation>לוחות ריבועיים %1</translation>
+        <translation>לוחות ריבועיים ⁨%1⁩</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -540,7 +544,7 @@
     </message>
     <message>
         <source>knight’s moves</source>
-        <translation>מסעי פרש</translation>
+        <translation>צעדי פרש</translation>
     </message>
     <message>
         <source>row and column</source>
@@ -556,23 +560,23 @@
     </message>
     <message>
         <source>Nullities up to %1</source>
-        <translation>דרגות חופש עד %1</translation>
+        <translation>דרגות חופש עד ⁨%1⁩</translation>
     </message>
     <message>
         <source>Boards up to %1, by a formula.</source>
-        <translation>לוחות עד %1, לפי נוסחה.</translation>
+        <translation>לוחות עד ⁨%1⁩, לפי נוסחה.</translation>
     </message>
     <message>
         <source>Boards up to %1, by the common factors of polynomials.</source>
-        <translation>לוחות עד %1, לפי הגורמים המשותפים של פולינומים.</translation>
+        <translation>לוחות עד ⁨%1⁩, לפי הגורמים המשותפים של פולינומים.</translation>
     </message>
     <message>
         <source>Boards up to %1, by polynomials for each of them.</source>
-        <translation>לוחות עד %1, לפי פולינומים לכל לוח.</translation>
+        <translation>לוחות עד ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
     </message>
     <message>
         <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
-        <translation>לוחות עד %1: דירוג גאוס לכל לוח בנפרד, וזה אורך זמן.</translation>
+        <translation>לוחות עד ⁨%1⁩: דירוג גאוס לכל לוח בנפרד, וזה אורך זמן.</translation>
     </message>
 </context>
 <context>
@@ -601,40 +605,32 @@
         <translation>הקובץ גדול מדי: יש בו %1 בתים, ונקראים לכל היותר %2.</translation>
     </message>
     <message>
-        <source>“%1” is not a known file format.</source>
-        <translation>”⁨%1⁩” אינו פורמט קובץ מוכר.</translation>
-    </message>
-    <message>
-        <source>This is not a file in the format “%1”.</source>
-        <translation>זה אינו קובץ בפורמט ”⁨%1⁩”.</translation>
-    </message>
-    <message>
         <source>“%1” is not understood.</source>
-        <translation>”⁨%1⁩” אינו מובן.</translation>
+        <translation>„⁨%1⁩” אינו מובן.</translation>
     </message>
     <message>
         <source>The file has version %1, and this program reads versions up to %2.</source>
-        <translation>גרסת הקובץ היא %1, והתוכנית קוראת גרסאות עד %2.</translation>
+        <translation>גרסת הקובץ היא %1, והתוכנה קוראת גרסאות עד %2.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
-        <translation>חסר ”⁨%1⁩”.</translation>
+        <translation>חסר „⁨%1⁩”.</translation>
     </message>
     <message>
         <source>“%1” has the wrong kind of value.</source>
-        <translation>הערך של ”⁨%1⁩” אינו מהסוג הנכון.</translation>
+        <translation>הערך של „⁨%1⁩” אינו מהסוג הנכון.</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>”⁨%1⁩” אינו מספר.</translation>
+        <translation>„⁨%1⁩” אינו מספר.</translation>
     </message>
     <message>
         <source>The number “%1” is out of range.</source>
-        <translation>המספר ”⁨%1⁩” מחוץ לתחום.</translation>
+        <translation>המספר „⁨%1⁩” מחוץ לתחום.</translation>
     </message>
     <message>
         <source>“%1” stands where 0 or 1 is expected.</source>
-        <translation>במקום שבו צריך לבוא 0 או 1 נמצא ”⁨%1⁩”.</translation>
+        <translation>במקום שבו צריך לבוא 0 או 1 נמצא „⁨%1⁩”.</translation>
     </message>
     <message>
         <source>There are %1 digits where %2 are expected.</source>
@@ -650,19 +646,19 @@
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
-        <translation>אין צומת ”⁨%1⁩”: מספר הצמתים בלוח הוא %2.</translation>
+        <translation>אין צומת „⁨%1⁩”: מספר הצמתים בלוח הוא %2.</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of board.</source>
-        <translation>”⁨%1⁩” אינו סוג לוח מוכר.</translation>
+        <translation>„⁨%1⁩” אינו סוג לוח מוכר.</translation>
     </message>
     <message>
         <source>The option “%1” is not known.</source>
-        <translation>האפשרות ”⁨%1⁩” אינה מוכרת.</translation>
+        <translation>האפשרות „⁨%1⁩” אינה מוכרת.</translation>
     </message>
     <message>
         <source>A file in the format “%1” can&apos;t hold this board.</source>
-        <translation>קובץ בפורמט ”⁨%1⁩” אינו יכול להכיל את הלוח הזה.</translation>
+        <translation>קובץ בפורמט „⁨%1⁩” אינו יכול להכיל את הלוח הזה.</translation>
     </message>
     <message>
         <source>The board would have %1 vertices, and at most %2 are possible.</source>
@@ -690,7 +686,7 @@
     </message>
     <message>
         <source>“%1” stands here for the second time.</source>
-        <translation>”⁨%1⁩” מופיע כאן בפעם השנייה.</translation>
+        <translation>„⁨%1⁩” מופיע כאן בפעם השנייה.</translation>
     </message>
     <message>
         <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
@@ -698,11 +694,11 @@
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
-        <translation>לרכיב ”⁨%1⁩” יש יותר מדי מאפיינים: אפשריים לכל היותר %2.</translation>
+        <translation>לרכיב „⁨%1⁩” יש יותר מדי מאפיינים: אפשריים לכל היותר %2.</translation>
     </message>
     <message>
         <source>There is not enough memory for this board here.</source>
-        <translation>אין כאן די זיכרון ללוח הזה.</translation>
+        <translation>אין מספיק זיכרון ללוח הזה.</translation>
     </message>
     <message>
         <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
@@ -710,7 +706,39 @@
     </message>
     <message>
         <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
-        <translation>הטבלה של לוח זה תדרוש %1 זיכרון, ומותר להשתמש בעד %2.</translation>
+        <translation>הטבלה של לוח זה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>This could not be computed because of an internal error (%1).</source>
+        <translation>החישוב לא הושלם בגלל תקלה פנימית בתוכנה (⁨%1⁩).</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known file format. These are read: %2.</source>
+        <translation>„%1” אינו פורמט קובץ מוכר. אלה נקראים: %2.</translation>
+    </message>
+    <message>
+        <source>This is not a file in the format “%1”. These are read: %2.</source>
+        <translation>זה אינו קובץ בפורמט „%1”. אלה נקראים: %2.</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
+        <translation>הקובץ אינו UTF-8. שמרו אותו כ־UTF-8 בתוכנה שיצרה אותו.</translation>
+    </message>
+    <message>
+        <source>There is no graph %1: the file has %2 of them.</source>
+        <translation>אין גרף %1: בקובץ יש %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</source>
+        <translation>„%1” הוא הזרע האקראי של משחק „Flip”, שרק התוכנה ההיא יכולה ליצור את לוחו. השתמשו במזהה „Specific” שלו.</translation>
+    </message>
+    <message>
+        <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
+        <translation>זה משחק שמור מהאוסף של סיימון טאטהם. השתמשו במזהה „Specific” של המשחק.</translation>
+    </message>
+    <message>
+        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</source>
+        <translation>בגלל „%1” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. תנו לה עמודות Source ו־Target, או שורה לכל עמודה.</translation>
     </message>
 </context>
 <context>
@@ -721,11 +749,11 @@
     </message>
     <message>
         <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
-        <translation>כל 25 הנורות דולקות; 15 לחיצות מכבות אותן, ולא פחות.</translation>
+        <translation>כל 25 הנורות דולקות; נדרשות 15 לחיצות כדי לכבות אותן, לא פחות.</translation>
     </message>
     <message>
         <source>Two by two</source>
-        <translation>שתיים על שתיים</translation>
+        <translation>לוח ⁦2 × 2⁩</translation>
     </message>
     <message>
         <source>A single light takes three presses.</source>
@@ -757,11 +785,11 @@
     </message>
     <message>
         <source>Without itself</source>
-        <translation>בלי עצמה</translation>
+        <translation>בלי השפעה עצמית</translation>
     </message>
     <message>
         <source>A press changes the neighbours, but not the light itself.</source>
-        <translation>לחיצה משנה את השכנים, אבל לא את הנורה עצמה.</translation>
+        <translation>לחיצה משנה את הנורות השכנות, אבל לא את הנורה של המשבצת עצמה.</translation>
     </message>
     <message>
         <source>Merlin</source>
@@ -793,7 +821,7 @@
     </message>
     <message>
         <source>A press changes what a knight could reach. Twelve presses are enough.</source>
-        <translation>לחיצה משנה את מה שפרש יכול להגיע אליו. שתים־עשרה לחיצות מספיקות.</translation>
+        <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש. שתים־עשרה לחיצות מספיקות.</translation>
     </message>
     <message>
         <source>No border</source>
@@ -833,7 +861,7 @@
     </message>
     <message>
         <source>Every inner cell has six neighbours.</source>
-        <translation>לכל תא פנימי שישה שכנים.</translation>
+        <translation>לכל משבצת פנימית שש שכנות.</translation>
     </message>
     <message>
         <source>Unfolded cube</source>
@@ -964,7 +992,7 @@
     </message>
     <message>
         <source>the grid: it becomes a graph</source>
-        <translation>הרשת: היא תהפוך לגרף</translation>
+        <translation>לוח המשבצות: הוא יהפוך לגרף</translation>
     </message>
     <message>
         <source>the places of the vertices: they go onto a circle</source>
@@ -984,7 +1012,7 @@
     </message>
     <message>
         <source>the target: it will be all lights off</source>
-        <translation>המצב הסופי: כל הנורות יהיו כבויות</translation>
+        <translation>מצב היעד: כל הנורות יהיו כבויות</translation>
     </message>
     <message>
         <source>the presses made so far</source>
@@ -1000,11 +1028,11 @@
     </message>
     <message>
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
-        <translation>המשטח ותבניות הלחיצה: רשת מישורית עם ארבעה שכנים</translation>
+        <translation>המשטח ותבניות הלחיצה: לוח משבצות מישורי עם ארבע שכנות</translation>
     </message>
     <message>
         <source>Identifier of “Flip” (Simon Tatham)</source>
-        <translation>מזהה של „Flip“ (סיימון טאטהם)</translation>
+        <translation>מזהה של „Flip” (סיימון טאטהם)</translation>
     </message>
 </context>
 <context>
@@ -1047,7 +1075,7 @@
     </message>
     <message>
         <source>A cell whose light a press changes together with its own.</source>
-        <translation>משבצת שהלחיצה משנה את הנורה שלה יחד עם הנורה שנלחצה.</translation>
+        <translation>משבצת שלחיצה משנה את הנורה שלה יחד עם הנורה של המשבצת הנלחצת.</translation>
     </message>
     <message>
         <source>Self-influence</source>
@@ -1071,7 +1099,7 @@
     </message>
     <message>
         <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
-        <translation>מחברים שורות זו לזו עד שבכל משוואה יש נעלם אחד פחות מבזו שלפניה.</translation>
+        <translation>מחברים שורות זו לזו עד שבכל משוואה יש נעלם אחד פחות מאשר בזו שלפניה.</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1095,7 +1123,7 @@
     </message>
     <message>
         <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
-        <translation>מספר האיברים המובילים, כלומר מספר הלחיצות הבלתי תלויות: אפשר להגיע ל־2 בחזקת המספר הזה לוחות.</translation>
+        <translation>מספר האיברים המובילים, כלומר מספר הלחיצות הבלתי תלויות: מספר הלוחות שאפשר להגיע אליהם הוא 2 בחזקת המספר הזה.</translation>
     </message>
     <message>
         <source>Nullity</source>
@@ -1103,7 +1131,7 @@
     </message>
     <message>
         <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
-        <translation>מספר המשתנים החופשיים: ללוח פתיר יש 2 בחזקת המספר הזה פתרונות.</translation>
+        <translation>מספר המשתנים החופשיים: מספר הפתרונות של לוח פתיר הוא 2 בחזקת המספר הזה.</translation>
     </message>
     <message>
         <source>Quiet pattern</source>
@@ -1119,7 +1147,7 @@
     </message>
     <message>
         <source>The number of sets of presses that lead from these lights to the target.</source>
-        <translation>מספר קבוצות הלחיצות שמובילות מהנורות האלה למצב הסופי.</translation>
+        <translation>מספר קבוצות הלחיצות שמובילות מהנורות האלה למצב היעד.</translation>
     </message>
     <message>
         <source>This board</source>
@@ -1127,7 +1155,7 @@
     </message>
     <message>
         <source>Whether some presses lead from these lights to the target.</source>
-        <translation>האם יש לחיצות שמובילות מהנורות האלה למצב הסופי.</translation>
+        <translation>האם יש לחיצות שמובילות מהנורות האלה למצב היעד.</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -1191,7 +1219,7 @@
     </message>
     <message>
         <source>Random play that rests, instead of pressing, half of the time.</source>
-        <translation>משחק אקראי שבמחצית הפעמים נח במקום ללחוץ.</translation>
+        <translation>משחק אקראי שבמחצית מן הצעדים אין בו לחיצה.</translation>
     </message>
     <message>
         <source>Markov chain</source>
@@ -1199,7 +1227,7 @@
     </message>
     <message>
         <source>A game of chance in which the next state depends on the present one alone.</source>
-        <translation>משחק מקרי שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
+        <translation>משחק מזל שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
     </message>
     <message>
         <source>Limit law</source>
@@ -1250,7 +1278,7 @@
     </message>
     <message>
         <source>dodecahedron</source>
-        <translation>דודקהדרון</translation>
+        <translation>תריסרון</translation>
     </message>
     <message>
         <source>Desargues graph</source>
@@ -1262,7 +1290,7 @@
     </message>
     <message>
         <source>generalised Petersen graph %1</source>
-        <translation>גרף פטרסן מוכלל %1</translation>
+        <translation>גרף פטרסן מוכלל ⁨%1⁩</translation>
     </message>
     <message>
         <source>cube</source>
@@ -1274,7 +1302,7 @@
     </message>
     <message>
         <source>hypercube of dimension %1</source>
-        <translation>היפרקובייה ממד %1</translation>
+        <translation>היפרקובייה מממד %1</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -1302,7 +1330,7 @@
     </message>
     <message>
         <source>tetrahedron</source>
-        <translation>טטרהדרון</translation>
+        <translation>ארבעון</translation>
     </message>
     <message>
         <source>complete graph of %1</source>
@@ -1314,11 +1342,11 @@
     </message>
     <message>
         <source>octahedron</source>
-        <translation>אוקטהדרון</translation>
+        <translation>תמניון</translation>
     </message>
     <message>
         <source>icosahedron</source>
-        <translation>איקוסהדרון</translation>
+        <translation>עשרימון</translation>
     </message>
     <message>
         <source>tree</source>
@@ -1364,11 +1392,11 @@
     <name>JobFailure</name>
     <message>
         <source>There is not enough memory for this board here.</source>
-        <translation>אין כאן די זיכרון ללוח הזה.</translation>
+        <translation>אין מספיק זיכרון ללוח הזה.</translation>
     </message>
     <message>
         <source>This could not be computed, by a fault of the program (%1).</source>
-        <translation>החישוב נכשל בגלל תקלה בתוכנה (⁨%1⁩).</translation>
+        <translation>תקלה פנימית: החישוב נכשל (⁨%1⁩).</translation>
     </message>
 </context>
 <context>
@@ -1383,15 +1411,15 @@
     </message>
     <message>
         <source>“---” as the first line</source>
-        <translation>“---” בשורה הראשונה</translation>
+        <translation>„⁦---⁩” בשורה הראשונה</translation>
     </message>
     <message>
         <source>“---” behind the lines about the lesson</source>
-        <translation>“---” אחרי השורות שעל השיעור</translation>
+        <translation>„⁦---⁩” אחרי השורות שעל השיעור</translation>
     </message>
     <message>
         <source>title, aims, age, minutes or needs, and a colon</source>
-        <translation>title, aims, age, minutes או needs, ונקודתיים</translation>
+        <translation>⁦title, aims, age, minutes⁩ או ⁦needs⁩, ונקודתיים</translation>
     </message>
     <message>
         <source>something that does not stand there already</source>
@@ -1407,7 +1435,7 @@
     </message>
     <message>
         <source>“## ” and the title of a step</source>
-        <translation>“## ” וכותרת של צעד</translation>
+        <translation>„⁦## ⁩” וכותרת של צעד</translation>
     </message>
     <message>
         <source>nothing behind the page for the teacher</source>
@@ -1415,15 +1443,15 @@
     </message>
     <message>
         <source>```step or one ```board</source>
-        <translation>‏```step או ```board אחד</translation>
+        <translation>⁦```step⁩ או ⁦```board⁩ אחד</translation>
     </message>
     <message>
         <source>``` at the end of these lines</source>
-        <translation>``` בסוף השורות האלה</translation>
+        <translation>⁦```⁩ בסוף השורות האלה</translation>
     </message>
     <message>
         <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, ask, hint, right, wrong או done</translation>
+        <translation>⁦board, lights, target, page, point, ask, hint, right, wrong⁩ או ⁦done⁩</translation>
     </message>
     <message>
         <source>a board</source>
@@ -1431,7 +1459,7 @@
     </message>
     <message>
         <source>all, none, 0 and 1, random N, solvable N, or after and cells</source>
-        <translation>all, none, 0 ו־1, random N, solvable N, או after ומשבצות</translation>
+        <translation>⁦all⁩, ⁦none⁩, 0 ו־1, ⁦random N⁩, ⁦solvable N⁩, או ⁦after⁩ ומשבצות</translation>
     </message>
     <message>
         <source>a 0 or 1 for each light of the board</source>
@@ -1447,7 +1475,7 @@
     </message>
     <message>
         <source>the name of a thing in the window</source>
-        <translation>שם של דבר בחלון</translation>
+        <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
         <source>a cell as row,column or a number</source>
@@ -1471,7 +1499,7 @@
     </message>
     <message>
         <source>=&gt; and words</source>
-        <translation>&lt;= ומילים</translation>
+        <translation>⁦=&gt;⁩ ומילים</translation>
     </message>
     <message>
         <source>a question before its hints and answers</source>
@@ -1495,7 +1523,7 @@
     </message>
     <message>
         <source>a quantity, with what belongs into its brackets: %1</source>
-        <translation>גודל, עם מה ששייך לסוגריים שלו: %1</translation>
+        <translation>גודל, עם מה ששייך לסוגריים שלו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>a shorter formula, less nested</source>
@@ -1511,7 +1539,7 @@
     </message>
     <message>
         <source>$ at the end of a formula</source>
-        <translation>$ בסוף נוסחה</translation>
+        <translation>⁦$⁩ בסוף נוסחה</translation>
     </message>
     <message>
         <source>a closing brace</source>
@@ -1523,7 +1551,7 @@
     </message>
     <message>
         <source>* or ** behind emphasized words</source>
-        <translation>* או ** אחרי המילים המודגשות</translation>
+        <translation>⁦*⁩ או ⁦**⁩ אחרי המילים המודגשות</translation>
     </message>
     <message>
         <source>a picture of a board</source>
@@ -1531,25 +1559,53 @@
     </message>
     <message>
         <source>Line %1: %2 was expected.</source>
-        <translation>שורה %1: ציפינו ל: %2.</translation>
+        <translation>שורה %1: כאן צריך לבוא ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Line %1: %2 was expected, not “%3”.</source>
-        <translation>שורה %1: ציפינו ל: %2, ולא “%3”.</translation>
+        <translation>שורה %1: כאן צריך לבוא ⁨%2⁩, ולא „⁨%3⁩”.</translation>
+    </message>
+</context>
+<context>
+    <name>LiveResults</name>
+    <message numerus="yes">
+        <source>%Ln board(s) solved</source>
+        <translation>
+            <numerusform>לוח אחד נפתר</numerusform>
+            <numerusform>%Ln לוחות נפתרו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es) in %1</source>
+        <translation>
+            <numerusform>לחיצה אחת ב־%1</numerusform>
+            <numerusform>%Ln לחיצות ב־%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln right answer(s)</source>
+        <translation>
+            <numerusform>תשובה נכונה אחת</numerusform>
+            <numerusform>%Ln תשובות נכונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Manual</name>
     <message>
         <source>The words</source>
-        <translation>המילים</translation>
+        <translation>מילון מונחים</translation>
     </message>
 </context>
 <context>
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
-        <translation>%1 אלפיות שנייה</translation>
+        <translation>⁦%1⁩ אלפיות שנייה</translation>
     </message>
 </context>
 <context>
@@ -1584,7 +1640,7 @@
     </message>
     <message>
         <source>The matrix of influences, and how it is solved</source>
-        <translation>מטריצת ההשפעה, וכיצד פותרים אותה</translation>
+        <translation>מטריצת השכנויות של המשחק, וכיצד פותרים את המערכת</translation>
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
@@ -1602,6 +1658,22 @@
         <source>Solutions that change every light exactly once</source>
         <translation>פתרונות שמשנים כל נורה פעם אחת בדיוק</translation>
     </message>
+    <message>
+        <source>Counts</source>
+        <translation>ספירות</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>מטריצה</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>מרחב האפס</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>אקראי</translation>
+    </message>
 </context>
 <context>
     <name>Render</name>
@@ -1615,14 +1687,14 @@
     </message>
     <message>
         <source>Not all of the manual could be written to %1.</source>
-        <translation>לא כל המדריך נכתב אל %1.</translation>
+        <translation>לא כל המדריך נכתב אל ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be kept in %1.</source>
-        <translation>לא ניתן לשמור את ההגדרות בקובץ %1.</translation>
+        <translation>לא ניתן לשמור את ההגדרות בקובץ ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +1713,7 @@
     </message>
     <message>
         <source>draw lights or the target</source>
-        <translation>ציור הנורות או המצב הסופי</translation>
+        <translation>ציור הנורות או מצב היעד</translation>
     </message>
     <message>
         <source>In the drawing mode: Insert, space bar, Shift and arrows</source>
@@ -1689,26 +1761,26 @@
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
-        <translation>בדירוג ביד: רווח, Enter, S, Esc</translation>
+        <translation>בדירוג ביד: מקש הרווח, ⁦Enter⁩, ⁦S⁩, ⁦Esc⁩</translation>
     </message>
     <message>
         <source>lift the row pointed at, add it, swap it, put it back</source>
-        <translation>להרים את השורה שמצביעים עליה, להוסיף אותה, להחליף אותה, להחזיר אותה</translation>
+        <translation>הרמת השורה שמצביעים עליה, הוספתה, החלפתה, החזרתה</translation>
     </message>
     <message>
         <source>leave projector mode</source>
-        <translation>לצאת ממצב מקרן</translation>
+        <translation>יציאה ממצב מקרן</translation>
     </message>
     <message>
         <source>the first tab, the second …</source>
-        <translation>הלשונית הראשונה, השנייה …</translation>
+        <translation>הלשונית הראשונה, השנייה…</translation>
     </message>
 </context>
 <context>
     <name>StatesCard</name>
     <message>
         <source>%1 … and so on: the first %2 of %3.</source>
-        <translation>%1 … וכן הלאה: %2 הראשונים מתוך %3.</translation>
+        <translation>⁨%1⁩… וכן הלאה: %2 הראשונים מתוך %3.</translation>
     </message>
 </context>
 <context>
@@ -1723,7 +1795,7 @@
     </message>
     <message>
         <source>Share solvable</source>
-        <translation>החלק הפתיר</translation>
+        <translation>חלק הלוחות הפתירים</translation>
     </message>
     <message>
         <source>Fewest presses, all on</source>
@@ -1743,11 +1815,11 @@
     </message>
     <message>
         <source>Mean of black cells</source>
-        <translation>תוחלת המשבצות השחורות</translation>
+        <translation>תוחלת מספר המשבצות השחורות</translation>
     </message>
     <message>
         <source>Variance of black cells</source>
-        <translation>שונות המשבצות השחורות</translation>
+        <translation>שונות מספר המשבצות השחורות</translation>
     </message>
     <message>
         <source>Presses to the limit law</source>
@@ -1755,7 +1827,7 @@
     </message>
     <message>
         <source>Presses to win by chance</source>
-        <translation>לחיצות עד ניצחון במקרה</translation>
+        <translation>לחיצות עד ניצחון אקראי</translation>
     </message>
     <message>
         <source>Operations of elimination</source>
@@ -1775,26 +1847,26 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>SweepBoards</name>
     <message>
         <source>squares %1</source>
-        <translation>ריבועים %1</translation>
+        <translation>ריבועים ⁨%1⁩</translation>
     </message>
     <message>
         <source>rectangles %1</source>
-        <translation>מלבנים %1</translation>
+        <translation>מלבנים ⁨%1⁩</translation>
     </message>
     <message>
         <source>hexagons %1</source>
-        <translation>משושים %1</translation>
+        <translation>משושים ⁨%1⁩</translation>
     </message>
     <message>
         <source>triangles %1</source>
-        <translation>משולשים %1</translation>
+        <translation>משולשים ⁨%1⁩</translation>
     </message>
     <message>
         <source>surfaces of cubes</source>
@@ -1830,7 +1902,7 @@
     </message>
     <message>
         <source>circulant graphs with jumps 1 and 3</source>
-        <translation>גרפים מעגליים בקפיצות 1 ו־3</translation>
+        <translation>גרפים סירקולנטיים בקפיצות 1 ו־3</translation>
     </message>
     <message>
         <source>random graphs, half of all edges</source>
@@ -1869,23 +1941,38 @@
     </message>
     <message>
         <source>about %1 s</source>
-        <translation>כ־%1 שניות</translation>
+        <translation>כ־⁦%1⁩ שניות</translation>
     </message>
     <message>
         <source>about %1 min</source>
-        <translation>כ־%1 דקות</translation>
+        <translation>כ־⁦%1⁩ דקות</translation>
     </message>
     <message>
         <source>about %1 h</source>
-        <translation>כ־%1 שעות</translation>
+        <translation>כ־⁦%1⁩ שעות</translation>
     </message>
     <message>
         <source>about %1 days</source>
-        <translation>כ־%1 ימים</translation>
+        <translation>כ־⁦%1⁩ ימים</translation>
     </message>
     <message>
         <source>years</source>
         <translation>שנים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AnswerBars</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, נכון</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>תשובות</translation>
     </message>
 </context>
 <context>
@@ -1935,7 +2022,7 @@
     </message>
     <message>
         <source>Predict first</source>
-        <translation>קודם השערה</translation>
+        <translation>קודם נחשו</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1944,6 +2031,77 @@
     <message>
         <source>Skip</source>
         <translation>דילוג</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>שאלה לכיתה</translation>
+    </message>
+    <message>
+        <source>Sends the question to the phones of the class</source>
+        <translation>שולח את השאלה לטלפונים של הכיתה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::AskDialog</name>
+    <message>
+        <source>Show the &amp;board on the table with it</source>
+        <translation>להציג איתה את ה&amp;לוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>Ask the class</source>
+        <translation>שאלה לכיתה</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>ניחוש</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>בחירה</translation>
+    </message>
+    <message>
+        <source>cells of the board</source>
+        <translation>משבצות בלוח</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;שאלה</translation>
+    </message>
+    <message>
+        <source>The answer &amp;is</source>
+        <translation>ה&amp;תשובה היא</translation>
+    </message>
+    <message>
+        <source>Choices; tick the right ones</source>
+        <translation>אפשרויות; סמנו את הנכונות</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>אפשרות %1</translation>
+    </message>
+    <message>
+        <source>Choice %1 is right</source>
+        <translation>אפשרות %1 נכונה</translation>
+    </message>
+    <message>
+        <source>&amp;Right answer, if there is one</source>
+        <translation>תשובה &amp;נכונה, אם יש</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>תשובה נכונה</translation>
+    </message>
+    <message>
+        <source>&amp;Why it is right</source>
+        <translation>&amp;למה היא נכונה</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>שאלה</translation>
     </message>
 </context>
 <context>
@@ -1958,7 +2116,7 @@
     </message>
     <message>
         <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
-        <translation>אי אפשר לשמור בצד את מה שלא נשמר, למקרה שהתוכנה תיעצר: %1</translation>
+        <translation>אי אפשר לגבות את מה שלא נשמר, למקרה שהתוכנה תיעצר: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +2138,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;שחזור</translation>
+        <translation>ביצוע חו&amp;זר</translation>
     </message>
     <message>
         <source>Start &amp;over</source>
@@ -2020,7 +2178,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>שחזור</translation>
+        <translation>ביצוע חוזר</translation>
     </message>
     <message>
         <source>Choose the size and the kind of a new board</source>
@@ -2092,7 +2250,7 @@
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation>ביצוע &amp;חוזר: %1</translation>
+        <translation>ביצוע חו&amp;זר: %1</translation>
     </message>
     <message>
         <source>From all off &amp;to all on</source>
@@ -2100,19 +2258,19 @@
     </message>
     <message>
         <source>Random lights, solvable or not; a random target while that is edited</source>
-        <translation>נורות אקראיות, פתירות או לא; מצב סופי אקראי בזמן שעורכים אותו</translation>
+        <translation>נורות אקראיות, פתירות או לא; מצב יעד אקראי בזמן שעורכים אותו</translation>
     </message>
     <message>
         <source>Random lights that have a solution; such a target while that is edited</source>
-        <translation>נורות אקראיות שיש להן פתרון; מצב סופי כזה בזמן שעורכים אותו</translation>
+        <translation>נורות אקראיות שיש להן פתרון; מצב יעד כזה בזמן שעורכים אותו</translation>
     </message>
     <message>
         <source>Turn all lights on, or all of the target while that is edited</source>
-        <translation>הדלקת כל הנורות, או כל נורות המצב הסופי בזמן שעורכים אותו</translation>
+        <translation>הדלקת כל הנורות, או כל נורות מצב היעד בזמן שעורכים אותו</translation>
     </message>
     <message>
         <source>Turn all lights off, or all of the target while that is edited</source>
-        <translation>כיבוי כל הנורות, או כל נורות המצב הסופי בזמן שעורכים אותו</translation>
+        <translation>כיבוי כל הנורות, או כל נורות מצב היעד בזמן שעורכים אותו</translation>
     </message>
     <message>
         <source>Begin with all lights off, to be turned on</source>
@@ -2120,19 +2278,19 @@
     </message>
     <message>
         <source>random target</source>
-        <translation>הגרלת מצב סופי</translation>
+        <translation>הגרלת מצב יעד</translation>
     </message>
     <message>
         <source>target that can be reached</source>
-        <translation>הגרלת מצב סופי שאפשר להגיע אליו</translation>
+        <translation>הגרלת מצב יעד שאפשר להגיע אליו</translation>
     </message>
     <message>
         <source>target all on</source>
-        <translation>מצב סופי שכולו דולק</translation>
+        <translation>מצב יעד שכולו דולק</translation>
     </message>
     <message>
         <source>target all off</source>
-        <translation>מצב סופי שכולו כבוי</translation>
+        <translation>מצב יעד שכולו כבוי</translation>
     </message>
     <message>
         <source>from all off to all on</source>
@@ -2148,11 +2306,11 @@
     </message>
     <message>
         <source>Keep this board at hand, to be compared with others</source>
-        <translation>לשמור את הלוח הזה בהישג יד, להשוואה עם אחרים</translation>
+        <translation>שמירת הלוח הזה בהישג יד, להשוואה עם אחרים</translation>
     </message>
     <message>
         <source>Show the pinned board beside this one, and play both together</source>
-        <translation>להציג את הלוח הנעוץ לצד הלוח הזה, ולשחק בשניהם יחד</translation>
+        <translation>הצגת הלוח הנעוץ לצד הלוח הזה, ומשחק בשניהם יחד</translation>
     </message>
 </context>
 <context>
@@ -2182,7 +2340,7 @@
     </message>
     <message>
         <source>Every quiet pattern meets the lights to change an even number of times.</source>
-        <translation>כל תבנית שקטה פוגשת את הנורות שצריך לשנות מספר זוגי של פעמים.</translation>
+        <translation>בכל תבנית שקטה יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
@@ -2191,7 +2349,7 @@
     <message numerus="yes">
         <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
+            <numerusform>מן הנורות האלה צריך לשנות נורה אחת, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
             <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
         </translation>
     </message>
@@ -2216,7 +2374,7 @@
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation>ש&amp;כנים</translation>
+        <translation>ש&amp;כנות</translation>
     </message>
     <message>
         <source>A press changes the &amp;pressed light too</source>
@@ -2224,7 +2382,7 @@
     </message>
     <message>
         <source>the four beside it</source>
-        <translation>הארבעה שלצידה</translation>
+        <translation>הארבע שלצידה</translation>
     </message>
     <message>
         <source>all eight around it</source>
@@ -2232,7 +2390,7 @@
     </message>
     <message>
         <source>the four at its corners</source>
-        <translation>הארבעה שבפינותיה</translation>
+        <translation>הארבע שבפינותיה</translation>
     </message>
     <message>
         <source>a knight&apos;s move away</source>
@@ -2258,6 +2416,10 @@
         <translation>&amp;שינוי %1</translation>
     </message>
     <message>
+        <source>%1. Hint: press %2.</source>
+        <translation>%1. רמז: לחיצה על %2.</translation>
+    </message>
+    <message>
         <source>%1, on</source>
         <translation>%1, הנורה דולקת</translation>
     </message>
@@ -2270,7 +2432,7 @@
     <name>lightsout::BoundCard</name>
     <message>
         <source>Never more than %1</source>
-        <translation>לעולם לא יותר מ־%1</translation>
+        <translation>לעולם לא יותר מ־⁨%1⁩</translation>
     </message>
     <message>
         <source>A board whose first row of presses decides the others</source>
@@ -2278,7 +2440,7 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
-        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־%1 דרכים, ושורת הנורות האחרונה אומרת אילו מהן נכונות.</translation>
+        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה אומרת אילו מהן נכונות.</translation>
     </message>
     <message>
         <source>All of them are right: %1 of %2 boards.</source>
@@ -2317,7 +2479,7 @@
     </message>
     <message>
         <source>Its matrix is too large to be written out.</source>
-        <translation>המטריצה שלה גדולה מכדי לכתבה.</translation>
+        <translation>המטריצה שלה גדולה מכדי לכתוב אותה.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
@@ -2347,7 +2509,7 @@
     </message>
     <message>
         <source>%1 = limit of %2</source>
-        <translation>%1 = הגבול של %2</translation>
+        <translation>⁨%1⁩ = הגבול של ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2365,14 +2527,14 @@
     </message>
     <message>
         <source>to %1 with chance %2</source>
-        <translation>אל %1 בהסתברות %2</translation>
+        <translation>אל ⁨%1⁩ בהסתברות ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ChallengeDialog</name>
     <message>
         <source>&amp;Play this board</source>
-        <translation>ל&amp;שחק בלוח הזה</translation>
+        <translation>מ&amp;שחק בלוח הזה</translation>
     </message>
     <message>
         <source>Challenge code</source>
@@ -2380,11 +2542,11 @@
     </message>
     <message>
         <source>The board on the table</source>
-        <translation>הלוח שעל השולחן</translation>
+        <translation>הלוח הנוכחי</translation>
     </message>
     <message>
         <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
-        <translation>אין לו קוד: רק ללוחות משבצות עד 8 × 8 שיש לכבות יש קוד. לוחות אחרים אפשר למסור כקובץ.</translation>
+        <translation>אין לו קוד: רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות יש קוד. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2413,8 +2575,8 @@
     <message numerus="yes">
         <source>%1 × %2, %Ln light(s) on</source>
         <translation>
-            <numerusform>%1 × %2, נורה אחת דולקת</numerusform>
-            <numerusform>%1 × %2, %Ln נורות דולקות</numerusform>
+            <numerusform>⁦%1 × %2⁩, נורה אחת דולקת</numerusform>
+            <numerusform>⁦%1 × %2⁩, %Ln נורות דולקות</numerusform>
         </translation>
     </message>
     <message>
@@ -2452,7 +2614,7 @@
     </message>
     <message>
         <source>Deal a board</source>
-        <translation>לחלק לוח</translation>
+        <translation>הגרלת לוח</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -2468,7 +2630,7 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>ל&amp;חלק</translation>
+        <translation>ה&amp;גרלה</translation>
     </message>
     <message>
         <source>&amp;Board of the day</source>
@@ -2484,7 +2646,7 @@
     </message>
     <message>
         <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
-        <translation>אין לו קוד: רק לרשתות של עד 8 × 8 שיש לכבות יש קוד. מסרו אותו כקובץ, או אמרו את שמו ומספר, כגון %1: מי שמקליד אותם מקבל אותן נורות.</translation>
+        <translation>אין לו קוד: רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות יש קוד. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותן נורות.</translation>
     </message>
     <message>
         <source>Type a number behind it: the same number deals the same lights.</source>
@@ -2493,8 +2655,8 @@
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
         <translation>
-            <numerusform>%1, נורה אחת דולקת</numerusform>
-            <numerusform>%1, %Ln נורות דולקות</numerusform>
+            <numerusform>⁨%1⁩, נורה אחת דולקת</numerusform>
+            <numerusform>⁨%1⁩, %Ln נורות דולקות</numerusform>
         </translation>
     </message>
 </context>
@@ -2517,19 +2679,19 @@
     </message>
     <message>
         <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
-        <translation>לחיצה משנה פינה בהסתברות %1, משבצת בצד ב־%2, ואחרות ב־%3.</translation>
+        <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
     </message>
     <message>
         <source>A press changes a cell with chance %1.</source>
-        <translation>לחיצה משנה משבצת בהסתברות %1.</translation>
+        <translation>לחיצה משנה משבצת בהסתברות ⁨%1⁩.</translation>
     </message>
     <message>
         <source>A press changes a cell with a chance of %1 to %2.</source>
-        <translation>לחיצה משנה משבצת בהסתברות של %1 עד %2.</translation>
+        <translation>לחיצה משנה משבצת בהסתברות של ⁨%1⁩ עד ⁨%2⁩.</translation>
     </message>
     <message>
         <source>With r for it, c becomes %1: black kept, or white changed.</source>
-        <translation>אם היא r, אז c נעשה %1: שחורה שנשארת, או לבנה שמשתנה.</translation>
+        <translation>אם הסתברות זו היא r, ההסתברות c להיות שחורה נעשית ⁨%1⁩: שחורה שנשארת, או לבנה שמשתנה.</translation>
     </message>
     <message>
         <source>It tends to ½.</source>
@@ -2544,7 +2706,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2559,11 +2721,11 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 עד %2</translation>
+        <translation>⁨%1⁩ עד ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Save as picture (PNG) …</source>
@@ -2637,19 +2799,19 @@
     </message>
     <message>
         <source>Press in the first row</source>
-        <translation>ללחוץ בשורה הראשונה</translation>
+        <translation>לחיצות בשורה הראשונה</translation>
     </message>
     <message>
         <source>Chase row %1 with row %2.</source>
-        <translation>מכבים את שורה %1 בעזרת שורה %2.</translation>
+        <translation>כבו את שורה %1 בעזרת שורה %2.</translation>
     </message>
     <message>
         <source>Go back to the first row.</source>
-        <translation>חוזרים לשורה הראשונה.</translation>
+        <translation>חזרו לשורה הראשונה.</translation>
     </message>
     <message>
         <source>The last row says no.</source>
-        <translation>השורה האחרונה אומרת לא.</translation>
+        <translation>השורה האחרונה מראה שאין פתרון.</translation>
     </message>
     <message>
         <source>Nothing is left.</source>
@@ -2681,7 +2843,7 @@
     </message>
     <message>
         <source>Press in the first row (%1 of %2 made)</source>
-        <translation>ללחוץ בשורה הראשונה (%1 מתוך %2 נלחצו)</translation>
+        <translation>לחיצות בשורה הראשונה (%1 מתוך %2 נעשו)</translation>
     </message>
     <message>
         <source>What to press in the first row for what is left in the last</source>
@@ -2708,7 +2870,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF …</source>
-        <translation>שמירה כ־P&amp;DF …</translation>
+        <translation>שמירה כ־P&amp;DF…</translation>
     </message>
     <message>
         <source>If chasing leaves any light, the board can&apos;t be solved.</source>
@@ -2723,7 +2885,7 @@
     </message>
     <message>
         <source>Light chasing, %1</source>
-        <translation>מילוי עקבי של שורות, %1</translation>
+        <translation>מילוי עקבי של שורות, ⁨%1⁩</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -2739,14 +2901,14 @@
     </message>
     <message>
         <source>%1 can&apos;t be written.</source>
-        <translation>לא ניתן לכתוב את %1.</translation>
+        <translation>אי אפשר לכתוב את ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::ClassroomActions</name>
     <message>
         <source>&amp;Challenge code …</source>
-        <translation>&amp;קוד אתגר …</translation>
+        <translation>&amp;קוד אתגר…</translation>
     </message>
     <message>
         <source>The code of this board, or the board of a code</source>
@@ -2754,7 +2916,7 @@
     </message>
     <message>
         <source>&amp;Worksheet …</source>
-        <translation>&amp;דף עבודה …</translation>
+        <translation>&amp;דף עבודה…</translation>
     </message>
     <message>
         <source>Puzzles on paper, with answers</source>
@@ -2805,7 +2967,7 @@
     </message>
     <message>
         <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
-        <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip“ או תמונה מהלוח</translation>
+        <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip” או תמונה מלוח הגזירים</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -2814,6 +2976,14 @@
     <message>
         <source>Pasting vertices</source>
         <translation>הדבקת צמתים</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>לוח העריכה</translation>
+    </message>
+    <message>
+        <source>Pasted a board: %1</source>
+        <translation>הודבק לוח: %1</translation>
     </message>
 </context>
 <context>
@@ -2839,7 +3009,7 @@
     <name>lightsout::CompareView</name>
     <message>
         <source>Facts</source>
-        <translation>נתונים</translation>
+        <translation>תכונות</translation>
     </message>
     <message>
         <source>Patterns</source>
@@ -2851,7 +3021,7 @@
     </message>
     <message>
         <source>Pin this board instead</source>
-        <translation>לנעוץ את הלוח הזה במקומו</translation>
+        <translation>נעיצת הלוח הזה במקומו</translation>
     </message>
     <message>
         <source>This board takes the place of the pinned one</source>
@@ -2863,11 +3033,11 @@
     </message>
     <message>
         <source>Compare no more</source>
-        <translation>להפסיק להשוות</translation>
+        <translation>הפסקת ההשוואה</translation>
     </message>
     <message>
         <source>The pinned board can’t be kept for the next time: %1</source>
-        <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: %1</translation>
+        <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>What is known of both boards, side by side</source>
@@ -2890,7 +3060,7 @@
     </message>
     <message>
         <source>Drag on to the vertex that %1 is to be connected to.</source>
-        <translation>גררו אל הצומת ש־%1 יחובר אליו.</translation>
+        <translation>גררו אל הצומת שיש לחבר אל %1.</translation>
     </message>
     <message>
         <source>With the keyboard: move there with the arrow keys and press the space bar.</source>
@@ -2898,7 +3068,7 @@
     </message>
     <message>
         <source>%1 and %2 are connected already.</source>
-        <translation>%1 ו־%2 כבר מחוברים.</translation>
+        <translation>%1 כבר מחובר אל %2.</translation>
     </message>
     <message>
         <source>The eraser takes the connection away.</source>
@@ -2925,7 +3095,7 @@
     <name>lightsout::ContestActions</name>
     <message>
         <source>&amp;Contest …</source>
-        <translation>&amp;תחרות …</translation>
+        <translation>&amp;תחרות…</translation>
     </message>
     <message>
         <source>Rounds against the clock, without hints and solutions</source>
@@ -2944,15 +3114,15 @@
     <name>lightsout::ContestDialog</name>
     <message>
         <source>&amp;Play on this computer</source>
-        <translation>ל&amp;שחק במחשב הזה</translation>
+        <translation>מ&amp;שחק במחשב הזה</translation>
     </message>
     <message>
         <source>Show the &amp;ranking, for a wall</source>
-        <translation>להציג את &amp;טבלת התוצאות, על הקיר</translation>
+        <translation>הצגת &amp;טבלת התוצאות, על הקיר</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation>ל&amp;התחיל</translation>
+        <translation>&amp;התחלה</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -2960,11 +3130,11 @@
     </message>
     <message>
         <source>Results of the &amp;last one …</source>
-        <translation>תוצאות ה&amp;אחרונה …</translation>
+        <translation>תוצאות ה&amp;אחרונה…</translation>
     </message>
     <message>
         <source>Save the results of the last contest on this computer as a table</source>
-        <translation>לשמור כטבלה את תוצאות התחרות האחרונה במחשב הזה</translation>
+        <translation>שמירת תוצאות התחרות האחרונה במחשב הזה כטבלה</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2980,15 +3150,11 @@
     </message>
     <message>
         <source>&amp;Deal three rounds</source>
-        <translation>ל&amp;חלק שלושה סיבובים</translation>
+        <translation>ה&amp;גרלת שלושה סיבובים</translation>
     </message>
     <message>
         <source>Boards that need 5, 7 and 9 presses</source>
         <translation>לוחות שדורשים 5, 7 ו־9 לחיצות</translation>
-    </message>
-    <message>
-        <source>Whoever types it unlocks the round before its time</source>
-        <translation>מי שמקליד אותה פותח את הנעילה לפני הזמן</translation>
     </message>
     <message>
         <source>&amp;Minutes of a round</source>
@@ -2997,10 +3163,6 @@
     <message>
         <source>Minutes &amp;between rounds</source>
         <translation>דקות &amp;בין סיבובים</translation>
-    </message>
-    <message>
-        <source>&amp;Teacher’s word</source>
-        <translation>מילת ה&amp;מורה</translation>
     </message>
     <message>
         <source>&amp;Name of the player</source>
@@ -3022,7 +3184,7 @@
     </message>
     <message>
         <source>Type the codes, or let three boards be dealt.</source>
-        <translation>הקלידו את הקודים, או בקשו לחלק שלושה לוחות.</translation>
+        <translation>הקלידו את הקודים, או הגרילו שלושה לוחות.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3044,24 +3206,12 @@
         <translation>תחרות</translation>
     </message>
     <message>
-        <source>Locked</source>
-        <translation>נעול</translation>
-    </message>
-    <message>
         <source>Code</source>
         <translation>קוד</translation>
     </message>
     <message>
         <source>Codes</source>
         <translation>קודים</translation>
-    </message>
-    <message>
-        <source>until time is up, or the teacher’s word</source>
-        <translation>עד תום הזמן או עד מילת המורה</translation>
-    </message>
-    <message>
-        <source>until time is up</source>
-        <translation>עד תום הזמן</translation>
     </message>
 </context>
 <context>
@@ -3076,7 +3226,7 @@
     </message>
     <message>
         <source>&amp;Save the results …</source>
-        <translation>&amp;שמירת התוצאות …</translation>
+        <translation>&amp;שמירת התוצאות…</translation>
     </message>
     <message>
         <source>&amp;Leave the contest</source>
@@ -3092,7 +3242,23 @@
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את %1. %2</translation>
+        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+    </message>
+    <message>
+        <source>Leave the contest</source>
+        <translation>יציאה מהתחרות</translation>
+    </message>
+    <message>
+        <source>Leave the contest? Its results are kept and can be saved.</source>
+        <translation>לצאת מהתחרות? התוצאות נשמרות ואפשר לשמור אותן בקובץ.</translation>
+    </message>
+    <message>
+        <source>Leave the contest? A round that is not solved is marked as left in the results.</source>
+        <translation>לצאת מהתחרות? סיבוב שלא נפתר מסומן בתוצאות כסיבוב שננטש.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;יציאה</translation>
     </message>
 </context>
 <context>
@@ -3103,7 +3269,7 @@
     </message>
     <message>
         <source>For a terminal, where it gives the same</source>
-        <translation>למסוף, שבו היא נותנת אותו דבר</translation>
+        <translation>להדבקה במסוף: אותה תוצאה</translation>
     </message>
 </context>
 <context>
@@ -3134,7 +3300,7 @@
     </message>
     <message>
         <source>&amp;Begin round %1 now</source>
-        <translation>ל&amp;התחיל את סיבוב %1</translation>
+        <translation>&amp;התחלת סיבוב %1</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3315,7 @@
     </message>
     <message>
         <source>Play a hardest board</source>
-        <translation>לשחק באחד הקשים ביותר</translation>
+        <translation>משחק באחד הקשים ביותר</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -3165,7 +3331,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>סופרים …</translation>
+        <translation>סופרים…</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3421,7 +3587,7 @@
     </message>
     <message>
         <source>This board is a grid, given by its size.</source>
-        <translation>הלוח הזה הוא רשת הנתונה בגודלה.</translation>
+        <translation>הלוח הזה הוא לוח משבצות, הנתון בגודלו.</translation>
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
@@ -3444,7 +3610,7 @@
     </message>
     <message>
         <source>No presses solve this board.</source>
-        <translation>אין לחיצות שפותרות את הלוח הזה.</translation>
+        <translation>ללוח הזה אין פתרון.</translation>
     </message>
     <message>
         <source>Then its vertices and edges can be changed one by one</source>
@@ -3475,7 +3641,7 @@
     </message>
     <message>
         <source>What comes out</source>
-        <translation>מה יוצא</translation>
+        <translation>תוצאה</translation>
     </message>
     <message>
         <source>Two methods</source>
@@ -3560,7 +3726,7 @@
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation>שמירה כ-CSV…</translation>
+        <translation>שמירה כ־CSV…</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -3568,7 +3734,7 @@
     </message>
     <message>
         <source>Mean</source>
-        <translation>תוחלת</translation>
+        <translation>ממוצע</translation>
     </message>
     <message>
         <source>Variance</source>
@@ -3611,7 +3777,7 @@
     </message>
     <message>
         <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
-        <translation>“%1” אינו מספר לחיצות: מספרים שלמים מ־0 עד %2 הם כאלה.</translation>
+        <translation>„⁨%1⁩” אינו תקין: הקלידו מספר שלם מ־0 עד %2.</translation>
     </message>
     <message>
         <source>Type one to %1 numbers of presses, with commas between them.</source>
@@ -3635,14 +3801,14 @@
     </message>
     <message>
         <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
-        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 קודקודים.</translation>
+        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 צמתים.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::Export</name>
     <message>
         <source>Elimination %1</source>
-        <translation>דירוג %1</translation>
+        <translation>דירוג ⁨%1⁩</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -3650,7 +3816,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be written.</source>
-        <translation>אי אפשר לכתוב את %1.</translation>
+        <translation>אי אפשר לכתוב את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Save the elimination as PDF</source>
@@ -3666,15 +3832,22 @@
     </message>
     <message>
         <source>Elimination of the board %1</source>
-        <translation>דירוג גאוס של הלוח %1</translation>
+        <translation>דירוג גאוס של הלוח ⁨%1⁩</translation>
     </message>
     <message>
         <source>Writing %1 …</source>
-        <translation>כותבים את %1 …</translation>
+        <translation>כותבים את ⁨%1⁩…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::FactLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -3693,7 +3866,7 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
+        <translation>⁨%1⁩, ⁨%2⁩: ⁨%3⁩</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -3708,7 +3881,7 @@
     </message>
     <message>
         <source>Solve it all the same</source>
-        <translation>לפתור בכל זאת</translation>
+        <translation>פתרון בכל זאת</translation>
     </message>
 </context>
 <context>
@@ -3751,7 +3924,7 @@
     </message>
     <message>
         <source>&amp;Don&apos;t save</source>
-        <translation>&amp;לא לשמור</translation>
+        <translation>ב&amp;לי שמירה</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3799,11 +3972,11 @@
     </message>
     <message>
         <source>Opening %1</source>
-        <translation>פתיחת %1</translation>
+        <translation>פתיחת ⁨%1⁩</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation>שמירת %1</translation>
+        <translation>שמירת ⁨%1⁩</translation>
     </message>
     <message>
         <source>This will be lost:</source>
@@ -3811,11 +3984,11 @@
     </message>
     <message>
         <source>%1 will not hold the whole game.</source>
-        <translation>הקובץ %1 לא יכיל את כל המשחק.</translation>
+        <translation>הקובץ ⁨%1⁩ לא יכיל את כל המשחק.</translation>
     </message>
     <message>
         <source>A .lightsout file keeps everything.</source>
-        <translation>קובץ ‎.lightsout שומר הכול.</translation>
+        <translation>קובץ ⁦.lightsout⁩ שומר הכול.</translation>
     </message>
     <message>
         <source>&amp;Save a copy</source>
@@ -3831,11 +4004,11 @@
     </message>
     <message>
         <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
-        <translation>הקובץ הועבר או נמחק מאז שנפתח או נשמר כאן לאחרונה. הלוח שבחלון הזה שלם.</translation>
+        <translation>הקובץ הועבר או נמחק מאז שנפתח או נשמר כאן לאחרונה. הלוח שבחלון הזה לא נפגע.</translation>
     </message>
     <message>
         <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
-        <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. לא נגענו בקובץ, והלוח שבחלון הזה שלם.</translation>
+        <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. לא נגענו בקובץ, והלוח שבחלון הזה לא נפגע.</translation>
     </message>
     <message>
         <source>&amp;Reload the file</source>
@@ -3867,7 +4040,7 @@
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>נשמר: %1</translation>
+        <translation>נשמר: ⁨%1⁩</translation>
     </message>
     <message>
         <source>This will be left out:</source>
@@ -3875,11 +4048,11 @@
     </message>
     <message>
         <source>the comments (lines with %1)</source>
-        <translation>ההערות (שורות עם %1)</translation>
+        <translation>ההערות (שורות עם ⁨%1⁩)</translation>
     </message>
     <message>
         <source>%1 tells more than a board can hold.</source>
-        <translation>ב־%1 יש יותר ממה שלוח יכול להכיל.</translation>
+        <translation>ב־⁨%1⁩ יש יותר ממה שלוח יכול להכיל.</translation>
     </message>
     <message>
         <source>The file stays as it is.</source>
@@ -3887,7 +4060,149 @@
     </message>
     <message>
         <source>&amp;Open it</source>
-        <translation>&amp;לפתוח אותו</translation>
+        <translation>פתיחת ה&amp;קובץ</translation>
+    </message>
+    <message>
+        <source>The board is kept under File → Open recent.</source>
+        <translation>הלוח נשמר תחת קובץ ← קבצים אחרונים.</translation>
+    </message>
+    <message>
+        <source>Opened %1: %2</source>
+        <translation>נפתח %1: %2</translation>
+    </message>
+    <message>
+        <source>the graphs after the first</source>
+        <translation>הגרפים שאחרי הראשון</translation>
+    </message>
+    <message>
+        <source>the grouping of vertices</source>
+        <translation>קיבוץ הצמתים</translation>
+    </message>
+    <message>
+        <source>the hyperedges</source>
+        <translation>ההיפר־צלעות</translation>
+    </message>
+    <message>
+        <source>the ports</source>
+        <translation>הפורטים</translation>
+    </message>
+    <message>
+        <source>the weights of the edges</source>
+        <translation>משקלי הצלעות</translation>
+    </message>
+    <message>
+        <source>yEd’s drawing apart from labels, positions and arrows</source>
+        <translation>הציור של yEd מלבד תוויות, מקומות וחצים</translation>
+    </message>
+    <message>
+        <source>Choose a graph</source>
+        <translation>בחירת גרף</translation>
+    </message>
+    <message>
+        <source>%1 holds several graphs. Which one is to be opened, from 1 to %2?</source>
+        <translation>יש כמה גרפים ב־%1. איזה מהם לפתוח, מ־1 עד %2?</translation>
+    </message>
+    <message>
+        <source>Lights or matrix?</source>
+        <translation>נורות או מטריצה?</translation>
+    </message>
+    <message>
+        <source>%1 is a square of 0 and 1.</source>
+        <translation>%1: ריבוע של 0 ו־1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
+        <translation>אלה יכולות להיות הנורות של לוח משבצות, או מטריצת ההשפעה של גרף.</translation>
+    </message>
+    <message>
+        <source>Open as &amp;lights</source>
+        <translation>פתיחה כ&amp;נורות</translation>
+    </message>
+    <message>
+        <source>Open as &amp;matrix</source>
+        <translation>פתיחה כ&amp;מטריצה</translation>
+    </message>
+    <message>
+        <source>Repeated edges</source>
+        <translation>צלעות חוזרות</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edge(s) of %1 repeat others.</source>
+        <translation>
+            <numerusform>צלע אחת ב־%1 חוזרת על אחרת.</numerusform>
+            <numerusform>%n צלעות ב־%1 חוזרות על אחרות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</source>
+        <translation>במיזוג הן צלע אחת כל אחת. לחיצה לאורך שתי צלעות שוות משנה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge them</source>
+        <translation>&amp;מיזוג</translation>
+    </message>
+    <message>
+        <source>&amp;Let pairs cancel</source>
+        <translation>&amp;ביטול בזוגות</translation>
+    </message>
+    <message numerus="yes">
+        <source>a grid of %1 × %2, %n light(s) on</source>
+        <translation>
+            <numerusform>לוח של ⁦%1 × %2⁩, נורה אחת דולקת</numerusform>
+            <numerusform>לוח של ⁦%1 × %2⁩, %n נורות דולקות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: those with %2</source>
+        <translation>%1: אלה עם %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es)</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%n צמתים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n undirected edge(s)</source>
+        <translation>
+            <numerusform>צלע לא מכוונת אחת</numerusform>
+            <numerusform>%n צלעות לא מכוונות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n directed edge(s)</source>
+        <translation>
+            <numerusform>צלע מכוונת אחת</numerusform>
+            <numerusform>%n צלעות מכוונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>תוויות</translation>
+    </message>
+    <message>
+        <source>no labels</source>
+        <translation>ללא תוויות</translation>
+    </message>
+    <message>
+        <source>positions of the file</source>
+        <translation>מקומות מהקובץ</translation>
+    </message>
+    <message>
+        <source>no positions, drawn on a circle</source>
+        <translation>ללא מקומות, מצויר על מעגל</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) without a position drawn below</source>
+        <translation>
+            <numerusform>צומת אחד ללא מקום מצויר מתחת</numerusform>
+            <numerusform>%n צמתים ללא מקום מצוירים מתחת</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>converted from %1</source>
+        <translation>הומר מ־%1</translation>
     </message>
 </context>
 <context>
@@ -3905,7 +4220,7 @@
     <name>lightsout::FindAction</name>
     <message>
         <source>&amp;Find a command …</source>
-        <translation>&amp;חיפוש פקודה …</translation>
+        <translation>&amp;חיפוש פקודה…</translation>
     </message>
     <message>
         <source>Find a command, a page or a board by typing</source>
@@ -3935,12 +4250,12 @@
         <translation>הזמן נגמר.</translation>
     </message>
     <message>
-        <source>Your presses, row and column</source>
-        <translation>הלחיצות שלכם, שורה ועמודה</translation>
+        <source>Your presses</source>
+        <translation>הלחיצות שלכם</translation>
     </message>
     <message>
-        <source>Your presses on board %1, row and column</source>
-        <translation>הלחיצות שלכם בלוח %1, שורה ועמודה</translation>
+        <source>Your presses on board %1</source>
+        <translation>הלחיצות שלכם בלוח %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -3949,8 +4264,8 @@
     <message numerus="yes">
         <source>%Ln press(es), in a time of %1.</source>
         <translation>
-            <numerusform>לחיצה אחת, בזמן של %1.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של %1.</numerusform>
+            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
@@ -3974,7 +4289,7 @@
     </message>
     <message>
         <source>Open …</source>
-        <translation>פתיחה …</translation>
+        <translation>פתיחה…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3982,7 +4297,7 @@
     </message>
     <message>
         <source>To the board (Escape)</source>
-        <translation>אל הלוח (Escape)</translation>
+        <translation>חזרה ללוח (Escape)</translation>
     </message>
     <message>
         <source>Recent boards</source>
@@ -4033,7 +4348,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>למשחק</translation>
+        <translation>משחק</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -4046,8 +4361,8 @@
     <message numerus="yes">
         <source>%1, left on %2, after %Ln press(es)</source>
         <translation>
-            <numerusform>%1, נעזב ב־%2, אחרי לחיצה אחת</numerusform>
-            <numerusform>%1, נעזב ב־%2, אחרי %Ln לחיצות</numerusform>
+            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
         </translation>
     </message>
     <message>
@@ -4061,6 +4376,10 @@
     <message>
         <source>Lessons</source>
         <translation>שיעורים</translation>
+    </message>
+    <message>
+        <source>A live class is open at %1. All else stays on this computer.</source>
+        <translation>כיתה חיה פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
     </message>
 </context>
 <context>
@@ -4101,10 +4420,6 @@
         <translation>הריצופים הראשונים</translation>
     </message>
     <message>
-        <source>Solution with %1 changes</source>
-        <translation>פתרון עם %1 שינויים</translation>
-    </message>
-    <message>
         <source>Tiling %1</source>
         <translation>ריצוף %1</translation>
     </message>
@@ -4118,7 +4433,14 @@
     </message>
     <message>
         <source>Show it in large</source>
-        <translation>הצגתו בגדול</translation>
+        <translation>הגדלה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution %1 of %2: %Ln change(s)</source>
+        <translation>
+            <numerusform>פתרון %1 מתוך %2: שינוי אחד</numerusform>
+            <numerusform>פתרון %1 מתוך %2: %Ln שינויים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4163,15 +4485,15 @@
     </message>
     <message>
         <source>Games: mean %1, variance %2.</source>
-        <translation>המשחקים: תוחלת %1, שונות %2.</translation>
+        <translation>המשחקים: ממוצע ⁨%1⁩, שונות ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Exact: mean %1, variance %2.</source>
-        <translation>בדיוק: תוחלת %1, שונות %2.</translation>
+        <translation>ערכים מדויקים: תוחלת ⁨%1⁩, שונות ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 is black in %2 of the games, exactly %3.</source>
-        <translation>%1 שחורה ב-%2 מהמשחקים, בדיוק %3.</translation>
+        <translation>%1 שחורה ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
     </message>
     <message>
         <source>The search for the exact law was stopped.</source>
@@ -4183,7 +4505,7 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
-        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד: היא תדרוש %1.</translation>
+        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד: היא תדרוש ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach.</source>
@@ -4191,11 +4513,11 @@
     </message>
     <message>
         <source>The nearest board of its kind that has one is %1.</source>
-        <translation>הלוח הקרוב ביותר מסוגו שיש לו כזו הוא %1.</translation>
+        <translation>הלוח הקרוב ביותר מסוגו שיש לו כזו הוא ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Boards of up to %1 vertices have one.</source>
-        <translation>ללוחות של עד %1 קודקודים יש כזו.</translation>
+        <translation>ללוחות של עד %1 צמתים יש כזו.</translation>
     </message>
     <message>
         <source>Mean, variance and limit are exact all the same.</source>
@@ -4203,11 +4525,11 @@
     </message>
     <message>
         <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
-        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 קודקודים.</translation>
+        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 צמתים.</translation>
     </message>
     <message>
         <source>These games would take %1: up to %2 of so many presses are played.</source>
-        <translation>המשחקים האלה יימשכו %1: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
+        <translation>המשחקים האלה יימשכו ⁨%1⁩: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
     </message>
     <message>
         <source>The games are being played: %1.</source>
@@ -4232,7 +4554,7 @@
     <name>lightsout::GraphsDialog</name>
     <message>
         <source>Show those with &amp;several solutions instead</source>
-        <translation>להציג במקומם את אלה שיש להם &amp;כמה פתרונות</translation>
+        <translation>הצגת אלה שיש להם &amp;כמה פתרונות במקומם</translation>
     </message>
     <message>
         <source>All connected graphs</source>
@@ -4263,13 +4585,13 @@
     </message>
     <message>
         <source>Computing</source>
-        <translation>מחשב</translation>
+        <translation>מחשבים</translation>
     </message>
     <message numerus="yes">
         <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
         <translation>
-            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, יהיו הנורות אשר יהיו: %2.</numerusform>
-            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, יהיו הנורות אשר יהיו: %2.</numerusform>
+            <numerusform>גרפים קשירים עם צומת אחד, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
+            <numerusform>גרפים קשירים עם %Ln צמתים, עד כדי איזומורפיזם: %1. בדיוק פתרון אחד, לכל מצב נורות: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -4284,11 +4606,11 @@
     <name>lightsout::HandCard</name>
     <message>
         <source>Take back</source>
-        <translation>ביטול הצעד</translation>
+        <translation>ביטול</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation>שוב</translation>
+        <translation>ביצוע חוזר</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4296,7 +4618,7 @@
     </message>
     <message>
         <source>Start anew</source>
-        <translation>מהתחלה</translation>
+        <translation>התחלה מחדש</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) by hand</source>
@@ -4307,7 +4629,7 @@
     </message>
     <message>
         <source>%1; the textbook takes %2</source>
-        <translation>%1; בספר נדרשות %2</translation>
+        <translation>%1; בשיטה הרגילה נדרשות %2</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4315,7 +4637,7 @@
     </message>
     <message>
         <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
-        <translation>המטריצה מדורגת: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הפתרונות הם אותם פתרונות כמו בהתחלה.</translation>
+        <translation>צורה מדורגת קנונית: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הפתרונות זהים לאלה שבהתחלה.</translation>
     </message>
     <message>
         <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
@@ -4327,7 +4649,7 @@
     </message>
     <message>
         <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
-        <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל שפתה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
+        <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל קצה השורה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
     </message>
     <message>
         <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
@@ -4335,19 +4657,19 @@
     </message>
     <message>
         <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
-        <translation>המטריצה מדורגת: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הדרגה היא %1.</translation>
+        <translation>צורה מדורגת קנונית: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הדרגה היא %1.</translation>
     </message>
     <message>
         <source>Reduced: right of the bar stands the inverse of A.</source>
-        <translation>המטריצה מדורגת: מימין לקו נמצאת ההופכית של A.</translation>
+        <translation>צורה מדורגת קנונית: מימין לקו נמצאת ההופכית של A.</translation>
     </message>
     <message>
         <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
-        <translation>המטריצה מדורגת: שורה %1 ריקה משמאל לקו, ולכן ל־A אין הופכית.</translation>
+        <translation>צורה מדורגת קנונית: שורה %1 ריקה משמאל לקו, ולכן ל־A אין הופכית.</translation>
     </message>
     <message>
         <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
-        <translation>המטריצה מדורגת: בשורה %1 כתוב ⁦0 = 1⁩, ולכן ללוח הזה אין פתרון.</translation>
+        <translation>צורה מדורגת קנונית: בשורה %1 כתוב ⁦0 = 1⁩, ולכן ללוח הזה אין פתרון.</translation>
     </message>
     <message>
         <source>Undo the last row operation</source>
@@ -4384,7 +4706,7 @@
     <name>lightsout::HeatParts</name>
     <message>
         <source>Row %1, column %2: %3</source>
-        <translation>שורה %1, עמודה %2: %3</translation>
+        <translation>שורה %1, עמודה %2: ⁨%3⁩</translation>
     </message>
     <message>
         <source>Row %1, column %2: not known yet</source>
@@ -4414,15 +4736,15 @@
     </message>
     <message>
         <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
-        <translation>הניחו טענה על המפה: לוחות שהיא צודקת לגביהם מוקפים, האחרים נמחקים בקו.</translation>
+        <translation>הניחו טענה על המפה: לוחות שהטענה נכונה לגביהם מוקפים, והאחרים מסומנים בקו.</translation>
     </message>
     <message>
         <source>%1, and 2 more where %2</source>
-        <translation>%1, ועוד 2 כאשר %2</translation>
+        <translation>⁨%1⁩, ועוד 2 כאשר ⁨%2⁩</translation>
     </message>
     <message>
         <source>without self-influence, %1</source>
-        <translation>בלי השפעה עצמית, %1</translation>
+        <translation>בלי השפעה עצמית, ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Right for all %Ln square(s) it speaks about here.</source>
@@ -4457,6 +4779,10 @@
         <source>note</source>
         <translation>הערה</translation>
     </message>
+    <message>
+        <source>This entry was too long: the rest of its text was left out.</source>
+        <translation>הרשומה הייתה ארוכה מדי: שאר הטקסט שלה הושמט.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::LabBookActions</name>
@@ -4486,11 +4812,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <translation>⁨%1⁩, ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4843,7 @@
     </message>
     <message>
         <source>Lab book: %1</source>
-        <translation>יומן מעבדה: %1</translation>
+        <translation>יומן מעבדה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Save the lab book</source>
@@ -4575,27 +4901,27 @@
     </message>
     <message>
         <source>What both laws tend to, at even or at odd times</source>
-        <translation>מה ששתי ההתפלגויות שואפות אליו, בזמנים זוגיים או אי־זוגיים</translation>
+        <translation>למה שתי ההתפלגויות שואפות, אחרי מספר זוגי או אי־זוגי של לחיצות</translation>
     </message>
     <message>
         <source>%1: %2 on in the mean, standard deviation %3.</source>
-        <translation>%1: %2 דולקות בממוצע, סטיית תקן %3.</translation>
+        <translation>⁨%1⁩: ⁨%2⁩ דולקות בממוצע, סטיית תקן ⁨%3⁩.</translation>
     </message>
     <message>
         <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
-        <translation>%1: ההתפלגות המדויקת שלו מחוץ להישג יד, ולכן מצויר רק הגבול.</translation>
+        <translation>⁨%1⁩: ההתפלגות המדויקת שלו אינה בהישג יד, ולכן מצויר רק הגבול.</translation>
     </message>
     <message>
         <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
-        <translation>%1: גדול מדי להתפלגות המדויקת ולגבול. ללוחות של עד %2 צמתים, ולסריגים של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
+        <translation>⁨%1⁩: גדול מדי להתפלגות המדויקת ולגבול. ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
     </message>
     <message>
         <source>%1: the law is being worked out …</source>
-        <translation>%1: ההתפלגות מחושבת …</translation>
+        <translation>⁨%1⁩: ההתפלגות מחושבת…</translation>
     </message>
     <message>
         <source>%1: the search for the law was stopped.</source>
-        <translation>%1: החיפוש אחר ההתפלגות הופסק.</translation>
+        <translation>⁨%1⁩: החיפוש אחר ההתפלגות הופסק.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln press(es)</source>
@@ -4645,7 +4971,7 @@
     </message>
     <message>
         <source>As far apart as the shortest ways between them are long</source>
-        <translation>במרחקים כאורך הדרכים הקצרות ביניהם</translation>
+        <translation>במרחקים השווים לאורך הדרך הקצרה ביותר ביניהם</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -4665,7 +4991,7 @@
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation>&amp;סריג</translation>
+        <translation>לוח מ&amp;שבצות</translation>
     </message>
     <message>
         <source>In rows of a square, in their order</source>
@@ -4713,7 +5039,7 @@
     </message>
     <message>
         <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
-        <translation>משבצת אדומה עם מספר: כל כך הרבה לחיצות משנות את הנורה שלה, וריצוף היה משנה אותה פעם אחת.</translation>
+        <translation>משבצת אדומה עם מספר: המספר אומר כמה לחיצות משנות את הנורה שלה; ריצוף היה משנה אותה פעם אחת.</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +5054,7 @@
     </message>
     <message>
         <source>&amp;For the teacher …</source>
-        <translation>ל&amp;מורה …</translation>
+        <translation>ל&amp;מורה…</translation>
     </message>
     <message>
         <source>&amp;Close the lesson</source>
@@ -4760,7 +5086,7 @@
     </message>
     <message>
         <source>The lesson “%1” can&apos;t be read.</source>
-        <translation>אי אפשר לקרוא את השיעור “%1”.</translation>
+        <translation>אי אפשר לקרוא את השיעור „⁨%1⁩”.</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -4773,7 +5099,7 @@
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
         <translation>
-            <numerusform>נותרה כדקה %Ln</numerusform>
+            <numerusform>נותרה כדקה</numerusform>
             <numerusform>נותרו כ־%Ln דקות</numerusform>
         </translation>
     </message>
@@ -4787,7 +5113,27 @@
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation>שיעור %1: %2</translation>
+        <translation>שיעור %1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>השיעור הסתיים</translation>
+    </message>
+    <message>
+        <source>You have learnt to:</source>
+        <translation>למדתם:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>השיעור הבא: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>השיעור הבא</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
     </message>
 </context>
 <context>
@@ -4814,7 +5160,7 @@
     </message>
     <message>
         <source>Forget what was &amp;done …</source>
-        <translation>לשכוח מה כבר &amp;נעשה …</translation>
+        <translation>מחיקת ההת&amp;קדמות…</translation>
     </message>
     <message>
         <source>Left at step %1</source>
@@ -4842,11 +5188,11 @@
     </message>
     <message>
         <source>The lesson can&apos;t be written: %1</source>
-        <translation>אי אפשר לכתוב את השיעור: %1</translation>
+        <translation>אי אפשר לכתוב את השיעור: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
-        <translation>השיעור נמצא בקובץ %1. אפשר לשנות אותו בכל עורך טקסט: החלון מציג אותו מחדש בכל שמירה.</translation>
+        <translation>השיעור נמצא בקובץ ⁨%1⁩. אפשר לשנות אותו בכל עורך טקסט: החלון מציג אותו מחדש בכל שמירה.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4854,7 +5200,7 @@
     </message>
     <message>
         <source>Forget which lessons and steps were done on this computer?</source>
-        <translation>לשכוח אילו שיעורים וצעדים נעשו במחשב הזה?</translation>
+        <translation>למחוק מהמחשב הזה את ההתקדמות בשיעורים ובצעדים?</translation>
     </message>
     <message>
         <source>&amp;Open a lesson from a file …</source>
@@ -4881,19 +5227,19 @@
     <name>lightsout::LessonSession</name>
     <message>
         <source>That is it.</source>
-        <translation>זה זה.</translation>
+        <translation>נכון!</translation>
     </message>
     <message>
         <source>Write a number, such as %1 or %2.</source>
-        <translation>כתבו מספר, למשל %1 או %2.</translation>
+        <translation>כתבו מספר, למשל ⁨%1⁩ או ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Not yet: it is less.</source>
-        <translation>עוד לא: זה פחות.</translation>
+        <translation>עוד לא: התשובה קטנה יותר.</translation>
     </message>
     <message>
         <source>Not yet: it is more.</source>
-        <translation>עוד לא: זה יותר.</translation>
+        <translation>עוד לא: התשובה גדולה יותר.</translation>
     </message>
     <message>
         <source>Not this one. Try another.</source>
@@ -4902,7 +5248,7 @@
     <message numerus="yes">
         <source>The sum has %Ln cell(s). Not yet.</source>
         <translation>
-            <numerusform>בסכום יש משבצת %Ln. עוד לא.</numerusform>
+            <numerusform>בסכום יש משבצת אחת. עוד לא.</numerusform>
             <numerusform>בסכום יש %Ln משבצות. עוד לא.</numerusform>
         </translation>
     </message>
@@ -4965,7 +5311,7 @@
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even, %3 at odd times.</source>
-        <translation>%1 שחורות: %2 בזמנים זוגיים, %3 בזמנים אי־זוגיים.</translation>
+        <translation>%1 שחורות: ⁨%2⁩ אחרי מספר זוגי של לחיצות, ⁨%3⁩ אחרי מספר אי־זוגי.</translation>
     </message>
     <message>
         <source>black cells</source>
@@ -4985,19 +5331,19 @@
     </message>
     <message>
         <source>even times</source>
-        <translation>זמנים זוגיים</translation>
+        <translation>מספר לחיצות זוגי</translation>
     </message>
     <message>
         <source>all times</source>
-        <translation>כל הזמנים</translation>
+        <translation>כל מספר לחיצות</translation>
     </message>
     <message>
         <source>odd times</source>
-        <translation>זמנים אי־זוגיים</translation>
+        <translation>מספר לחיצות אי־זוגי</translation>
     </message>
     <message>
         <source>No set of cells meets every press oddly, so even and odd times mix.</source>
-        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן זמנים זוגיים ואי־זוגיים מתערבבים.</translation>
+        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן מספרי לחיצות זוגיים ואי־זוגיים מתערבבים.</translation>
     </message>
     <message>
         <source>Cells of which every press toggles an odd number</source>
@@ -5009,11 +5355,132 @@
     </message>
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
-        <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: זמנים זוגיים ואי־זוגיים לעולם אינם מתערבבים.</translation>
+        <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
     </message>
     <message>
         <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
-        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתבן: כותבים אותן עד %1 קודקודים ו־%2 תבניות שקטות.</translation>
+        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתוב אותן: כותבים אותן עד %1 צמתים ו־%2 תבניות שקטות.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveActions</name>
+    <message>
+        <source>Show the &amp;wall</source>
+        <translation>הצגת ה&amp;קיר</translation>
+    </message>
+    <message>
+        <source>&amp;Open a live class …</source>
+        <translation>&amp;פתיחת כיתה חיה…</translation>
+    </message>
+    <message>
+        <source>Pupils play along in the browsers of their phones</source>
+        <translation>התלמידים משחקים בדפדפן שבטלפון שלהם</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone to this board</source>
+        <translation>&amp;כולם ללוח הזה</translation>
+    </message>
+    <message>
+        <source>Gives the class the board on the table</source>
+        <translation>נותן לכיתה את הלוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the class …</source>
+        <translation>&amp;שאלה לכיתה…</translation>
+    </message>
+    <message>
+        <source>A question for the phones of the class</source>
+        <translation>שאלה לטלפונים של הכיתה</translation>
+    </message>
+    <message>
+        <source>&amp;Save results …</source>
+        <translation>ש&amp;מירת התוצאות…</translation>
+    </message>
+    <message>
+        <source>What the pupils did, as a table</source>
+        <translation>מה התלמידים עשו, כטבלה</translation>
+    </message>
+    <message>
+        <source>E&amp;nd the class</source>
+        <translation>&amp;סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>Closes the wall, with a message on the phones</source>
+        <translation>סוגר את הקיר, עם הודעה בטלפונים</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveBoardsDialog</name>
+    <message>
+        <source>Other boards for the class</source>
+        <translation>לוחות אחרים לכיתה</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>התחלה</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveBoardsForm</name>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>הכי מעט לחיצות, ואז זמן</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>הכי מעט לחיצות</translation>
+    </message>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>&amp;הלוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>A &amp;series, each board harder than the last</source>
+        <translation>&amp;סדרה, כל לוח קשה מקודמו</translation>
+    </message>
+    <message>
+        <source>A con&amp;test: rounds against the clock</source>
+        <translation>ת&amp;חרות: סיבובים נגד השעון</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>It is solved, or too large for a phone.</source>
+        <translation>הוא פתור, או גדול מדי לטלפון.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;שורות</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>Fewest &amp;presses of the first</source>
+        <translation>מינימום ה&amp;לחיצות של הראשון</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of boards</source>
+        <translation>מספר ה&amp;לוחות</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes of a round</source>
+        <translation>&amp;דקות לסיבוב</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ked by</source>
+        <translation>ה&amp;דירוג לפי</translation>
     </message>
 </context>
 <context>
@@ -5028,7 +5495,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>מהתחלה</translation>
+        <translation>התחלה מחדש</translation>
     </message>
     <message>
         <source>One game, live</source>
@@ -5079,74 +5546,290 @@
     </message>
     <message>
         <source>This board is too large, or empty: up to %1 vertices are played.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: משחקים עד %1 קודקודים.</translation>
+        <translation>הלוח הזה גדול מדי, או ריק: משחקים עד %1 צמתים.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::LockCard</name>
+    <name>lightsout::LiveDialog</name>
     <message>
-        <source>Locked while the round runs</source>
-        <translation>נעול בזמן הסיבוב</translation>
+        <source>amber apple arrow basil beach berry bread brick cedar chalk cherry cloud coral delta ember fable ferry flame flute forest frost garden ginger globe grape harbor hazel honey island ivory jungle lemon lilac maple marble meadow melon mint olive onyx opal orange panda paper pearl pebble pepper piano plum pocket quartz rabbit raven river robin saffron sailor silver spark spruce stone sugar summer tango tiger tulip valley velvet violet walnut willow winter zebra</source>
+        <comment>words that a class types to join, without accents, separated by blanks</comment>
+        <translation>אגוז אגס אריה ארנב אתרוג בננה ברוש ברווז גזר גלגל גמל גשר דבש דולפין דלעת דקל ורד זברה זית חלוץ חסה טווס טיגריס יהלום יער ירח כדור כוכב כפור כרית לוח לימון מגדל מגנט מטוס מנגו מפה מפרש נמר נשר סוכר סלע ספינה עגור ענבר עפרון ערמון פטל פיל פלפל פסנתר פרח צבי צדף קוף קיפוד קקטוס רימון רכבת שועל שוקו שזיף שמש תאנה תוכי תות תמר תפוח</translation>
     </message>
     <message>
-        <source>Hint, solution, autoplay</source>
-        <translation>רמז, פתרון, משחק אוטומטי</translation>
+        <source>Open a live class</source>
+        <translation>פתיחת כיתה חיה</translation>
     </message>
     <message>
-        <source>Fewest presses left</source>
-        <translation>מספר הלחיצות המזערי שנותר</translation>
+        <source>%1, this computer alone, to try it</source>
+        <translation>%1, המחשב הזה בלבד, לניסיון</translation>
     </message>
     <message>
-        <source>The other pages</source>
-        <translation>שאר הדפים</translation>
+        <source>%1, network %2</source>
+        <translation>%1, רשת %2</translation>
     </message>
     <message>
-        <source>Lights, target, drawing</source>
-        <translation>נורות, יעד, ציור</translation>
+        <source>Network</source>
+        <translation>רשת</translation>
     </message>
     <message>
-        <source>Opening another board</source>
-        <translation>פתיחת לוח אחר</translation>
+        <source>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</source>
+        <translation>תלמידים באותה רשת פותחים את הכתובת בדפדפן ומקלידים את מילת החדר. דבר אינו נשמר, לא במכשירים שלהם ולא כאן, אלא אם שומרים אותו.</translation>
     </message>
     <message>
-        <source>Pasting and dropping</source>
-        <translation>הדבקה וגרירה</translation>
+        <source>&amp;Address</source>
+        <translation>&amp;כתובת</translation>
     </message>
     <message>
-        <source>Teacher’s word</source>
-        <translation>מילת המורה</translation>
+        <source>P&amp;ort</source>
+        <translation>&amp;פורט</translation>
     </message>
     <message>
-        <source>There is no teacher’s word: it stays locked until time is up.</source>
-        <translation>אין מילת מורה: הנעילה נשארת עד שייגמר הזמן.</translation>
+        <source>Open</source>
+        <translation>פתיחה</translation>
     </message>
     <message>
-        <source>&amp;Unlock</source>
-        <translation>&amp;פתיחה</translation>
+        <source>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</source>
+        <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנית אחרת או כיתה חיה אחרת תפסה אותו. בחרו פורט אחר.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::LiveWindow</name>
+    <message>
+        <source>Live class – Lights Out Workbench</source>
+        <translation>כיתה חיה – Lights Out Workbench</translation>
     </message>
     <message>
-        <source>Ends the round here, if this is the teacher’s word</source>
-        <translation>מסיים כאן את הסיבוב, אם זו מילת המורה</translation>
+        <source>Show a solution</source>
+        <translation>הצגת פתרון</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;ויתור</translation>
+        <source>On the phones and on the wall; solving no longer counts then</source>
+        <translation>בטלפונים ועל הקיר; פתרון כבר אינו נספר אז</translation>
     </message>
     <message>
-        <source>Ends the round for you; the others play on</source>
-        <translation>מסיים את הסיבוב עבורכם; האחרים ממשיכים</translation>
+        <source>Ask the class …</source>
+        <translation>שאלה לכיתה…</translation>
     </message>
     <message>
-        <source>That is not the word.</source>
-        <translation>זו לא המילה.</translation>
+        <source>Ask again</source>
+        <translation>לשאול שוב</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>ויתור</translation>
+        <source>More</source>
+        <translation>עוד</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be taken up again.</source>
-        <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
+        <source>This round</source>
+        <translation>הסיבוב הזה</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>פתרו</translation>
+    </message>
+    <message>
+        <source>In fewest</source>
+        <translation>במינימום</translation>
+    </message>
+    <message>
+        <source>Where the class pressed</source>
+        <translation>איפה הכיתה לחצה</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>הדירוג לפי</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>סיבובים</translation>
+    </message>
+    <message>
+        <source>Presses</source>
+        <translation>לחיצות</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>דירוג</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>קוד QR של הכתובת</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone to the board on the table</source>
+        <translation>&amp;כולם ללוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>&amp;Other boards or a contest …</source>
+        <translation>&amp;לוחות אחרים או תחרות…</translation>
+    </message>
+    <message>
+        <source>&amp;Save results …</source>
+        <translation>ש&amp;מירת התוצאות…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results in the lab book</source>
+        <translation>שמירת התוצאות ב&amp;יומן המעבדה</translation>
+    </message>
+    <message>
+        <source>End the &amp;class</source>
+        <translation>&amp;סיום הכיתה</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>לוח %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>The class plays</source>
+        <translation>הכיתה משחקת</translation>
+    </message>
+    <message>
+        <source>A question for the class</source>
+        <translation>שאלה לכיתה</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>דירוג סופי</translation>
+    </message>
+    <message>
+        <source>Names hidden</source>
+        <translation>השמות מוסתרים</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>הסתרת שמות</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Hide answers</source>
+        <translation>הסתרת התשובות</translation>
+    </message>
+    <message>
+        <source>Show answers</source>
+        <translation>הצגת התשובות</translation>
+    </message>
+    <message>
+        <source>Show the right answer</source>
+        <translation>הצגת התשובה הנכונה</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Other boards …</source>
+        <translation>לוחות אחרים…</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>הלוח הבא</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pupil(s) joined. Room word: %1</source>
+        <translation>
+            <numerusform>תלמיד אחד הצטרף. מילת החדר: %1</numerusform>
+            <numerusform>%Ln תלמידים הצטרפו. מילת החדר: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 מתוך %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board can be solved with %Ln press(es).</source>
+        <translation>
+            <numerusform>אפשר לפתור את הלוח בלחיצה אחת.</numerusform>
+            <numerusform>אפשר לפתור את הלוח ב־%Ln לחיצות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fewest presses are not known.</source>
+        <translation>מינימום הלחיצות אינו ידוע.</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>זמן שנותר</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>פתרון</translation>
+    </message>
+    <message>
+        <source>Press the crosses, in any order.</source>
+        <translation>לחצו על הסימנים, בכל סדר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %Ln pupil(s) have this cell pressed.</source>
+        <translation>
+            <numerusform>האם התלמיד לחץ על המשבצת הזאת.</numerusform>
+            <numerusform>כמה מתוך %Ln תלמידים לחצו על המשבצת הזאת.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <translation>%1 מתוך %2 ענו</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>התשובה הנכונה: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln right answer(s).</source>
+        <translation>
+            <numerusform>תשובה נכונה אחת.</numerusform>
+            <numerusform>%Ln תשובות נכונות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>תלמיד %1</translation>
+    </message>
+    <message>
+        <source>The board on the table is solved, or too large for a phone.</source>
+        <translation>הלוח הנוכחי פתור, או גדול מדי לטלפון.</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>שמירת התוצאות</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>כיתה</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>לא ניתן לשמור את %1.</translation>
+    </message>
+    <message>
+        <source>The lab book is full.</source>
+        <translation>יומן המעבדה מלא.</translation>
+    </message>
+    <message>
+        <source>Live class</source>
+        <translation>כיתה חיה</translation>
+    </message>
+    <message>
+        <source>End the class? The results are lost unless you save them before.</source>
+        <translation>לסיים את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
     </message>
 </context>
 <context>
@@ -5172,11 +5855,11 @@
     </message>
     <message>
         <source>Look for words</source>
-        <translation>חיפוש מילים</translation>
+        <translation>חיפוש</translation>
     </message>
     <message>
         <source>Look for words in the manual</source>
-        <translation>חיפוש מילים במדריך</translation>
+        <translation>חיפוש במדריך</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5203,7 +5886,7 @@
     <name>lightsout::MapCard</name>
     <message>
         <source>Save values (CSV) …</source>
-        <translation>שמירת הערכים (CSV) …</translation>
+        <translation>שמירת הערכים (CSV)…</translation>
     </message>
     <message>
         <source>Which boards have a tiling?</source>
@@ -5235,17 +5918,17 @@
     </message>
     <message>
         <source>%1: not known yet</source>
-        <translation>%1: עוד לא ידוע</translation>
+        <translation>⁨%1⁩: עוד לא ידוע</translation>
     </message>
     <message>
         <source>%1: no tiling</source>
-        <translation>%1: אין ריצוף</translation>
+        <translation>⁨%1⁩: אין ריצוף</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln tiling(s)</source>
         <translation>
-            <numerusform>%1: ריצוף אחד</numerusform>
-            <numerusform>%1: %Ln ריצופים</numerusform>
+            <numerusform>⁨%1⁩: ריצוף אחד</numerusform>
+            <numerusform>⁨%1⁩: %Ln ריצופים</numerusform>
         </translation>
     </message>
     <message>
@@ -5266,7 +5949,7 @@
     </message>
     <message>
         <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
-        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם %1: ואין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
+        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩: ואין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
     </message>
     <message>
         <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
@@ -5278,11 +5961,11 @@
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
-        <translation>כל גודל: ריבועים של %1 משבצות, חתוכים בשפה.</translation>
+        <translation>כל גודל: ריבועים של ⁨%1⁩ משבצות, חתוכים בשפה.</translation>
     </message>
     <message>
         <source>%1: more than %2 tilings</source>
-        <translation>%1: יותר מ־%2 ריצופים</translation>
+        <translation>⁨%1⁩: יותר מ־%2 ריצופים</translation>
     </message>
     <message>
         <source>Point at a size; a double click opens the board.</source>
@@ -5328,7 +6011,7 @@
     </message>
     <message>
         <source>Share solvable</source>
-        <translation>חלק הפתירים</translation>
+        <translation>כמה מהלוחות פתירים</translation>
     </message>
     <message>
         <source>Boards that can be solved</source>
@@ -5380,7 +6063,7 @@
     </message>
     <message>
         <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>אי אפשר לכתוב את המפה אל %1. השם חייב להסתיים ב־.png או ב־.svg.</translation>
+        <translation>אי אפשר לכתוב את המפה אל ⁨%1⁩. השם חייב להסתיים ב־⁦.png⁩ או ב־⁦.svg⁩.</translation>
     </message>
     <message>
         <source>Nullity</source>
@@ -5428,21 +6111,21 @@
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
-            <numerusform>%Ln משוואה במספר שווה של נעלמים</numerusform>
+            <numerusform>משוואה אחת בנעלם אחד</numerusform>
             <numerusform>%Ln משוואות במספר שווה של נעלמים</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1: %2</source>
-        <translation>שורה %1: %2</translation>
+        <translation>שורה %1: ⁨%2⁩</translation>
     </message>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation>שורה %1, עמודה %2: %3</translation>
+        <translation>שורה %1, עמודה %2: ⁨%3⁩</translation>
     </message>
     <message>
         <source>row %1, column %2 behind the bar: %3</source>
-        <translation>שורה %1, עמודה %2 אחרי הקו: %3</translation>
+        <translation>שורה %1, עמודה %2 מימין לקו: ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -5453,7 +6136,7 @@
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
-        <translation>הלוח ריק, וגם המטריצה שלו ריקה.</translation>
+        <translation>הלוח ריק, וגם המטריצה שלו.</translation>
     </message>
     <message>
         <source>Copy this &amp;row</source>
@@ -5461,11 +6144,15 @@
     </message>
     <message>
         <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
-        <translation>המטריצה הזו גדולה מכדי לצייר אותה: מציירים עד %1 קודקודים ו־%2 זוגות של שכנים.</translation>
+        <translation>המטריצה הזו גדולה מכדי לצייר אותה: מציירים עד %1 צמתים ו־%2 זוגות של שכנים.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::Menus</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;סגירה</translation>
+    </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;יציאה</translation>
@@ -5505,6 +6192,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>ע&amp;זרה</translation>
+    </message>
+    <message>
+        <source>&amp;Class</source>
+        <translation>&amp;כיתה</translation>
     </message>
 </context>
 <context>
@@ -5547,7 +6238,7 @@
     </message>
     <message>
         <source>Board: %1</source>
-        <translation>לוח: %1</translation>
+        <translation>לוח: ⁨%1⁩</translation>
     </message>
     <message>
         <source>This board is too large, or empty.</source>
@@ -5555,15 +6246,15 @@
     </message>
     <message>
         <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
-        <translation>בלוח %1, דירוג גאוס בלי לדלג על אפסים גדל כמו %2. תלמיד שמדלג עליהם, כמו כאן, זקוק לכ־%3: המטריצה היא פס צר. המילוי דורש %4, ומשאיר מערכת של %5 משוואות שדורשת לכל היותר %6.</translation>
+        <translation>בלוח ⁨%1⁩, דירוג גאוס בלי לדלג על אפסים גדל כמו ⁨%2⁩. תלמיד שמדלג עליהם, כמו כאן, זקוק לכ־⁨%3⁩: המטריצה היא פס צר. המילוי דורש ⁨%4⁩, ומשאיר מערכת של %5 משוואות שדורשת לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
         <source>All squares up to %1, counted</source>
-        <translation>כל הריבועים עד %1, נספרו</translation>
+        <translation>כל הריבועים עד ⁨%1⁩, נספרו</translation>
     </message>
     <message>
         <source>Counting: %1 of %2 …</source>
-        <translation>סופרים: %1 מתוך %2 …</translation>
+        <translation>סופרים: %1 מתוך %2…</translation>
     </message>
     <message>
         <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
@@ -5579,7 +6270,7 @@
     </message>
     <message>
         <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 קודקודים.</translation>
+        <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים.</translation>
     </message>
 </context>
 <context>
@@ -5605,7 +6296,7 @@
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
-        <translation>מספר הלחיצות הממוצע והזמן לפי גודל</translation>
+        <translation>תוחלת מספר הלחיצות והזמן לפי גודל</translation>
     </message>
     <message>
         <source>mean presses</source>
@@ -5617,7 +6308,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 שנ׳</translation>
+        <translation>⁨%1⁩ שנ׳</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -5644,7 +6335,7 @@
     </message>
     <message>
         <source>Show all of it (0)</source>
-        <translation>להציג הכול (0)</translation>
+        <translation>הצגת הכול (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -5687,7 +6378,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <translation>⁨%1⁩, ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
@@ -5717,7 +6408,7 @@
     </message>
     <message>
         <source>No board is called so, and as a code it has a wrong letter.</source>
-        <translation>אין לוח בשם הזה, וכקוד יש בו אות שגויה.</translation>
+        <translation>אין לוח בשם הזה, וזה גם אינו קוד תקין.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5763,11 +6454,11 @@
     </message>
     <message>
         <source>Going down</source>
-        <translation>בירידה</translation>
+        <translation>דירוג</translation>
     </message>
     <message>
         <source>Going up</source>
-        <translation>בעלייה</translation>
+        <translation>הצבה לאחור</translation>
     </message>
     <message>
         <source>The small system</source>
@@ -5798,7 +6489,7 @@
     </message>
     <message>
         <source>What comes out</source>
-        <translation>מה יוצא</translation>
+        <translation>תוצאה</translation>
     </message>
     <message>
         <source>Every board has exactly one solution</source>
@@ -5810,7 +6501,7 @@
     </message>
     <message>
         <source>Row %1 says 0 = 1</source>
-        <translation>שורה %1 אומרת ⁦0 = 1⁩</translation>
+        <translation>בשורה %1 כתוב ⁦0 = 1⁩</translation>
     </message>
     <message numerus="yes">
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
@@ -5834,7 +6525,7 @@
     <message numerus="yes">
         <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
         <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת (%Ln) נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
             <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. %Ln הלחיצות המוקפות נתונות לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
         </translation>
     </message>
@@ -5851,15 +6542,15 @@
     </message>
     <message>
         <source>Why this board can&apos;t be solved</source>
-        <translation>למה הלוח הזה לא פתיר</translation>
+        <translation>למה הלוח הזה אינו פתיר</translation>
     </message>
     <message>
         <source>Each basis pattern meets the lights to change an even number of times.</source>
-        <translation>כל תבנית בבסיס פוגשת מספר זוגי של נורות שצריך לשנות.</translation>
+        <translation>בכל תבנית בבסיס יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
     <message>
         <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
-        <translation>יש תבנית שפוגשת מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
+        <translation>יש תבנית שיש בה מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
     </message>
     <message>
         <source>The lights to change</source>
@@ -5872,14 +6563,14 @@
     <message numerus="yes">
         <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
         <translation>
-            <numerusform>שנו נורה %Ln, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
+            <numerusform>שנו נורה אחת, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
             <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
         <translation>
-            <numerusform>שנו נורה %Ln, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
+            <numerusform>שנו נורה אחת, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
             <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
         </translation>
     </message>
@@ -5890,7 +6581,7 @@
     <message numerus="yes">
         <source>Change %Ln light(s)</source>
         <translation>
-            <numerusform>שינוי נורה %Ln</numerusform>
+            <numerusform>שינוי נורה אחת</numerusform>
             <numerusform>שינוי %Ln נורות</numerusform>
         </translation>
     </message>
@@ -5904,7 +6595,7 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>סופרים …</translation>
+        <translation>סופרים…</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
@@ -5930,7 +6621,7 @@
     </message>
     <message>
         <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
-        <translation>נקודות: הנורות לשינוי שהתבנית פוגשת. לחצו כדי לראות אותה על הלוח.</translation>
+        <translation>נקודות: הנורות לשינוי שבתבנית. לחצו כדי לראות אותה על הלוח.</translation>
     </message>
 </context>
 <context>
@@ -5996,7 +6687,7 @@
     </message>
     <message>
         <source>Looking for tilings …</source>
-        <translation>מחפשים ריצופים …</translation>
+        <translation>מחפשים ריצופים…</translation>
     </message>
     <message>
         <source>The search was stopped.</source>
@@ -6039,7 +6730,7 @@
     </message>
     <message>
         <source>%1 of the search is done. How long it takes, nobody knows before.</source>
-        <translation>בוצעו %1 מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא יימשך.</translation>
+        <translation>בוצעו ⁨%1⁩ מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא יימשך.</translation>
     </message>
 </context>
 <context>
@@ -6083,7 +6774,7 @@
     <name>lightsout::PatternGallery</name>
     <message>
         <source>Show those with other numbers of presses again</source>
-        <translation>להראות שוב גם את בעלי מספר לחיצות אחר</translation>
+        <translation>הצגה חוזרת של אלה שמספר הלחיצות שלהם אחר</translation>
     </message>
     <message>
         <source>All</source>
@@ -6100,21 +6791,21 @@
     <message numerus="yes">
         <source>%Ln press(es) only ×</source>
         <translation>
-            <numerusform>רק לחיצה %Ln ×</numerusform>
+            <numerusform>רק לחיצה אחת ×</numerusform>
             <numerusform>רק %Ln לחיצות ×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A quiet pattern of %Ln press(es)</source>
         <translation>
-            <numerusform>תבנית שקטה של לחיצה %Ln</numerusform>
+            <numerusform>תבנית שקטה של לחיצה אחת</numerusform>
             <numerusform>תבנית שקטה של %Ln לחיצות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Solution of %Ln press(es)</source>
         <translation>
-            <numerusform>פתרון של לחיצה %Ln</numerusform>
+            <numerusform>פתרון של לחיצה אחת</numerusform>
             <numerusform>פתרון של %Ln לחיצות</numerusform>
         </translation>
     </message>
@@ -6124,7 +6815,7 @@
     </message>
     <message>
         <source>Looking for all of them …</source>
-        <translation>מחפשים את כולם …</translation>
+        <translation>מחפשים את כולם…</translation>
     </message>
     <message>
         <source>All %1 of them.</source>
@@ -6132,7 +6823,7 @@
     </message>
     <message>
         <source>The first %1 of them.</source>
-        <translation>%1 הראשונים.</translation>
+        <translation>הראשונים: %1.</translation>
     </message>
     <message>
         <source>Found in the sample: %1.</source>
@@ -6149,6 +6840,20 @@
     <message>
         <source>Those that a turn or a reflection leaves as they are</source>
         <translation>אלה שסיבוב או שיקוף אינו משנה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pattern %1 of %2: %Ln press(es)</source>
+        <translation>
+            <numerusform>תבנית %1 מתוך %2: לחיצה אחת</numerusform>
+            <numerusform>תבנית %1 מתוך %2: %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solution %1 of %2: %Ln press(es)</source>
+        <translation>
+            <numerusform>פתרון %1 מתוך %2: לחיצה אחת</numerusform>
+            <numerusform>פתרון %1 מתוך %2: %Ln לחיצות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6257,23 +6962,23 @@
     </message>
     <message>
         <source>&amp;Drawing (SVG) …</source>
-        <translation>&amp;שרטוט (SVG) …</translation>
+        <translation>&amp;שרטוט (SVG)…</translation>
     </message>
     <message>
         <source>&amp;Page (PDF) …</source>
-        <translation>&amp;עמוד (PDF) …</translation>
+        <translation>&amp;עמוד (PDF)…</translation>
     </message>
     <message>
         <source>P&amp;icture for slides (PNG) …</source>
-        <translation>ת&amp;מונה לשקופיות (PNG) …</translation>
+        <translation>ת&amp;מונה לשקופיות (PNG)…</translation>
     </message>
     <message>
         <source>P&amp;oster (large PNG) …</source>
-        <translation>&amp;כרזה (PNG גדול) …</translation>
+        <translation>&amp;כרזה (PNG גדול)…</translation>
     </message>
     <message>
         <source>%1 …</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>board</source>
@@ -6285,7 +6990,7 @@
     </message>
     <message>
         <source>Saving %1</source>
-        <translation>שמירת %1</translation>
+        <translation>שמירת ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -6296,7 +7001,7 @@
     <name>lightsout::PictureCommands</name>
     <message>
         <source>P&amp;icture …</source>
-        <translation>&amp;תמונה …</translation>
+        <translation>&amp;תמונה…</translation>
     </message>
     <message>
         <source>The board, a view, the page or an animation, to save or to copy</source>
@@ -6304,7 +7009,7 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>ה&amp;דפסה …</translation>
+        <translation>ה&amp;דפסה…</translation>
     </message>
     <message>
         <source>The board, a view or the page on paper</source>
@@ -6319,7 +7024,7 @@
     </message>
     <message>
         <source>&amp;Save …</source>
-        <translation>&amp;שמירה …</translation>
+        <translation>&amp;שמירה…</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -6327,7 +7032,7 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>ה&amp;דפסה …</translation>
+        <translation>ה&amp;דפסה…</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -6363,7 +7068,7 @@
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>התמונה נמצאת בלוח ההעתקה.</translation>
+        <translation>התמונה נמצאת בלוח הגזירים.</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -6375,11 +7080,11 @@
     </message>
     <message>
         <source>%1 is saved.</source>
-        <translation>%1 נשמר.</translation>
+        <translation>⁨%1⁩ נשמר.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את %1. %2</translation>
+        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
@@ -6398,11 +7103,11 @@
     </message>
     <message>
         <source>The board on the table</source>
-        <translation>הלוח שעל השולחן</translation>
+        <translation>הלוח הנוכחי</translation>
     </message>
     <message>
         <source>The page “%1”</source>
-        <translation>הדף „%1”</translation>
+        <translation>הדף „⁨%1⁩”</translation>
     </message>
     <message>
         <source>All solutions, as a sheet</source>
@@ -6446,7 +7151,7 @@
     </message>
     <message>
         <source>Saving %1</source>
-        <translation>שמירת %1</translation>
+        <translation>שמירת ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -6464,12 +7169,16 @@
         <translation>נורות מתמונה</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</source>
-        <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)</translation>
-    </message>
-    <message>
         <source>The picture can&apos;t be read.</source>
         <translation>אי אפשר לקרוא את התמונה.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</source>
+        <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
+    </message>
+    <message>
+        <source>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</source>
+        <translation>אפשר לקרוא תמונות של עד ⁦%1⁩ מיליון פיקסלים, בפורמטים ⁦PNG, JPEG, BMP, GIF, PBM, PGM⁩ ו־⁦PPM⁩.</translation>
     </message>
 </context>
 <context>
@@ -6526,11 +7235,11 @@
     </message>
     <message>
         <source>Target</source>
-        <translation>יעד</translation>
+        <translation>מצב יעד</translation>
     </message>
     <message>
         <source>Edit the target</source>
-        <translation>עריכת המצב הסופי</translation>
+        <translation>עריכת מצב היעד</translation>
     </message>
     <message>
         <source>Pattern</source>
@@ -6558,7 +7267,7 @@
     </message>
     <message>
         <source>Play this board and the pinned one beside each other</source>
-        <translation>לשחק בלוח הזה ובלוח הנעוץ זה לצד זה</translation>
+        <translation>משחק בלוח הזה ובלוח הנעוץ זה לצד זה</translation>
     </message>
 </context>
 <context>
@@ -6636,17 +7345,17 @@
     <message numerus="yes">
         <source>%Ln step(s) solve the system</source>
         <translation>
-            <numerusform>צעד %Ln פותר את המערכת</numerusform>
+            <numerusform>צעד אחד פותר את המערכת</numerusform>
             <numerusform>%Ln צעדים פותרים את המערכת</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, going up</source>
-        <translation>%1, בעלייה</translation>
+        <translation>%1, הצבה לאחור</translation>
     </message>
     <message>
         <source>%1, going down</source>
-        <translation>%1, בירידה</translation>
+        <translation>%1, דירוג</translation>
     </message>
     <message>
         <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
@@ -6671,7 +7380,7 @@
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
         <translation>
-            <numerusform>עמודה %Ln בלי איבר מוביל: הלחיצה הזו חופשית, וכל בחירה נותנת פתרון.</numerusform>
+            <numerusform>עמודה אחת בלי איבר מוביל: הלחיצה הזו חופשית, וכל בחירה נותנת פתרון.</numerusform>
             <numerusform>%Ln עמודות בלי איבר מוביל: הלחיצות האלה חופשיות, וכל בחירה נותנת פתרון.</numerusform>
         </translation>
     </message>
@@ -6682,28 +7391,28 @@
     <message numerus="yes">
         <source>%Ln step(s) show that there is no solution</source>
         <translation>
-            <numerusform>צעד %Ln מראה שאין פתרון</numerusform>
+            <numerusform>צעד אחד מראה שאין פתרון</numerusform>
             <numerusform>%Ln צעדים מראים שאין פתרון</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) reduce the matrix</source>
         <translation>
-            <numerusform>צעד %Ln מדרג את המטריצה</numerusform>
+            <numerusform>צעד אחד מדרג את המטריצה</numerusform>
             <numerusform>%Ln צעדים מדרגים את המטריצה</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) lead to the inverse</source>
         <translation>
-            <numerusform>צעד %Ln מוביל להופכית</numerusform>
+            <numerusform>צעד אחד מוביל להופכית</numerusform>
             <numerusform>%Ln צעדים מובילים להופכית</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) show that there is no inverse</source>
         <translation>
-            <numerusform>צעד %Ln מראה שאין הופכית</numerusform>
+            <numerusform>צעד אחד מראה שאין הופכית</numerusform>
             <numerusform>%Ln צעדים מראים שאין הופכית</numerusform>
         </translation>
     </message>
@@ -6722,7 +7431,7 @@
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
         <translation>
-            <numerusform>עמודה %Ln בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
+            <numerusform>עמודה אחת בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
             <numerusform>%Ln עמודות בלי איבר מוביל: קיום פתרון תלוי בנורות.</numerusform>
         </translation>
     </message>
@@ -6755,7 +7464,7 @@
     </message>
     <message>
         <source>Whatever the lights, exactly one solution.</source>
-        <translation>יהיו הנורות אשר יהיו, בדיוק פתרון אחד.</translation>
+        <translation>לכל מצב נורות, בדיוק פתרון אחד.</translation>
     </message>
     <message>
         <source>&amp;Why %1?</source>
@@ -6781,7 +7490,7 @@
     </message>
     <message>
         <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
-        <translation>כל משבצת במפה מייצגת לוח של כך וכך שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
+        <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
     </message>
     <message>
         <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
@@ -6789,19 +7498,19 @@
     </message>
     <message>
         <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
-        <translation>ללוח פתיר יש %1 = %2 פתרונות: דרגת החופש היא %3.</translation>
+        <translation>ללוח פתיר יש ⁦%1 = %2⁩ פתרונות: דרגת החופש היא %3.</translation>
     </message>
     <message>
         <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
-        <translation>מחלק משותף מרבי: %1, ממעלה %2, דרגת החופש: %3 פתרונות.</translation>
+        <translation>מחלק משותף מרבי: ⁨%1⁩, ממעלה %2, דרגת החופש: %3 פתרונות.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
-        <translation>חשבו מודולו 2, ויהי s “שתי המשבצות שליד”. מילוי עקבי של שורות מעביר לחיצה מהשורה הראשונה לשורה k בתור %1: %2.</translation>
+        <translation>חשבו מודולו 2, ויהי s „שתי המשבצות שליד”. מילוי עקבי של שורות מעביר לחיצה מהשורה הראשונה לשורה k בתור ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
-        <translation>לחיצה משנה גם את המשבצת שלה, ולכן %1 עבור השורות.</translation>
+        <translation>לחיצה משנה גם את המשבצת שלה, ולכן ⁨%1⁩ עבור השורות.</translation>
     </message>
     <message>
         <source>To play on it, in place of the board that is open now</source>
@@ -6836,6 +7545,10 @@
     <message>
         <source>&amp;Colours</source>
         <translation>&amp;צבעים</translation>
+    </message>
+    <message>
+        <source>Con&amp;trast</source>
+        <translation>&amp;ניגודיות</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
@@ -6890,6 +7603,18 @@
         <translation>כלים שחורים ולבנים</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>גבוהה</translation>
+    </message>
+    <message>
+        <source>100 % is the size of text on the desktop.</source>
+        <translation>⁦100 %⁩ הוא גודל הטקסט בשולחן העבודה.</translation>
+    </message>
+    <message>
         <source>1, as in books</source>
         <translation>1, כמו בספרים</translation>
     </message>
@@ -6899,15 +7624,15 @@
     </message>
     <message>
         <source>A quarter of it: %1</source>
-        <translation>רבע ממנו: %1</translation>
+        <translation>רבע ממנו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Half of it: %1</source>
-        <translation>מחצית ממנו: %1</translation>
+        <translation>מחצית ממנו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Three quarters of it: %1</source>
-        <translation>שלושה רבעים ממנו: %1</translation>
+        <translation>שלושה רבעים ממנו: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Without fading and &amp;gliding</source>
@@ -6919,7 +7644,7 @@
     </message>
     <message>
         <source>Begin with the &amp;first page</source>
-        <translation>&amp;פתיחה בעמוד הראשון</translation>
+        <translation>&amp;פתיחה בדף הפתיחה</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6938,7 +7663,33 @@
     </message>
     <message>
         <source>Computing; elimination takes %1</source>
-        <translation>מחשב; הדירוג: %1</translation>
+        <translation>מחשבים; הדירוג: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::PupilWall</name>
+    <message numerus="yes">
+        <source>%Ln press(es)</source>
+        <translation>
+            <numerusform>לחיצה אחת</numerusform>
+            <numerusform>%Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>פתור</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>לא מחובר</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>תלמידים</translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>תלמיד %1</translation>
     </message>
 </context>
 <context>
@@ -6957,11 +7708,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>החזרה</translation>
+        <translation>ביטול</translation>
     </message>
     <message>
         <source>Start with all lights on</source>
-        <translation>מתחילים כשכל הנורות דולקות</translation>
+        <translation>התחלה כשכל הנורות דולקות</translation>
     </message>
     <message>
         <source>Some light changed twice.</source>
@@ -6986,8 +7737,8 @@
     <message numerus="yes">
         <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
         <translation>
-            <numerusform>שום אריח כבר לא יכול לכסות את הנורה המסומנת באיקס. מחזירים אריח.</numerusform>
-            <numerusform>שום אריח כבר לא יכול לכסות את %Ln הנורות המסומנות באיקס. מחזירים אריח.</numerusform>
+            <numerusform>שום אריח כבר לא יכול לכסות את הנורה המסומנת באיקס. הסירו אריח.</numerusform>
+            <numerusform>שום אריח כבר לא יכול לכסות את %Ln הנורות המסומנות באיקס. הסירו אריח.</numerusform>
         </translation>
     </message>
     <message>
@@ -6996,11 +7747,11 @@
     </message>
     <message>
         <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
-        <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מחזירה את האריח שלו.</translation>
+        <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
     </message>
     <message>
         <source>take back a tile</source>
-        <translation>החזרת אריח</translation>
+        <translation>הסרת אריח</translation>
     </message>
     <message>
         <source>Not there</source>
@@ -7020,7 +7771,7 @@
     </message>
     <message>
         <source>Looking for a tiling with these tiles …</source>
-        <translation>מחפשים ריצוף עם האריחים האלה …</translation>
+        <translation>מחפשים ריצוף עם האריחים האלה…</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -7028,7 +7779,7 @@
     </message>
     <message>
         <source>Take a tile back</source>
-        <translation>מחזירים אריח</translation>
+        <translation>הסירו אריח</translation>
     </message>
     <message>
         <source>This board has none.</source>
@@ -7072,7 +7823,7 @@
     <message numerus="yes">
         <source>%Ln press(es)</source>
         <translation>
-            <numerusform>לחיצה %Ln</numerusform>
+            <numerusform>לחיצה אחת</numerusform>
             <numerusform>%Ln לחיצות</numerusform>
         </translation>
     </message>
@@ -7087,13 +7838,13 @@
     <message numerus="yes">
         <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
         <translation>
-            <numerusform>לחיצה %Ln, גם היא שקטה: סכום של תבניות שקטות הוא שקט.</numerusform>
+            <numerusform>לחיצה אחת, גם היא שקטה: סכום של תבניות שקטות הוא שקט.</numerusform>
             <numerusform>%Ln לחיצות, גם הן שקטות: סכום של תבניות שקטות הוא שקט.</numerusform>
         </translation>
     </message>
     <message>
         <source>All %1 quiet patterns</source>
-        <translation>כל %1 התבניות השקטות</translation>
+        <translation>כל התבניות השקטות: %1</translation>
     </message>
     <message>
         <source>More of the %1 quiet patterns</source>
@@ -7167,7 +7918,7 @@
     </message>
     <message>
         <source>From this board</source>
-        <translation>מלוח זה</translation>
+        <translation>מהלוח הזה</translation>
     </message>
     <message>
         <source>From all off</source>
@@ -7183,19 +7934,39 @@
     </message>
     <message>
         <source>A click on the live board chooses the one black cell</source>
-        <translation>לחיצה על הלוח החי בוחרת את המשבצת השחורה האחת</translation>
+        <translation>לחיצה על הלוח בזמן אמת בוחרת את המשבצת השחורה האחת</translation>
     </message>
     <message>
         <source>From one black cell: %1</source>
-        <translation>ממשבצת שחורה אחת: %1</translation>
+        <translation>ממשבצת שחורה אחת: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Winning by chance</source>
-        <translation>ניצחון במקרה</translation>
+        <translation>ניצחון אקראי</translation>
     </message>
     <message>
         <source>Lazy</source>
         <translation>עצל</translation>
+    </message>
+    <message>
+        <source>Compare simulated games with the exact law</source>
+        <translation>השוואת משחקים מדומים להתפלגות המדויקת</translation>
+    </message>
+    <message>
+        <source>Test predictions in many simulated games</source>
+        <translation>בדיקת תחזיות במשחקים מדומים רבים</translation>
+    </message>
+    <message>
+        <source>See the chain of the number of black cells</source>
+        <translation>השרשרת של מספר המשבצות השחורות</translation>
+    </message>
+    <message>
+        <source>See all states of the board and the presses between them</source>
+        <translation>כל מצבי הלוח והלחיצות שביניהם</translation>
+    </message>
+    <message>
+        <source>See how long random presses take to win</source>
+        <translation>כמה לחיצות אקראיות דרושות לניצחון</translation>
     </message>
 </context>
 <context>
@@ -7249,7 +8020,7 @@
     </message>
     <message>
         <source>So few presses can’t be: the code is wrong.</source>
-        <translation>כל כך מעט לחיצות אינן אפשריות: הקוד שגוי.</translation>
+        <translation>אי אפשר בכל כך מעט לחיצות: הקוד שגוי.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) so far.</source>
@@ -7285,6 +8056,10 @@
         <source>Round %1</source>
         <translation>סיבוב %1</translation>
     </message>
+    <message>
+        <source>This round has not lasted that long yet: the code is wrong.</source>
+        <translation>הסיבוב עוד לא נמשך זמן כזה: הקוד שגוי.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RecoveryDialog</name>
@@ -7301,7 +8076,7 @@
     </message>
     <message>
         <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
-        <translation>בחרו את הלוח שבו תמשיכו. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת קובץ, קבצים אחרונים, ושום קובץ לא השתנה.</translation>
+        <translation>בחרו את הלוח שבו תמשיכו. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
     </message>
     <message>
         <source>Boards that were not saved</source>
@@ -7314,6 +8089,29 @@
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;לא עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RoundCard</name>
+    <message>
+        <source>Hints and solutions are hidden while the round runs.</source>
+        <translation>הרמזים והפתרונות מוסתרים בזמן הסיבוב.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;ויתור</translation>
+    </message>
+    <message>
+        <source>Ends the round for you; the others play on</source>
+        <translation>מסיים את הסיבוב עבורכם; האחרים ממשיכים</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>ויתור</translation>
+    </message>
+    <message>
+        <source>Give up this round? It can’t be taken up again.</source>
+        <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
     </message>
 </context>
 <context>
@@ -7360,7 +8158,7 @@
     </message>
     <message>
         <source>Press %1?</source>
-        <translation>ללחוץ: %1?</translation>
+        <translation>ללחוץ על %1?</translation>
     </message>
     <message>
         <source>Of the ringed lights an odd number has to change: yes.</source>
@@ -7405,17 +8203,17 @@
     <message numerus="yes">
         <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
         <translation>
-            <numerusform>בכוכב: הלחיצה שלו (%Ln). מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
+            <numerusform>בכוכב: הלחיצה היחידה שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
             <numerusform>בכוכב: %Ln הלחיצות שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no elimination of this board to count in.</source>
-        <translation>אין דירוג של הלוח הזה שאפשר לספור בו.</translation>
+        <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
         <source>They are known when the way down is done, step by step.</source>
-        <translation>הם ידועים כשהדירוג כלפי מטה הושלם, צעד אחר צעד.</translation>
+        <translation>הם ידועים כשהדירוג הושלם.</translation>
     </message>
 </context>
 <context>
@@ -7445,7 +8243,7 @@
     </message>
     <message>
         <source>Cover every light exactly once.</source>
-        <translation>לכסות כל נורה בדיוק פעם אחת.</translation>
+        <translation>כסו כל נורה בדיוק פעם אחת.</translation>
     </message>
     <message>
         <source>The only way: %1</source>
@@ -7457,7 +8255,7 @@
     </message>
     <message>
         <source>Take back %1</source>
-        <translation>חוזרים: %1</translation>
+        <translation>ביטול: %1</translation>
     </message>
     <message>
         <source>Dead end</source>
@@ -7568,7 +8366,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <translation>⁨%1⁩, ⁨%2⁩</translation>
     </message>
     <message>
         <source>Pressing it changes nothing.</source>
@@ -7598,7 +8396,7 @@
     </message>
     <message>
         <source>Orders of play</source>
-        <translation>סדרי משחק</translation>
+        <translation>כמה סדרים</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -7626,7 +8424,7 @@
     </message>
     <message>
         <source>All %1 solutions</source>
-        <translation>כל %1 הפתרונות</translation>
+        <translation>כל הפתרונות: %1</translation>
     </message>
     <message>
         <source>No quiet pattern can be added to it.</source>
@@ -7646,15 +8444,15 @@
     </message>
     <message>
         <source>%1 best known, at least %2</source>
-        <translation>%1 הטוב ביותר הידוע, לפחות %2</translation>
+        <translation>הטוב ביותר הידוע: %1; לפחות %2</translation>
     </message>
     <message>
         <source>Stop searching</source>
-        <translation>להפסיק לחפש</translation>
+        <translation>הפסקת החיפוש</translation>
     </message>
     <message>
         <source>Look for fewer presses</source>
-        <translation>לחפש פחות לחיצות</translation>
+        <translation>חיפוש פחות לחיצות</translation>
     </message>
     <message>
         <source>One of them, with each quiet pattern added; fewest presses first.</source>
@@ -7662,7 +8460,7 @@
     </message>
     <message>
         <source>Looking for them …</source>
-        <translation>מחפשים אותם …</translation>
+        <translation>מחפשים אותם…</translation>
     </message>
     <message>
         <source>The solution in front, marked on the board</source>
@@ -7674,7 +8472,7 @@
     </message>
     <message>
         <source>A proof takes</source>
-        <translation>הוכחה דורשת</translation>
+        <translation>משך ההוכחה</translation>
     </message>
     <message>
         <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
@@ -7682,7 +8480,7 @@
     </message>
     <message>
         <source>too much: %1</source>
-        <translation>יותר מדי: %1</translation>
+        <translation>יותר מדי: ⁨%1⁩</translation>
     </message>
     <message>
         <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
@@ -7690,7 +8488,42 @@
     </message>
     <message>
         <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
-        <translation>הוכחה תדרוש %1 של זיכרון, ומותר להשתמש ב־%2 לכל היותר. מה שנמצא עד כה תקף.</translation>
+        <translation>הוכחה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::SpectrumCard</name>
+    <message>
+        <source>Eigenvalues</source>
+        <translation>ערכים עצמיים</translation>
+    </message>
+    <message>
+        <source>Eigenvalues of P</source>
+        <translation>הערכים העצמיים של P</translation>
+    </message>
+    <message>
+        <source>Second eigenvalue</source>
+        <translation>הערך העצמי השני</translation>
+    </message>
+    <message>
+        <source>The largest absolute value below 1.</source>
+        <translation>הערך המוחלט הגדול ביותר שקטן מ־1.</translation>
+    </message>
+    <message>
+        <source>Presses until none is black</source>
+        <translation>לחיצות עד שאין שחורה</translation>
+    </message>
+    <message>
+        <source>The mean over all games that begin with as many black cells.</source>
+        <translation>הממוצע על כל המשחקים שמתחילים עם אותו מספר של משבצות שחורות.</translation>
+    </message>
+    <message>
+        <source>There is no such number for this board.</source>
+        <translation>אין מספר כזה ללוח הזה.</translation>
+    </message>
+    <message>
+        <source>In the long run each press multiplies the distance between law and limit by %1.</source>
+        <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק בין החוק לגבול.</translation>
     </message>
 </context>
 <context>
@@ -7701,7 +8534,7 @@
     </message>
     <message>
         <source>Squares %1 with more than one solution</source>
-        <translation>ריבועים %1 עם יותר מפתרון אחד</translation>
+        <translation>ריבועים ⁨%1⁩ עם יותר מפתרון אחד</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -7720,7 +8553,7 @@
     </message>
     <message>
         <source>Nothing &amp;beside it</source>
-        <translation>&amp;בלי דבר לצד העיקר</translation>
+        <translation>&amp;הסתרת כל השאר</translation>
     </message>
     <message>
         <source>On a wall, the board, matrix or map alone</source>
@@ -7781,7 +8614,7 @@
     </message>
     <message>
         <source>black: %1</source>
-        <translation>בשחור: %1</translation>
+        <translation>שחורות: %1</translation>
     </message>
     <message>
         <source>the present board</source>
@@ -7800,7 +8633,7 @@
     </message>
     <message>
         <source>from %1 to %2: %3</source>
-        <translation>מן %1 אל %2: %3</translation>
+        <translation>מן ⁨%1⁩ אל ⁨%2⁩: ⁨%3⁩</translation>
     </message>
 </context>
 <context>
@@ -7811,7 +8644,7 @@
     </message>
     <message>
         <source>Can be won</source>
-        <translation>ניתנים לניצחון</translation>
+        <translation>פתירים</translation>
     </message>
     <message>
         <source>Most presses needed</source>
@@ -7897,33 +8730,33 @@
     </message>
     <message>
         <source>Presses from the row&apos;s board to the column&apos;s: %1</source>
-        <translation>לחיצות מהלוח של השורה אל הלוח של העמודה: %1</translation>
+        <translation>לחיצות מהלוח של השורה אל הלוח של העמודה: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Games of exactly %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>משחקים בני לחיצה אחת בדיוק מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
-            <numerusform>משחקים בני %Ln לחיצות בדיוק מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+            <numerusform>משחקים בני לחיצה אחת בדיוק מהלוח של השורה אל הלוח של העמודה: ⁨%1⁩</numerusform>
+            <numerusform>משחקים בני %Ln לחיצות בדיוק מהלוח של השורה אל הלוח של העמודה: ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games of at most %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>משחקים בני לחיצה אחת לכל היותר מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
-            <numerusform>משחקים בני %Ln לחיצות לכל היותר מהלוח של השורה אל הלוח של העמודה: %1</numerusform>
+            <numerusform>משחקים בני לחיצה אחת לכל היותר מהלוח של השורה אל הלוח של העמודה: ⁨%1⁩</numerusform>
+            <numerusform>משחקים בני %Ln לחיצות לכל היותר מהלוח של השורה אל הלוח של העמודה: ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation>עם %1</translation>
+        <translation>עם ⁨%1⁩</translation>
     </message>
     <message>
         <source>How many games of one to n presses: %1</source>
-        <translation>כמה משחקים של לחיצה אחת עד n לחיצות: %1</translation>
+        <translation>כמה משחקים של לחיצה אחת עד n לחיצות: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Count the game of no press too: %1</source>
-        <translation>לספור גם את המשחק בלי לחיצות: %1</translation>
+        <translation>ספירה גם של המשחק בלי לחיצות: ⁨%1⁩</translation>
     </message>
     <message>
         <source>It is connected: every board leads to every other.</source>
@@ -7936,8 +8769,8 @@
     <message numerus="yes">
         <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
         <translation>
-            <numerusform>משחקים של לחיצה אחת מהלוח של השורה ללוח של העמודה: %1</numerusform>
-            <numerusform>משחקים של 1 עד %Ln לחיצות מהלוח של השורה ללוח של העמודה: %1</numerusform>
+            <numerusform>משחקים של לחיצה אחת מהלוח של השורה ללוח של העמודה: ⁨%1⁩</numerusform>
+            <numerusform>משחקים של 1 עד %Ln לחיצות מהלוח של השורה ללוח של העמודה: ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7964,7 +8797,7 @@
     </message>
     <message>
         <source>They are counted where the states are.</source>
-        <translation>הם נספרים היכן שהמצבים נספרים.</translation>
+        <translation>זמין לאחר שהמצבים נספרו.</translation>
     </message>
 </context>
 <context>
@@ -7999,7 +8832,7 @@
     </message>
     <message>
         <source>Draw the target.</source>
-        <translation>ציירו את המצב הסופי.</translation>
+        <translation>ציירו את מצב היעד.</translation>
     </message>
     <message>
         <source>The lights that are on here are to be on in the end.</source>
@@ -8007,7 +8840,7 @@
     </message>
     <message>
         <source>No presses can solve this board.</source>
-        <translation>אין לחיצות שפותרות את הלוח הזה.</translation>
+        <translation>ללוח הזה אין פתרון.</translation>
     </message>
     <message>
         <source>Press %1.</source>
@@ -8023,7 +8856,7 @@
     </message>
     <message>
         <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
-        <translation>הנורות כבר במצב הרצוי. כדי לשחק, בחרו ”אקראי” או ”פתיר”.</translation>
+        <translation>הנורות כבר במצב הרצוי. כדי לשחק, בחרו „אקראי” או „פתיר”.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -8032,8 +8865,8 @@
     <message numerus="yes">
         <source>%Ln press(es), in a time of %1.</source>
         <translation>
-            <numerusform>%Ln לחיצה, בזמן של %1.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של %1.</numerusform>
+            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,28 +8876,28 @@
     <message numerus="yes">
         <source>%Ln press(es) left.</source>
         <translation>
-            <numerusform>נותרה %Ln לחיצה.</numerusform>
+            <numerusform>נותרה לחיצה אחת.</numerusform>
             <numerusform>נותרו %Ln לחיצות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
         <translation>
-            <numerusform>בדרך הזו נותרה %Ln לחיצה. בינתיים ידוע פתרון קצר יותר.</numerusform>
+            <numerusform>בדרך הזו נותרה לחיצה אחת. בינתיים ידוע פתרון קצר יותר.</numerusform>
             <numerusform>בדרך הזו נותרו %Ln לחיצות. בינתיים ידוע פתרון קצר יותר.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) left, and no solution is shorter (proven).</source>
         <translation>
-            <numerusform>נותרה %Ln לחיצה, ואין פתרון קצר יותר (הוכח).</numerusform>
-            <numerusform>נותרו %Ln לחיצות, ואין פתרון קצר יותר (הוכח).</numerusform>
+            <numerusform>נותרה לחיצה אחת, ואין פתרון קצר יותר (מוכח).</numerusform>
+            <numerusform>נותרו %Ln לחיצות, ואין פתרון קצר יותר (מוכח).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
         <translation>
-            <numerusform>נותרה %Ln לחיצה. לא ידוע אם יש פתרון קצר יותר.</numerusform>
+            <numerusform>נותרה לחיצה אחת. לא ידוע אם יש פתרון קצר יותר.</numerusform>
             <numerusform>נותרו %Ln לחיצות. לא ידוע אם יש פתרון קצר יותר.</numerusform>
         </translation>
     </message>
@@ -8090,13 +8923,13 @@
     </message>
     <message>
         <source>There is no solution from here. Press Solution to see why.</source>
-        <translation>מכאן אין פתרון. לחצו על ”פתרון” כדי לראות למה.</translation>
+        <translation>מכאן אין פתרון. לחצו על „פתרון” כדי לראות למה.</translation>
     </message>
     <message numerus="yes">
-        <source>Count the numbered lights: %Ln, an odd number.</source>
+        <source>Count the marked lights: %Ln, an odd number.</source>
         <translation>
-            <numerusform>ספרו את הנורות הממוספרות: %Ln, מספר אי־זוגי.</numerusform>
-            <numerusform>ספרו את הנורות הממוספרות: %Ln, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: %Ln, מספר אי־זוגי.</numerusform>
+            <numerusform>ספרו את הנורות המסומנות: %Ln, מספר אי־זוגי.</numerusform>
         </translation>
     </message>
     <message>
@@ -8105,7 +8938,7 @@
     </message>
     <message>
         <source>Off, and so not to be pressed: %1.</source>
-        <translation>כבויה, ולכן אין ללחוץ: %1.</translation>
+        <translation>כבויה, ואי אפשר ללחוץ עליה: %1.</translation>
     </message>
     <message>
         <source>Press the starred cells, each while it is lit.</source>
@@ -8129,11 +8962,11 @@
     </message>
     <message>
         <source>Play the same lights once more</source>
-        <translation>לשחק שוב באותו מצב נורות</translation>
+        <translation>משחק חוזר באותו מצב נורות</translation>
     </message>
     <message>
         <source>Play lights on this board that need more presses</source>
-        <translation>לשחק בלוח הזה מצב נורות שדורש יותר לחיצות</translation>
+        <translation>משחק בלוח הזה במצב נורות שדורש יותר לחיצות</translation>
     </message>
     <message>
         <source>Left this way</source>
@@ -8141,12 +8974,12 @@
     </message>
     <message>
         <source>Next size: %1</source>
-        <translation>הגודל הבא: %1</translation>
+        <translation>הגודל הבא: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Harder: %Ln press(es)</source>
         <translation>
-            <numerusform>קשה יותר: לחיצה %Ln</numerusform>
+            <numerusform>קשה יותר: לחיצה אחת</numerusform>
             <numerusform>קשה יותר: %Ln לחיצות</numerusform>
         </translation>
     </message>
@@ -8160,27 +8993,27 @@
     </message>
     <message>
         <source>Again begins with the same lights; now press them out yourself.</source>
-        <translation>”שוב” מתחיל באותו מצב נורות; עכשיו כבו אותן בעצמכם.</translation>
+        <translation>„שוב” מתחיל באותו מצב נורות; עכשיו כבו אותן בעצמכם.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es), in a time of %1; %2 would do.</source>
         <translation>
-            <numerusform>%Ln לחיצה, בזמן של %1; די ב־%2.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של %1; די ב־%2.</numerusform>
+            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
         <translation>
-            <numerusform>%Ln לחיצה, מספר הלחיצות המזערי, בזמן של %1.</numerusform>
-            <numerusform>%Ln לחיצות, מספר הלחיצות המזערי, בזמן של %1.</numerusform>
+            <numerusform>לחיצה אחת, מספר הלחיצות המזערי, בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>%Ln לחיצות, מספר הלחיצות המזערי, בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
         <translation>
-            <numerusform>%Ln לחיצה, בזמן של %1. לא ידוע פתרון קצר יותר.</numerusform>
-            <numerusform>%Ln לחיצות, בזמן של %1. לא ידוע פתרון קצר יותר.</numerusform>
+            <numerusform>לחיצה אחת, בזמן של ⁨%1⁩. לא ידוע פתרון קצר יותר.</numerusform>
+            <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩. לא ידוע פתרון קצר יותר.</numerusform>
         </translation>
     </message>
     <message>
@@ -8192,19 +9025,30 @@
         <translation>כל לחיצה משנה מספר זוגי מהנורות הירוקות.</translation>
     </message>
     <message numerus="yes">
-        <source>Numbered: the %Ln light(s) to change among them.</source>
+        <source>Marked: the %Ln light(s) to change among them.</source>
         <translation>
-            <numerusform>ממוספרת: נורה %Ln לשינוי מביניהן.</numerusform>
-            <numerusform>ממוספרות: %Ln הנורות לשינוי מביניהן.</numerusform>
+            <numerusform>מסומנת: נורה אחת לשינוי מביניהן.</numerusform>
+            <numerusform>מסומנות: %Ln הנורות לשינוי מביניהן.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln press(es), and nothing changed.</source>
+        <translation>
+            <numerusform>לחיצה אחת, ושום דבר לא השתנה.</numerusform>
+            <numerusform>%Ln לחיצות, ושום דבר לא השתנה.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Each light was changed an even number of times.</source>
+        <translation>כל נורה השתנתה מספר זוגי של פעמים.</translation>
+    </message>
+    <message>
         <source>Solve it all the same</source>
-        <translation>לפתור בכל זאת</translation>
+        <translation>פתרון בכל זאת</translation>
     </message>
     <message>
         <source>Solving this board takes %1 of memory, which is much.</source>
-        <translation>פתרון הלוח הזה דורש %1 זיכרון, וזה הרבה.</translation>
+        <translation>פתרון הלוח הזה דורש ⁨%1⁩ של זיכרון, וזה הרבה.</translation>
     </message>
     <message>
         <source>It is not known for this board.</source>
@@ -8216,14 +9060,14 @@
     </message>
     <message>
         <source>No presses solve this board.</source>
-        <translation>אין לחיצות שפותרות את הלוח הזה.</translation>
+        <translation>ללוח הזה אין פתרון.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::StatusFacts</name>
     <message>
         <source>Facts about the board</source>
-        <translation>עובדות על הלוח</translation>
+        <translation>תכונות הלוח</translation>
     </message>
     <message>
         <source>not known</source>
@@ -8245,12 +9089,9 @@
         <source>%1, %2 one-way</source>
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
-    <message numerus="yes">
-        <source>They are looked for on boards of up to %Ln vertices.</source>
-        <translation>
-            <numerusform>מחפשים אותן בלוחות של צומת אחד לכל היותר.</numerusform>
-            <numerusform>מחפשים אותן בלוחות של עד %Ln צמתים.</numerusform>
-        </translation>
+    <message>
+        <source>They are counted on boards of up to %1 vertices and %2 edges.</source>
+        <translation>סופרים אותן בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -8279,7 +9120,7 @@
     <name>lightsout::SweepForm</name>
     <message>
         <source>%1 from</source>
-        <translation>%1 מ־</translation>
+        <translation>⁨%1⁩ מ־</translation>
     </message>
     <message>
         <source>to</source>
@@ -8287,15 +9128,15 @@
     </message>
     <message>
         <source>%1, from</source>
-        <translation>%1, החל ב־</translation>
+        <translation>⁨%1⁩, החל מ־</translation>
     </message>
     <message>
         <source>%1, to</source>
-        <translation>%1, עד</translation>
+        <translation>⁨%1⁩, עד</translation>
     </message>
     <message>
         <source>boards as written</source>
-        <translation>לוחות לפי הכתוב</translation>
+        <translation>לוחות כפי שנכתבו</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln core(s)</source>
@@ -8314,7 +9155,7 @@
     </message>
     <message>
         <source>after presses:</source>
-        <translation>אחרי לחיצות:</translation>
+        <translation>מספר לחיצות:</translation>
     </message>
     <message>
         <source>boards for each n:</source>
@@ -8326,7 +9167,7 @@
     </message>
     <message>
         <source>As on the command line, with %1 and perhaps %2 for numbers</source>
-        <translation>כמו בשורת הפקודה, עם %1 ואולי %2 במקום מספרים</translation>
+        <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואולי ⁨%2⁩ במקום מספרים</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -8338,7 +9179,7 @@
     </message>
     <message>
         <source>Boards, as written</source>
-        <translation>לוחות, לפי הכתוב</translation>
+        <translation>לוחות, כפי שנכתבו</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -8346,7 +9187,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <translation>שכנים</translation>
+        <translation>שכנות</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -8366,7 +9207,7 @@
     </message>
     <message>
         <source>without self-influence</source>
-        <translation>ללא השפעה עצמית</translation>
+        <translation>בלי השפעה עצמית</translation>
     </message>
     <message>
         <source>The first number is larger than the last.</source>
@@ -8393,7 +9234,7 @@
     </message>
     <message>
         <source>The value of this board is out of reach.</source>
-        <translation>הערך של הלוח הזה מחוץ להישג יד.</translation>
+        <translation>הערך של הלוח הזה אינו בהישג יד.</translation>
     </message>
 </context>
 <context>
@@ -8412,7 +9253,7 @@
     </message>
     <message>
         <source>Keep the series that are shown, and add another</source>
-        <translation>לשמור את הסדרות המוצגות ולהוסיף עוד אחת</translation>
+        <translation>שמירת הסדרות המוצגות, והוספת סדרה</translation>
     </message>
     <message>
         <source>Progress of the sweep</source>
@@ -8444,7 +9285,7 @@
     </message>
     <message>
         <source>For a terminal, where it gives the same values</source>
-        <translation>למסוף, שבו היא נותנת אותם ערכים</translation>
+        <translation>להדבקה במסוף: אותם ערכים</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -8456,7 +9297,7 @@
     </message>
     <message>
         <source>As text, for spreadsheets</source>
-        <translation>כטקסט, לגיליון אלקטרוני</translation>
+        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -8479,12 +9320,16 @@
         <translation>בחרו מה לחשב, של אילו לוחות, והתחילו.</translation>
     </message>
     <message>
+        <source>Nothing has been measured yet.</source>
+        <translation>עדיין לא נמדד דבר.</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>now %1</source>
-        <translation>כעת %1</translation>
+        <translation>כעת ⁨%1⁩</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -8550,11 +9395,11 @@
     </message>
     <message>
         <source>%1, from</source>
-        <translation>%1, מ־</translation>
+        <translation>⁨%1⁩, החל מ־</translation>
     </message>
     <message>
         <source>%1, to</source>
-        <translation>%1, עד</translation>
+        <translation>⁨%1⁩, עד</translation>
     </message>
     <message>
         <source>Tables of up to %1 boards are shown.</source>
@@ -8562,7 +9407,7 @@
     </message>
     <message>
         <source>Computing</source>
-        <translation>מחשב</translation>
+        <translation>מחשבים</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -8574,7 +9419,7 @@
     </message>
     <message>
         <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
-        <translation>אי אפשר לכתוב את הטבלה אל %1. השם צריך להסתיים ב־.csv, .tex, .png, .svg או .pdf.</translation>
+        <translation>אי אפשר לכתוב את הטבלה אל ⁨%1⁩. השם צריך להסתיים ב־⁦.csv⁩, ⁦.tex⁩, ⁦.png⁩, ⁦.svg⁩ או ⁦.pdf⁩.</translation>
     </message>
     <message>
         <source>Too large to be drawn</source>
@@ -8582,19 +9427,19 @@
     </message>
     <message>
         <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
-        <translation>אפשר לצייר או להדפיס טבלאות עד %1 לוחות. את הטבלה הזאת אפשר לשמור כ-.csv או .tex.</translation>
+        <translation>אפשר לצייר או להדפיס טבלאות עד %1 לוחות. את הטבלה הזאת אפשר לשמור כ־⁦.csv⁩ או ⁦.tex⁩.</translation>
     </message>
     <message>
         <source>Saving</source>
-        <translation>שומר</translation>
+        <translation>שמירה</translation>
     </message>
     <message>
         <source>Squares %1 only</source>
-        <translation>ריבועים %1 בלבד</translation>
+        <translation>ריבועים ⁨%1⁩ בלבד</translation>
     </message>
     <message>
         <source>Solution counts: %1</source>
-        <translation>מספרי פתרונות: %1</translation>
+        <translation>מספרי פתרונות: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Solution counts by rows and columns</source>
@@ -8610,11 +9455,11 @@
     </message>
     <message>
         <source>Of the books:</source>
-        <translation>מהספרים:</translation>
+        <translation>כמו בספרים:</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
-        <translation>כטקסט, לגיליונות</translation>
+        <translation>כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>As CSV</source>
@@ -8634,7 +9479,7 @@
     </message>
     <message>
         <source>Computing: %1</source>
-        <translation>מחשב: %1</translation>
+        <translation>מחשבים: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -8645,7 +9490,7 @@
     </message>
     <message>
         <source>Print …</source>
-        <translation>הדפסה …</translation>
+        <translation>הדפסה…</translation>
     </message>
     <message>
         <source>Aims: %1</source>
@@ -8653,7 +9498,7 @@
     </message>
     <message>
         <source>Age: %1</source>
-        <translation>גיל: %1</translation>
+        <translation>גיל: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The class should know: %1</source>
@@ -8662,7 +9507,7 @@
     <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
-            <numerusform>דקה %Ln</numerusform>
+            <numerusform>דקה אחת</numerusform>
             <numerusform>%Ln דקות</numerusform>
         </translation>
     </message>
@@ -8738,6 +9583,22 @@
         <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
         <translation>הלוח גדול מדי לציור כאריחים: מציירים עד %1 משבצות.</translation>
     </message>
+    <message>
+        <source>Browse the tilings of this board</source>
+        <translation>עיון בריצופים של הלוח הזה</translation>
+    </message>
+    <message>
+        <source>See how the search places and removes tiles</source>
+        <translation>צפייה בחיפוש שמניח ומסיר אריחים</translation>
+    </message>
+    <message>
+        <source>Find a tiling yourself</source>
+        <translation>מציאת ריצוף בעצמכם</translation>
+    </message>
+    <message>
+        <source>See which sizes of boards have a tiling</source>
+        <translation>לאילו גדלים של לוחות יש ריצוף</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::TimeCard</name>
@@ -8763,7 +9624,7 @@
     </message>
     <message>
         <source>games, 95 %</source>
-        <translation>משחקים, 95%</translation>
+        <translation>משחקים, ⁦95%⁩</translation>
     </message>
     <message>
         <source>Distance to the limit law</source>
@@ -8771,7 +9632,7 @@
     </message>
     <message>
         <source>total variation</source>
-        <translation>מרחק ההשתנות הכולל</translation>
+        <translation>מרחק ההשתנות הכוללת</translation>
     </message>
     <message>
         <source>distance</source>
@@ -8806,10 +9667,6 @@
     <message>
         <source>Toolbar</source>
         <translation>סרגל כלים</translation>
-    </message>
-    <message>
-        <source>Locked during a contest</source>
-        <translation>נעול במשך תחרות</translation>
     </message>
 </context>
 <context>
@@ -8864,11 +9721,11 @@
     </message>
     <message>
         <source>Save this step as a picture …</source>
-        <translation>שמירת הצעד הזה כתמונה …</translation>
+        <translation>שמירת הצעד הזה כתמונה…</translation>
     </message>
     <message>
         <source>Save all steps as PDF …</source>
-        <translation>שמירת כל הצעדים כ־PDF …</translation>
+        <translation>שמירת כל הצעדים כ־PDF…</translation>
     </message>
     <message>
         <source>All steps as PDF: for up to %1 vertices</source>
@@ -8876,11 +9733,11 @@
     </message>
     <message>
         <source>Save all steps as LaTeX …</source>
-        <translation>שמירת כל הצעדים כ־LaTeX …</translation>
+        <translation>שמירת כל הצעדים כ־LaTeX…</translation>
     </message>
     <message>
         <source>Save all operations as LaTeX, the matrix at both ends …</source>
-        <translation>שמירת כל הפעולות כ־LaTeX, המטריצה בשני הקצוות …</translation>
+        <translation>שמירת כל הפעולות כ־LaTeX, המטריצה בשני הקצוות…</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -8908,7 +9765,7 @@
     </message>
     <message>
         <source>What comes out, as the reduced matrix</source>
-        <translation>התוצאה, כמטריצה מדורגת</translation>
+        <translation>התוצאה, בצורה מדורגת קנונית</translation>
     </message>
     <message>
         <source>The matrix and the steps, as text, LaTeX or a picture</source>
@@ -8919,13 +9776,13 @@
     <name>lightsout::TwinBoards</name>
     <message>
         <source>The target is reached</source>
-        <translation>הגענו למצב הסופי</translation>
+        <translation>הגענו למצב היעד</translation>
     </message>
     <message numerus="yes">
         <source>The target is reached with %Ln press(es)</source>
         <translation>
-            <numerusform>הגענו למצב הסופי בלחיצה אחת</numerusform>
-            <numerusform>הגענו למצב הסופי ב־%Ln לחיצות</numerusform>
+            <numerusform>הגענו למצב היעד בלחיצה אחת</numerusform>
+            <numerusform>הגענו למצב היעד ב־%Ln לחיצות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8937,11 +9794,11 @@
     </message>
     <message>
         <source>This board: %1</source>
-        <translation>הלוח הזה: %1</translation>
+        <translation>הלוח הזה: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
-        <translation>נעוץ: %1</translation>
+        <translation>נעוץ: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -8961,28 +9818,21 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
         <translation>
-            <numerusform>לחיצה כאן משנה %Ln נורה. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
+            <numerusform>לחיצה כאן משנה נורה אחת. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
             <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Quiet pattern of %Ln press(es)</source>
-        <translation>
-            <numerusform>תבנית שקטה של %Ln לחיצה</numerusform>
-            <numerusform>תבנית שקטה של %Ln לחיצות</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>היא נלחצת ב־%1 מתוך %Ln תבנית שקטה בסיסית:</numerusform>
+            <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה בסיסית אחת:</numerusform>
             <numerusform>היא נלחצת ב־%1 מתוך %Ln התבניות השקטות הבסיסיות:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln basic quiet patterns: press one, and nothing changes.</source>
         <translation>
-            <numerusform>תבנית שקטה בסיסית %Ln: לחיצה עליה לא משנה דבר.</numerusform>
+            <numerusform>תבנית שקטה בסיסית אחת: לחיצה עליה לא משנה דבר.</numerusform>
             <numerusform>%Ln תבניות שקטות בסיסיות: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
@@ -9001,14 +9851,14 @@
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
         <translation>
-            <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה %Ln, כולל הריקה:</numerusform>
+            <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה אחת, כולל הריקה:</numerusform>
             <numerusform>היא נלחצת ב־%1 מתוך %Ln תבניות שקטות, כולל הריקה:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
         <translation>
-            <numerusform>תבנית שקטה %Ln, כולל הריקה: לחיצה עליה לא משנה דבר.</numerusform>
+            <numerusform>תבנית שקטה אחת, כולל הריקה: לחיצה עליה לא משנה דבר.</numerusform>
             <numerusform>%Ln תבניות שקטות, כולל הריקה: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
@@ -9021,11 +9871,18 @@
     </message>
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
-        <translation>מוצגות %1 הראשונות; כולן בדף „%2”.</translation>
+        <translation>מוצגות הראשונות: %1; כולן בדף „⁨%2⁩”.</translation>
     </message>
     <message>
         <source>Press the chosen vertex</source>
         <translation>לחיצה על הצומת שנבחר</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quiet pattern %1: %Ln press(es)</source>
+        <translation>
+            <numerusform>תבנית שקטה %1: לחיצה אחת</numerusform>
+            <numerusform>תבנית שקטה %1: %Ln לחיצות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9909,222 @@
     </message>
 </context>
 <context>
+    <name>lightsout::WebPageActions</name>
+    <message>
+        <source>Share as we&amp;b page …</source>
+        <translation>שיתוף כד&amp;ף אינטרנט…</translation>
+    </message>
+    <message>
+        <source>Boards as one file that plays in any browser, also on a phone</source>
+        <translation>לוחות בקובץ אחד שאפשר לשחק בו בכל דפדפן, גם בטלפון</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageDialog</name>
+    <message>
+        <source>Type a challenge code on each line.</source>
+        <translation>הקלידו קוד אתגר בכל שורה.</translation>
+    </message>
+    <message>
+        <source>Code %1: %2</source>
+        <translation>קוד %1: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>A web page holds at most %1 boards.</source>
+        <translation>דף אינטרנט מכיל לכל היותר %1 לוחות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>כל הלוחות של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
+            <numerusform>כל הלוחות של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>לא לוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
+            <numerusform>לא לוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>הלוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
+            <numerusform>הלוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <translation>
+            <numerusform>לוח %2 של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
+            <numerusform>לוח %2 של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save …</source>
+        <translation>&amp;שמירה…</translation>
+    </message>
+    <message>
+        <source>Share as web page</source>
+        <translation>שיתוף כדף אינטרנט</translation>
+    </message>
+    <message>
+        <source>A result code</source>
+        <translation>קוד תוצאה של תלמיד</translation>
+    </message>
+    <message>
+        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</source>
+        <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; גם תחרות עם אותם לוחות מקבלת אותו.</translation>
+    </message>
+    <message>
+        <source>Result code</source>
+        <translation>קוד תוצאה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s) in one file of %1.</source>
+        <translation>
+            <numerusform>לוח אחד בקובץ של ⁨%1⁩.</numerusform>
+            <numerusform>%Ln לוחות בקובץ של ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the web page</source>
+        <translation>שמירת דף האינטרנט</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>שמירת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <translation>⁨%1⁩ נשמר. הקובץ נפתח בכל דפדפן, בלי רשת.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved. %2</source>
+        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+    </message>
+    <message>
+        <source>Board %1 is solved already. Choose another one.</source>
+        <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::WebPageForm</name>
+    <message>
+        <source>The board on the &amp;table</source>
+        <translation>&amp;הלוח הנוכחי</translation>
+    </message>
+    <message>
+        <source>&amp;Dealt boards</source>
+        <translation>לוחות &amp;מוגרלים</translation>
+    </message>
+    <message>
+        <source>Boards of challenge c&amp;odes</source>
+        <translation>לוחות של &amp;קודי אתגר</translation>
+    </message>
+    <message>
+        <source>each harder than the &amp;last</source>
+        <translation>כל לוח קשה מקוד&amp;מו</translation>
+    </message>
+    <message>
+        <source>Show the &amp;fewest presses possible</source>
+        <translation>הצגת מספר הלחיצות המ&amp;זערי</translation>
+    </message>
+    <message>
+        <source>Show a sol&amp;ution after winning</source>
+        <translation>הצגת &amp;פתרון אחרי הניצחון</translation>
+    </message>
+    <message>
+        <source>Show the ti&amp;me</source>
+        <translation>הצגת הז&amp;מן</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>לוחות</translation>
+    </message>
+    <message>
+        <source>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</source>
+        <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות עד ⁨%1⁩ וגרפים עד %2 צמתים.</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>שו&amp;רות</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;עמודות</translation>
+    </message>
+    <message>
+        <source>Fewest &amp;presses</source>
+        <translation>מספר לחיצות מזע&amp;רי</translation>
+    </message>
+    <message>
+        <source>How ma&amp;ny</source>
+        <translation>&amp;כמה</translation>
+    </message>
+    <message>
+        <source>Num&amp;ber of the series</source>
+        <translation>מספר ה&amp;סדרה</translation>
+    </message>
+    <message>
+        <source>The same number gives the same boards, on any computer</source>
+        <translation>אותו מספר נותן אותם לוחות בכל מחשב</translation>
+    </message>
+    <message>
+        <source>One code a line, as on worksheets and in contests</source>
+        <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
+    </message>
+    <message>
+        <source>Challenge codes</source>
+        <translation>קודי אתגר</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>דף</translation>
+    </message>
+    <message>
+        <source>The reader chooses</source>
+        <translation>הקורא בוחר</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>אין</translation>
+    </message>
+    <message>
+        <source>one press at a time</source>
+        <translation>לחיצה אחת בכל פעם</translation>
+    </message>
+    <message>
+        <source>a whole solution</source>
+        <translation>פתרון שלם</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>מה צריך לעשות</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>כו&amp;תרת</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt for the class</source>
+        <translation>&amp;טקסט לכיתה</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>שפ&amp;ה</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>רמ&amp;זים</translation>
+    </message>
+</context>
+<context>
     <name>lightsout::WhyButton</name>
     <message>
         <source>What the manual says about it</source>
@@ -9066,11 +10139,11 @@
     <name>lightsout::WinningFactsCard</name>
     <message>
         <source>Facts</source>
-        <translation>עובדות</translation>
+        <translation>תכונות</translation>
     </message>
     <message>
         <source>Mean, exact</source>
-        <translation>ממוצע מדויק</translation>
+        <translation>תוחלת</translation>
     </message>
     <message>
         <source>Half of the games end by press</source>
@@ -9086,7 +10159,7 @@
     </message>
     <message>
         <source>Play more games</source>
-        <translation>לשחק עוד משחקים</translation>
+        <translation>משחקים נוספים</translation>
     </message>
     <message numerus="yes">
         <source>Mean of %Ln game(s)</source>
@@ -9113,15 +10186,15 @@
     </message>
     <message>
         <source>The mean is not known for this board.</source>
-        <translation>הממוצע אינו ידוע עבור הלוח הזה.</translation>
+        <translation>התוחלת אינה ידועה עבור הלוח הזה.</translation>
     </message>
     <message>
         <source>No game has been won yet.</source>
-        <translation>עוד לא נוצח אף משחק.</translation>
+        <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
     </message>
     <message>
         <source>Simulate more games, for a mean to compare with the exact one</source>
-        <translation>הדמיית משחקים נוספים, לממוצע שיושווה לערך המדויק</translation>
+        <translation>סימולציה של משחקים נוספים, לממוצע שיושווה לערך המדויק</translation>
     </message>
 </context>
 <context>
@@ -9132,7 +10205,7 @@
     </message>
     <message>
         <source>No presses win this board, and chance does not either.</source>
-        <translation>אין לחיצות שמנצחות בלוח הזה, וגם המקרה לא.</translation>
+        <translation>אי אפשר לנצח בלוח הזה, וגם משחק אקראי לא ינצח.</translation>
     </message>
     <message>
         <source>The law is known where up to %1 boards can be reached.</source>
@@ -9155,30 +10228,30 @@
     </message>
     <message>
         <source>%1 of the games take more than %2 presses.</source>
-        <translation>%1 מהמשחקים נמשכים יותר מ־%2 לחיצות.</translation>
+        <translation>⁨%1⁩ מהמשחקים נמשכים יותר מ־%2 לחיצות.</translation>
     </message>
     <message>
         <source>%1 of the games took more than %2 presses; exactly %3.</source>
-        <translation>%1 מהמשחקים נמשכו יותר מ־%2 לחיצות; במדויק %3.</translation>
+        <translation>⁨%1⁩ מהמשחקים נמשכו יותר מ־%2 לחיצות (הערך המדויק: ⁨%3⁩).</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WinningMeansCard</name>
     <message>
         <source>Mean number of presses until the board is won</source>
-        <translation>מספר הלחיצות הממוצע עד לניצחון</translation>
+        <translation>תוחלת מספר הלחיצות עד לניצחון</translation>
     </message>
     <message>
         <source>Counting …</source>
-        <translation>מחשב…</translation>
+        <translation>מחשבים…</translation>
     </message>
     <message>
         <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
-        <translation>%1: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד. הדבר נעשה עד %3.</translation>
+        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד. הדבר נעשה עד %3.</translation>
     </message>
     <message>
         <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
-        <translation>%1, כל לחיצה אקראית, לפי מספר הלחיצות שמספיקות; אפשר להגיע ל־%2 לוחות</translation>
+        <translation>⁨%1⁩, כל לחיצה אקראית, לפי מספר הלחיצות שמספיקות; אפשר להגיע ל־%2 לוחות</translation>
     </message>
     <message>
         <source>presses away</source>
@@ -9186,7 +10259,7 @@
     </message>
     <message>
         <source>mean</source>
-        <translation>ממוצע</translation>
+        <translation>תוחלת</translation>
     </message>
     <message>
         <source>boards that can be reached</source>
@@ -9197,11 +10270,11 @@
     <name>lightsout::WorksheetDialog</name>
     <message>
         <source>Save as &amp;PDF …</source>
-        <translation>שמירה כ־&amp;PDF …</translation>
+        <translation>שמירה כ־&amp;PDF…</translation>
     </message>
     <message>
         <source>Save as LaTe&amp;X …</source>
-        <translation>שמירה כ־LaTe&amp;X …</translation>
+        <translation>שמירה כ־LaTe&amp;X…</translation>
     </message>
     <message>
         <source>Worksheet</source>
@@ -9233,18 +10306,25 @@
     </message>
     <message>
         <source>%1 is saved.</source>
-        <translation>%1 נשמר.</translation>
+        <translation>⁨%1⁩ נשמר.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את %1. %2</translation>
+        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The worksheet has %Ln page(s).</source>
+        <translation>
+            <numerusform>בדף העבודה יש עמוד אחד.</numerusform>
+            <numerusform>בדף העבודה יש %Ln עמודים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lightsout::WorksheetForm</name>
     <message>
         <source>The board on the &amp;table</source>
-        <translation>הלוח שעל ה&amp;שולחן</translation>
+        <translation>הלו&amp;ח הנוכחי</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
@@ -9268,7 +10348,7 @@
     </message>
     <message>
         <source>&amp;Press and draw what comes</source>
-        <translation>ללחוץ ול&amp;צייר את התוצאה</translation>
+        <translation>לחיצה ו&amp;ציור התוצאה</translation>
     </message>
     <message>
         <source>&amp;Matrix to fill in</source>
@@ -9316,7 +10396,7 @@
     </message>
     <message>
         <source>The same number gives the same boards, on any computer</source>
-        <translation>אותו מספר נותן אותם לוחות, בכל מחשב</translation>
+        <translation>אותו מספר נותן אותם לוחות בכל מחשב</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9341,13 +10421,32 @@
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
         <translation>
-            <numerusform>„%1” מתאים ללוחות של עד משבצת אחת: בחרו קטנים יותר.</numerusform>
-            <numerusform>„%1” מתאים ללוחות של עד %Ln משבצות: בחרו קטנים יותר.</numerusform>
+            <numerusform>„⁨%1⁩” מתאים ללוחות של עד משבצת אחת: בחרו קטנים יותר.</numerusform>
+            <numerusform>„⁨%1⁩” מתאים ללוחות של עד %Ln משבצות: בחרו קטנים יותר.</numerusform>
         </translation>
     </message>
     <message>
         <source>N&amp;umbers in the cells</source>
         <translation>מס&amp;פרים במשבצות</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”: boards of more than %Ln cell(s) are left out.</source>
+        <translation>
+            <numerusform>„%1”: לוחות של יותר ממשבצת אחת הושמטו.</numerusform>
+            <numerusform>„%1”: לוחות של יותר מ־%Ln משבצות הושמטו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws of matrix boards</source>
+        <translation>שורות בלוחות של מ&amp;טריצות</translation>
+    </message>
+    <message>
+        <source>Columns of matr&amp;ix boards</source>
+        <translation>עמודות בלוחות של מט&amp;ריצות</translation>
+    </message>
+    <message>
+        <source>A board with 9 cells has a matrix with 9 rows</source>
+        <translation>ללוח של 9 משבצות יש מטריצה של 9 שורות</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ Analysis::Analysis(Document& document) : document_(document) {
     connect(&longWork_, &QTimer::timeout, this, [this] { Q_EMIT longWorkChanged(true); });
     connect(&document, &Document::changed, this, &Analysis::follow);
     connect(&job_, &Job::failed, this, &Analysis::refuse);
+    followed_ = document.revision();
     restart();
 }
 
@@ -36,7 +37,8 @@ void Analysis::cancel() {
 }
 
 void Analysis::follow(const Move& move) {
-    const bool wasCurrent = hasFacts_ && facts_.revision + 1 == document_.revision();
+    const bool wasCurrent = hasFacts_ && facts_.revision == followed_;
+    followed_ = document_.revision();
     if (isCosmetic(move) && wasCurrent) {
         facts_.revision = document_.revision();
         facts_.rule = document_.game().rule();
@@ -101,7 +103,11 @@ void Analysis::refuse(const JobFailure& failure) {
     facts.revision = document_.revision();
     facts.rule = document_.game().rule();
     facts.vertices = document_.game().vertexCount();
-    facts.refusal = Error{.code = ErrorCode::outOfMemory};
+    facts.refusal =
+        failure.isOutOfMemory
+            ? Error{.code = ErrorCode::outOfMemory}
+            : Error{.code = ErrorCode::internalError,
+                    .subject = failure.what.isEmpty() ? "?" : failure.what.toStdString()};
     accept(std::move(facts));
     if (!failure.isOutOfMemory) {
         Q_EMIT JobFailures::all().failed(&job_, failure);

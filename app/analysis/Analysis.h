@@ -70,6 +70,7 @@ private:
     std::optional<WorkEstimate> expected_;
     Facts facts_; ///< of the last state that was analysed to the end
     bool hasFacts_ = false;
+    quint64 followed_ = 0;        ///< the revision of the last change that was followed
     std::optional<Rule> allowed_; ///< the rule whose facts may take more than quietMemory
 };
 

@@ -21,10 +21,10 @@ std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
     return tidyBasis(kernelBasis(solver, progress, kernelBits / vertices), progress);
 }
 
-void countEdges(Facts& facts) {
+void countEdges(Facts& facts, const Progress& progress) {
     const Graph* graph = facts.rule.graph();
-    facts.edges = graph == nullptr ? facts.rule.edgeCount() : graph->edgeCount();
-    facts.oneWayEdges = graph == nullptr ? 0 : 2 * graph->edgeCount() - graph->arcCount();
+    facts.edges = graph == nullptr ? facts.rule.edgeCount() : graph->edgeCount(&progress);
+    facts.oneWayEdges = graph == nullptr ? 0 : 2 * facts.edges - graph->arcCount();
 }
 
 } // namespace
@@ -41,7 +41,7 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
         facts.solver = known.solver;
         facts.kernel = known.kernel;
     } else {
-        countEdges(facts);
+        countEdges(facts, progress);
         Result<Solver> solver = Solver::build(game.rule(), progress, budget, announce);
         if (!solver) {
             facts.refusal = solver.error();

@@ -16,9 +16,31 @@ constexpr int millisecondsOfStep = 150;
 Guide::Guide(Document& document, Analysis& analysis) : document_(document), analysis_(analysis) {
     autoplay_.setInterval(millisecondsBetweenPresses);
     connect(&autoplay_, &QTimer::timeout, this, &Guide::playNext);
-    connect(&pressing_, &QTimer::timeout, this, &Guide::pressNext);
+    connect(&pressing_, &QTimer::timeout, this, [this] {
+        if (!pressNext(true)) {
+            pressing_.stop();
+        }
+    });
     connect(&document, &Document::changed, this, &Guide::followMove);
     connect(&analysis, &Analysis::factsChanged, this, &Guide::followFacts);
+}
+
+const Guide::Marks& Guide::marks() const {
+    static const Marks none;
+    const Marks* marks = marks_.in(document_.vertexRevision());
+    return marks != nullptr ? *marks : none;
+}
+
+Guide::Marks& Guide::marks() {
+    const quint64 vertices = document_.vertexRevision();
+    if (marks_.in(vertices) == nullptr) {
+        marks_ = {Marks(), vertices};
+    }
+    return *marks_.in(vertices);
+}
+
+void Guide::begin(Game game) {
+    document_.begin(std::move(game), Document::Origin::dealt, [this] { showBoard(); });
 }
 
 void Guide::setSolutionWanted(bool wanted) {
@@ -26,12 +48,12 @@ void Guide::setSolutionWanted(bool wanted) {
         return;
     }
     solutionWanted_ = wanted;
-    hint_.reset();
+    marks().hint.reset();
     hintWanted_ = false;
-    pattern_.reset();
+    marks().pattern.reset();
     if (!wanted) {
-        stars_.reset();
-        certificate_.reset();
+        marks().stars.reset();
+        marks().certificate.reset();
         autoplay_.stop();
     }
     askForFacts();
@@ -43,7 +65,7 @@ void Guide::showSolution(const BitVector& presses) {
     if (presses.size() == game.vertexCount() &&
         game.rule().changedBy(presses) == game.difference()) {
         setSolutionWanted(true);
-        stars_ = presses;
+        marks().stars = presses;
         Q_EMIT changed();
     }
 }
@@ -53,7 +75,7 @@ void Guide::showPattern(std::optional<BitVector> pattern) {
         return; // of another board
     }
     setSolutionWanted(false);
-    pattern_ = std::move(pattern);
+    marks().pattern = std::move(pattern);
     Q_EMIT changed();
 }
 
@@ -62,42 +84,50 @@ void Guide::pressPattern(const BitVector& pattern, bool isAnimated) {
         pattern.size() != document_.game().vertexCount()) {
         return; // one pattern after the other, and none of another board
     }
-    pattern.forEachOne([this](Vertex v) { left_.push_back(v); });
-    std::ranges::reverse(left_);
-    const Vertex first = left_.back();
-    left_.pop_back();
-    document_.make(Press{first}, tr("a quiet pattern"));
-    expectedRevision_ = document_.revision();
+    beingPressed_ = pattern;
+    std::vector<Vertex> left;
+    pattern.forEachOne([&left](Vertex v) { left.push_back(v); });
+    std::ranges::reverse(left);
+    const auto count = static_cast<int>(left.size());
+    left_ = {std::move(left), document_.revision()};
+    pressNext(false);
     if (isAnimated) {
-        pressing_.start(std::min(millisecondsOfPattern / static_cast<int>(left_.size() + 1),
-                                 millisecondsOfStep));
+        pressing_.start(std::min(millisecondsOfPattern / count, millisecondsOfStep));
         return;
     }
-    while (!left_.empty()) {
-        pressNext();
+    while (pressNext(true)) {
     }
 }
 
-void Guide::pressNext() {
-    if (left_.empty() || document_.revision() != expectedRevision_) {
-        pressing_.stop(); // done, or somebody does something else
-        left_.clear();
-        return;
+bool Guide::pressNext(bool continuesStroke) {
+    std::vector<Vertex>* left = left_.in(document_.revision());
+    if (left == nullptr || left->empty()) {
+        left_.reset(); // done, or somebody does something else
+        return false;
     }
-    document_.make(Press{left_.back()}, tr("a quiet pattern"), true);
-    left_.pop_back();
-    expectedRevision_ = document_.revision();
+    std::vector<Vertex> rest = std::move(*left);
+    const Vertex next = rest.back();
+    rest.pop_back();
+    const bool isLast = rest.empty();
+    document_.make(Press{next}, tr("a quiet pattern"), continuesStroke);
+    left_ = {std::move(rest), document_.revision()};
+    if (isLast && document_.game().rule().changedBy(beingPressed_).none()) {
+        pressed_ = {beingPressed_, document_.revision()};
+        Q_EMIT changed();
+        Q_EMIT patternPressed(beingPressed_);
+    }
+    return true;
 }
 
 void Guide::showHint() {
     if (document_.game().isWon()) {
         return;
     }
-    pattern_.reset();
+    marks().pattern.reset();
     if (nextPress_) {
-        hint_ = nextPress_();
+        marks().hint = nextPress_();
     }
-    hintWanted_ = !hint_;
+    hintWanted_ = !marks().hint;
     askForFacts();
     Q_EMIT changed();
 }
@@ -127,10 +157,10 @@ void Guide::followMove(const Move& move) {
     if (isCosmetic(move)) {
         return;
     }
-    hint_.reset();
+    marks().hint.reset();
     hintWanted_ = false;
-    certificate_.reset();
-    pattern_.reset();
+    marks().certificate.reset();
+    marks().pattern.reset();
     const auto* press = std::get_if<Press>(&move);
     const auto* unpress = std::get_if<Unpress>(&move);
     hasPlayed_ =
@@ -138,14 +168,14 @@ void Guide::followMove(const Move& move) {
     if (nextPress_ && document_.game().isWon()) {
         autoplay_.stop();
     }
-    if (stars_ && (press != nullptr || unpress != nullptr)) {
+    if (marks().stars && (press != nullptr || unpress != nullptr)) {
         // One press more or less is one star less or more: the rest of the solution stands.
-        stars_->flip(press != nullptr ? press->vertex : unpress->vertex);
+        marks().stars->flip(press != nullptr ? press->vertex : unpress->vertex);
         if (document_.game().isWon()) {
             setSolutionWanted(false);
         }
     } else {
-        stars_.reset();
+        marks().stars.reset();
         if (press == nullptr && unpress == nullptr) {
             autoplay_.stop();
         }
@@ -171,19 +201,19 @@ void Guide::followFacts() {
     if (facts->refusal) {
         dropWishes();
     } else if (!facts->solvable) {
-        certificate_ = facts->certificate;
+        marks().certificate = facts->certificate;
         solutionWanted_ = true;
         hintWanted_ = false;
         autoplay_.stop();
     } else {
-        if (solutionWanted_ && !stars_) {
-            stars_ = facts->solution;
+        if (solutionWanted_ && !marks().stars) {
+            marks().stars = facts->solution;
         }
-        if (hintWanted_ && !hint_) {
-            const BitVector& presses = stars_ ? *stars_ : facts->solution;
+        if (hintWanted_ && !marks().hint) {
+            const BitVector& presses = marks().stars ? *marks().stars : facts->solution;
             const Vertex first = firstPlayable(presses);
             if (first < presses.size()) {
-                hint_ = first;
+                marks().hint = first;
             }
         }
     }
@@ -213,11 +243,11 @@ void Guide::playNext() {
         }
         return;
     }
-    if (!stars_) {
+    if (!marks().stars) {
         return; // the solution is still being computed
     }
-    const Vertex next = firstPlayable(*stars_);
-    if (next == stars_->size()) {
+    const Vertex next = firstPlayable(*marks().stars);
+    if (next == marks().stars->size()) {
         setPlaying(false);
         return;
     }

@@ -19,17 +19,20 @@ public:
     Guide(Document& document, Analysis& analysis);
 
     /// The presses still to make, while a solution is shown; else nothing.
-    const std::optional<BitVector>& stars() const { return stars_; }
-    std::optional<Vertex> hint() const { return hint_; }
+    const std::optional<BitVector>& stars() const { return marks().stars; }
+    std::optional<Vertex> hint() const { return marks().hint; }
     /// The certificate, while it is shown; else nothing.
-    const std::optional<BitVector>& certificate() const { return certificate_; }
+    const std::optional<BitVector>& certificate() const { return marks().certificate; }
 
     /// The pattern that is looked at; else nothing.
-    const std::optional<BitVector>& pattern() const { return pattern_; }
+    const std::optional<BitVector>& pattern() const { return marks().pattern; }
+
+    /// The quiet pattern that was pressed last, until the game changes again; else null.
+    const BitVector* pressedPattern() const { return pressed_.in(document_.revision()); }
 
     /// True when of the stars none may be pressed now, because only lit cells may.
     bool isStuck() const {
-        return stars_ && stars_->any() && firstPlayable(*stars_) == stars_->size();
+        return stars() && stars()->any() && firstPlayable(*stars()) == stars()->size();
     }
     bool isSolutionWanted() const { return solutionWanted_; }
     bool isPlaying() const { return autoplay_.isActive(); }
@@ -43,6 +46,8 @@ public:
     void showPattern(std::optional<BitVector> pattern);
     /// Presses all of a pattern, one vertex after the other or all at once: one step to undo.
     void pressPattern(const BitVector& pattern, bool isAnimated);
+    /// Begins a document, as Document::begin() does, and then shows the board.
+    void begin(Game game);
     /// Asks for the tab with the board, where what was just begun can be seen.
     void showBoard() { Q_EMIT boardWanted(); }
     /// Points at one press of the solution, or shows the certificate.
@@ -61,15 +66,29 @@ public:
 Q_SIGNALS:
     void changed();
     void boardWanted();
+    /// All of a quiet pattern is pressed.
+    void patternPressed(const lightsout::BitVector& pattern);
 
 private:
+    /// What is pointed out, in the numbers of the board's vertices.
+    struct Marks {
+        std::optional<BitVector> stars;
+        std::optional<Vertex> hint;
+        std::optional<BitVector> certificate;
+        std::optional<BitVector> pattern;
+    };
+    /// Those of the present board; without any if the board was replaced since.
+    const Marks& marks() const;
+    Marks& marks();
     void followMove(const Move& move);
     void followFacts();
     /// followFacts(), after starting work that was stopped anew.
     void askForFacts();
     void dropWishes();
     void playNext();
-    void pressNext();
+    /// Presses the next vertex of a pattern; false if none is left, or the game was changed
+    /// otherwise.
+    bool pressNext(bool continuesStroke);
     /// The first of the presses that the option of play allows now; their size if there is none.
     Vertex firstPlayable(const BitVector& presses) const;
     bool wantsAnswer() const {
@@ -79,13 +98,11 @@ private:
     Document& document_;
     Analysis& analysis_;
     QTimer autoplay_;
-    std::optional<BitVector> stars_;
-    std::optional<Vertex> hint_;
-    std::optional<BitVector> certificate_;
-    std::optional<BitVector> pattern_;
+    OfRevision<Marks> marks_;
     QTimer pressing_;
-    std::vector<Vertex> left_; ///< still to be pressed, the last one first
-    quint64 expectedRevision_ = 0;
+    OfRevision<std::vector<Vertex>> left_; ///< still to be pressed, the last one first
+    BitVector beingPressed_;
+    OfRevision<BitVector> pressed_; ///< of the document's revision once it was pressed
     bool solutionWanted_ = false;
     bool hintWanted_ = false;
     std::function<std::optional<Vertex>()> nextPress_;

@@ -178,9 +178,8 @@ void PinnedBoard::press(Vertex vertex) {
     if (const auto place = samePlace(game().rule(), vertex, document_.game().rule())) {
         document_.press(*place);
     } else if (!document_.onlyLit() || game().lights()[vertex]) {
-        document_.makeBeside(
-            pressing(vertex),
-            tr("%1 on the pinned board").arg(moveName(game().rule(), Press{vertex})));
+        document_.makeBeside(pressing(vertex),
+                             tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }
 }
 

@@ -23,8 +23,12 @@ void Symmetries::showNext() {
 }
 
 Symmetries::Found Symmetries::search(const Rule& rule, const Progress& progress) {
-    return {automorphismCount(rule.toGraph(), &progress),
-            boardSymmetries(rule, {}, &progress).value_or(std::vector<Permutation>())};
+    Found found{.count = automorphismCount(rule.toGraph(), &progress), .generators = {}};
+    if (rule.lattice() != nullptr || rule.vertexCount() <= maxShownOfGraph) {
+        found.generators =
+            boardSymmetries(rule, {}, &progress).value_or(std::vector<Permutation>());
+    }
+    return found;
 }
 
 void Symmetries::follow() {
@@ -36,7 +40,7 @@ void Symmetries::follow() {
     found_ = {};
     next_ = 0;
     job_.cancel();
-    if (rule.vertexCount() <= maxVertices) {
+    if (rule.vertexCount() <= maxVertices && rule.edgeCount() <= maxEdges) {
         job_.start([rule](const Progress& progress) { return search(rule, progress); },
                    [this](Found found) {
                        found_ = std::move(found);

@@ -17,8 +17,11 @@ class Symmetries : public QObject {
 public:
     explicit Symmetries(Document& document);
 
-    /// Boards of more vertices are not looked at: the search takes long.
-    static constexpr std::size_t maxVertices = 1000;
+    /// Boards of more vertices or edges are not looked at: the search would take long.
+    static constexpr std::size_t maxVertices = maxAutomorphismVertices;
+    static constexpr std::size_t maxEdges = 500'000;
+    /// Graphs of more vertices have no symmetry to show: as many permutations may be needed.
+    static constexpr std::size_t maxShownOfGraph = 1000;
 
     /// How many there are, in decimal; nothing while that is not known.
     const std::optional<std::string>& count() const { return found_.count; }

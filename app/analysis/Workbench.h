@@ -18,14 +18,7 @@ class Autosave;
 struct Workbench {
     explicit Workbench(Game game)
         : document(std::move(game)), drawing(document), clock(document), analysis(document),
-          guide(document, analysis), symmetries(document), pinned(document) {
-        // The old numbers mean other vertices.
-        QObject::connect(&document, &Document::changed, &selection, [this](const Move& move) {
-            if (renumbers(move)) {
-                selection.setVertex(std::nullopt);
-            }
-        });
-    }
+          guide(document, analysis), symmetries(document), pinned(document), selection(document) {}
 
     Document document;
     Drawing drawing;

@@ -37,7 +37,12 @@ std::optional<std::uint64_t> sizeIn(std::string_view text) {
 
 std::optional<std::string> Arguments::text(std::string_view option) const {
     const auto value = values_.find(option);
-    return value == values_.end() ? std::nullopt : std::optional(value->second);
+    return value == values_.end() ? std::nullopt : std::optional(value->second.front());
+}
+
+std::vector<std::string> Arguments::texts(std::string_view option) const {
+    const auto values = values_.find(option);
+    return values == values_.end() ? std::vector<std::string>() : values->second;
 }
 
 std::uint64_t Arguments::number(std::string_view option, std::uint64_t fallback,
@@ -112,6 +117,25 @@ const std::string& Arguments::positional(std::size_t index, std::string_view mea
         throw Failure{.where = "command line", .what = std::string(meaning) + " is missing"};
     }
     return positionals_[index];
+}
+
+void Arguments::note(const std::string& line, bool isFinding) const {
+    const std::scoped_lock lock(notes_->mutex);
+    const std::pair entry(line, isFinding);
+    if (std::ranges::find(notes_->lines, entry) == notes_->lines.end()) {
+        notes_->lines.push_back(entry);
+    }
+}
+
+std::vector<std::string> Arguments::notes(bool findingsOnly) const {
+    const std::scoped_lock lock(notes_->mutex);
+    std::vector<std::string> lines;
+    for (const auto& [line, isFinding] : notes_->lines) {
+        if (isFinding || !findingsOnly) {
+            lines.push_back(line);
+        }
+    }
+    return lines;
 }
 
 } // namespace lightsout::cli

@@ -6,6 +6,8 @@
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
 
+#include <optional>
+
 namespace lightsout::cli {
 
 namespace {
@@ -23,20 +25,135 @@ std::optional<FileFormat> formatGiven(const Arguments& arguments) {
     return format;
 }
 
+std::optional<BlockMeaning> blockGiven(const Arguments& arguments) {
+    const auto name = arguments.text("--as");
+    if (!name) {
+        return std::nullopt;
+    }
+    if (name != "lights" && name != "matrix") {
+        throw Failure{.where = "--as",
+                      .what = "\"" + shown(*name) + "\" is neither lights nor matrix"};
+    }
+    return name == "lights" ? BlockMeaning::lights : BlockMeaning::matrix;
+}
+
+ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
+    const auto name = arguments.text("--parallel");
+    if (name && name != "merge" && name != "cancel") {
+        throw Failure{.where = "--parallel",
+                      .what = "\"" + shown(*name) + "\" is neither merge nor cancel"};
+    }
+    return name == "cancel" ? ParallelEdges::cancel : ParallelEdges::merge;
+}
+
+/// "3 vertices, 2 edges, undirected, labels; no positions: the vertices are placed on a circle"
+std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
+    const Rule& rule = board.game.rule();
+    if (const Lattice* grid = rule.lattice()) {
+        return "the lights of a grid of " + std::to_string(grid->rows) + " x " +
+               std::to_string(grid->cols) + ", " + std::to_string(board.game.lights().count()) +
+               " of them on";
+    }
+    const bool isUndirected = rule.isUndirected();
+    std::size_t labels = 0;
+    for (Vertex v = 0; rule.graph() != nullptr && v < rule.vertexCount(); ++v) {
+        labels += rule.graph()->label(v).empty() ? 0 : 1;
+    }
+    return counted(rule.vertexCount(), "vertex", "vertices") + ", " +
+           (isUndirected ? counted(rule.edgeCount(), "edge", "edges") + ", undirected"
+                         : counted(rule.graph()->arcCount(), "arc", "arcs") + ", directed") +
+           ", " + (labels == 0 ? "no labels" : counted(labels, "label", "labels")) + ", " +
+           (report.hasPositions ? "positions from the file" : "no positions (drawn on a circle)");
+}
+
+std::string leftOutText(const std::string& name) {
+    return name == "#" || name == "!" ? "comments"
+           : name == "graph"          ? "further graphs"
+           : name == "port"           ? "ports"
+           : name == "hyperedge"      ? "hyperedges"
+           : name == "group"          ? "groups"
+           : name == "rule"           ? "the rule of the automaton"
+           : name == "yEd graphics"   ? "yEd's drawing apart from labels, positions and arrows"
+                                      : shown(name);
+}
+
+/// Keeps for standard error what was understood of a file and what was not.
+void noteReport(const SavedBoard& board, const ReadReport& report, const std::string& file,
+                const Arguments& arguments) {
+    if (!arguments.wantsJson()) { // which has the numbers itself
+        arguments.note(file + ": read " + summaryOf(board, report), false);
+    }
+    const auto find = [&](const std::string& text) { arguments.note(file + ": " + text, true); };
+    if (!report.encoding.empty()) {
+        find("converted from " + shown(report.encoding));
+    }
+    if (report.graphCount > 1) {
+        find("holds " + std::to_string(report.graphCount) + " graphs, of which number " +
+             std::to_string(arguments.number("--graph", 1, 1)) +
+             " was read; --graph N reads another");
+    }
+    if (report.isAmbiguous) {
+        find("read as an influence matrix; --as lights reads it as the lights of a grid");
+    } else if (report.block == BlockMeaning::lights && !arguments.has("--as")) {
+        find("read as the lights of a grid, because it is not square");
+    }
+    if (!report.litCharacter.empty()) {
+        find("lights that are on are those with " + shown(report.litCharacter));
+    }
+    for (const auto& [name, times] : report.leftOut) {
+        find("left out: " + leftOutText(name) + " (" + std::to_string(times) + ")");
+    }
+    if (report.parallelEdges > 0) {
+        const bool isMerged = parallelEdgesGiven(arguments) == ParallelEdges::merge;
+        find(counted(report.parallelEdges, "repeated edge was ", "repeated edges were ") +
+             (isMerged ? "merged; --parallel cancel lets pairs of equal edges cancel"
+                       : "cancelled in pairs"));
+    }
+    if (report.laidOut > 0) {
+        find(counted(report.laidOut, "vertex", "vertices") +
+             " without a position drawn below the others");
+    }
+}
+
+SavedBoard readForeign(std::string_view text, const std::string& path, const Source& source,
+                       ReadOptions options, const Arguments& arguments) {
+    ReadReport report;
+    options.report = &report;
+    const auto format = formatGiven(arguments);
+    const auto known = format ? format : formatOfPath(path);
+    SavedBoard board = valueOf(
+        format ? readBoard(text, *format, options) : readBoardNamed(path, text, options), source);
+    if (options.block && report.block != options.block) {
+        throw Failure{.where = "--as",
+                      .what = "has no effect on " + source.name + ", which is no block of 0 and 1"};
+    }
+    if (known != FileFormat::document && formatOfText(text) != FileFormat::document) {
+        noteReport(board, report, source.name, arguments);
+    }
+    return board;
+}
+
 SavedBoard loadBoard(const std::string& spec, const std::string& argument,
                      const Arguments& arguments) {
     const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true),
                               .memory = arguments.budget().memory,
-                              .seed = arguments.seed()};
+                              .seed = arguments.seed(),
+                              .block = blockGiven(arguments),
+                              .parallelEdges = parallelEdgesGiven(arguments),
+                              .graph = arguments.number("--graph", 1, 1)};
     const auto format = formatGiven(arguments);
     if (spec == "-") {
         const Source input{Source::Kind::file, "standard input"};
         const FileFormat known = format.value_or(FileFormat::document);
-        return valueOf(
-            readBoard(valueOf(readStandardInput(fileSizeLimitOf(known)), input), known, options),
-            input);
+        const std::string text = valueOf(readStandardInput(fileSizeLimitOf(known)), input);
+        return readForeign(text, "", input, options, arguments);
     }
     if (isBoardSpec(spec)) {
+        for (const char* option : {"--as", "--graph", "--parallel"}) {
+            if (arguments.has(option)) {
+                throw Failure{.where = option, .what = "has no effect on a board that is no file"};
+            }
+        }
         return {.game = Game::allOn(
                     valueOf(parseBoardSpec(spec, options), {Source::Kind::argument, argument}))};
     }
@@ -45,7 +162,10 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
         throw failureOf({.code = ErrorCode::unknownBoard, .subject = spec, .position = {1, 1}},
                         {Source::Kind::argument, argument});
     }
-    return valueOf(readBoardFile(spec, options, format), sourceOfFile(spec));
+    const Source source = sourceOfFile(spec);
+    const std::string text =
+        valueOf(readBoardText(spec, format ? format : formatOfPath(spec), options), source);
+    return readForeign(text, spec, source, options, arguments);
 }
 
 /// A string of 0s and 1s, blanks and line ends apart.

@@ -15,8 +15,11 @@ constexpr std::array<OptionDescription, 5> everywhere{{
     {"--unlimited", nullptr, "Begin work however much it takes"},
 }};
 
-constexpr std::array<OptionDescription, 4> ofBoards{{
+constexpr std::array<OptionDescription, 7> ofBoards{{
     {"--format", "FORMAT", "The format of the file, where its name does not tell"},
+    {"--as", "lights|matrix", "What a block of 0 and 1 in the file is"},
+    {"--graph", "N", "Which graph of a file that holds several (default 1)"},
+    {"--parallel", "merge|cancel", "What repeated edges of the file do (default merge)"},
     {"--self", "on|off", "The self-influence, where the board does not tell (default on)"},
     {"--lights", "LIGHTS", "all, none, random, solvable, a string of 0 and 1, or @FILE"},
     {"--target", "LIGHTS", "The lights to reach, likewise"},

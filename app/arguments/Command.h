@@ -19,6 +19,7 @@ struct OptionDescription {
     const char* name;      ///< with its dashes
     const char* valueName; ///< nullptr for a flag
     const char* help;
+    bool repeats = false; ///< whether it may be given more than once
 };
 
 /// A file that a command is about to replace, and its name in messages.

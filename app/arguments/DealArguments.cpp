@@ -32,26 +32,6 @@ std::optional<std::array<std::uint32_t, count>> numbersIn(std::string_view text,
     return text.empty() ? std::optional(numbers) : std::nullopt;
 }
 
-void readSize(const Arguments& arguments, Deal& deal) {
-    const auto text = arguments.text("--size");
-    if (!text) {
-        return;
-    }
-    const auto size = numbersIn<2>(*text, 'x');
-    if (!size || (*size)[0] == 0 || (*size)[1] == 0) {
-        throw Failure{.where = "--size",
-                      .what = "\"" + shown(*text) + "\" is not a size such as 5x5"};
-    }
-    if ((*size)[0] > maxDealtSide || (*size)[1] > maxDealtSide) {
-        const std::string most = std::to_string(maxDealtSide);
-        throw Failure{Status::tooLarge, "--size",
-                      "boards of " + shown(*text) + " are not dealt; up to " + most + "x" + most +
-                          " are"};
-    }
-    deal.rows = (*size)[0];
-    deal.cols = (*size)[1];
-}
-
 std::chrono::sys_days dayIn(const std::string& text) {
     const auto numbers = numbersIn<3>(text, '-');
     // From 1970, when the days begin to be counted, and as far as the calendar goes.
@@ -73,6 +53,25 @@ std::string sizeText(const Deal& deal) {
 
 } // namespace
 
+std::optional<DealtSize> sizeIn(const Arguments& arguments, const char* option) {
+    const auto text = arguments.text(option);
+    if (!text) {
+        return std::nullopt;
+    }
+    const auto size = numbersIn<2>(*text, 'x');
+    if (!size || (*size)[0] == 0 || (*size)[1] == 0) {
+        throw Failure{.where = option,
+                      .what = "\"" + shown(*text) + "\" is not a size such as 5x5"};
+    }
+    if ((*size)[0] > maxDealtSide || (*size)[1] > maxDealtSide) {
+        const std::string most = std::to_string(maxDealtSide);
+        throw Failure{Status::tooLarge, option,
+                      "boards of " + shown(*text) + " are not dealt; up to " + most + "x" + most +
+                          " are"};
+    }
+    return DealtSize{(*size)[0], (*size)[1]};
+}
+
 std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
     count = arguments.number("--count", count, 1);
     if (count > maxDealt) {
@@ -92,7 +91,10 @@ std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
         return deals;
     }
     Deal deal{.seed = arguments.seed()};
-    readSize(arguments, deal);
+    if (const auto size = sizeIn(arguments, "--size")) {
+        deal.rows = size->rows;
+        deal.cols = size->cols;
+    }
     const std::size_t most = maxDealtPresses(deal.rows, deal.cols);
     deal.presses = arguments.number("--difficulty", std::min(deal.presses, most), 1);
     if (deal.presses > most || (arguments.has("--rising") && count - 1 > most - deal.presses)) {

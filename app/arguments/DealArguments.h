@@ -5,6 +5,7 @@
 #include "challenge/Deal.h"
 
 #include <array>
+#include <optional>
 
 namespace lightsout::cli {
 
@@ -16,6 +17,14 @@ inline constexpr std::array<OptionDescription, 5> dealOptions{{
     {"--rising", nullptr, "Each board needs one press more than the last"},
     {"--date", "YYYY-MM-DD", "The boards of the day and of those that follow"},
 }};
+
+struct DealtSize {
+    std::size_t rows;
+    std::size_t cols;
+};
+
+/// The value of an option such as --size; nullopt if it is not given. Throws Failure.
+std::optional<DealtSize> sizeIn(const Arguments& arguments, const char* option);
 
 /// The deals that the options ask for, `count` unless --count tells. Throws Failure.
 std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arguments/Messages.h"
 
+#include "arguments/Suggestion.h"
+#include "io/BoardFile.h"
+#include "io/BoardSpec.h"
+
 #include <array>
 #include <cstdio>
 
@@ -31,9 +35,42 @@ std::string escapedCharacter(char character) {
     return text.data();
 }
 
+/// The length of the UTF-8 character at the beginning of `text`; 0 if there is none, or a control
+/// character.
+std::size_t lengthOfPrintable(std::string_view text) {
+    const auto byte = [text](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+    };
+    const unsigned first = byte(0);
+    constexpr unsigned del = 0x7f;
+    if (first <= del) {
+        return first >= ' ' && first != del ? 1 : 0;
+    }
+    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xc0U) != 0x80) {
+            return 0;
+        }
+    }
+    const bool isControl = first == 0xc2 && byte(1) < 0xa0; // U+0080 to U+009F
+    return isControl ? 0 : length;
+}
+
 std::string inQuotes(std::string_view input) {
     return "\"" + shown(input) + "\"";
 }
+
+} // namespace
+
+std::string extensionsText(const std::vector<std::string_view>& extensions) {
+    std::string text;
+    for (const std::string_view extension : extensions) {
+        text += (text.empty() ? "." : " .") + std::string(extension);
+    }
+    return text;
+}
+
+namespace {
 
 std::string sentence(const Error& error) {
     const std::string subject = inQuotes(error.subject);
@@ -49,10 +86,12 @@ std::string sentence(const Error& error) {
     case ErrorCode::fileWouldBeTooLarge:
         return "would have " + found + " bytes; files of up to " + expected + " bytes are read";
     case ErrorCode::unknownFileFormat:
-        return error.subject.empty() ? "the file format is not known from the name; name it"
-                                     : subject + " is not a file format that is possible here";
+        return (error.subject.empty() ? std::string("the file format is not recognised")
+                                      : subject + " is not a file format that can be read") +
+               "; these are read: " + extensionsText(readableExtensions());
     case ErrorCode::notThisFormat:
-        return "this is not a file in the format " + subject;
+        return "this is not a file in the format " + subject +
+               "; these are read: " + extensionsText(readableExtensions());
     case ErrorCode::syntax:
         return error.subject.empty() ? "something is missing here" : "not understood: " + subject;
     case ErrorCode::unsupportedVersion:
@@ -76,7 +115,8 @@ std::string sentence(const Error& error) {
         return "a row of " + counted(error.found, "entry", "entries") + " instead of " + expected;
     case ErrorCode::notSquare:
         return "the matrix has " + counted(error.expected, "row", "rows") + " and " +
-               counted(error.found, "column", "columns") + "; it must be square";
+               counted(error.found, "column", "columns") +
+               "; it must be square (--as lights reads it as the lights of a grid)";
     case ErrorCode::tooManyAttributes:
         return "the element " + subject + " has too many attributes; up to " + expected +
                " are possible";
@@ -84,11 +124,16 @@ std::string sentence(const Error& error) {
         return "there is no such vertex: " + subject + " (the board has " +
                counted(error.expected, "vertex", "vertices") + ")";
     case ErrorCode::unknownBoard:
-        return subject + " is neither a known kind of board nor a file";
+        return subject + " is neither a known kind of board nor a file" +
+               suggestion(error.subject.substr(0, error.subject.find_first_of(":,")),
+                          boardSpecNames());
     case ErrorCode::unknownOption:
-        return "this board has no option " + subject;
+        return "this board has no option " + subject +
+               suggestion(error.subject,
+                          std::array<std::string_view, 3>{"self", "topology", "neighbours"});
     case ErrorCode::unknownOptionValue:
-        return "the option has no such value: " + subject;
+        return "the option has no such value: " + subject +
+               suggestion(error.subject, boardSpecOptions());
     case ErrorCode::cannotHold:
         return "a file in the format " + subject + " can't hold this board";
     case ErrorCode::tooManyVertices:
@@ -110,6 +155,22 @@ std::string sentence(const Error& error) {
         return "a table of this board would take " +
                (error.found == UINT64_MAX ? "2^64 or more" : found) + " bytes of memory; up to " +
                expected + " are feasible";
+    case ErrorCode::notUtf8:
+        return "this file is not UTF-8; save it as UTF-8 in the program that made it";
+    case ErrorCode::graphOutOfRange:
+        return "there is no graph " + found + " (the file has " +
+               counted(error.expected, "graph", "graphs") + ")";
+    case ErrorCode::flipSeed:
+        return subject + " is the random seed of a game of Flip, whose board only that program can "
+                         "make; use its \"Specific\" identifier, such as 3x3:MATRIX,LIGHTS";
+    case ErrorCode::flipSave:
+        return "this is a saved game of Simon Tatham's collection; use the \"Specific\" identifier "
+               "of the game instead";
+    case ErrorCode::unknownTable:
+        return "the table is neither a square matrix nor edges, because of " + subject +
+               "; give columns Source and Target, or a row for each column";
+    case ErrorCode::internalError:
+        return "an internal error: " + shown(error.subject);
     }
     return "unknown error";
 }
@@ -158,6 +219,22 @@ std::string escaped(std::string_view text) {
     std::string result;
     for (const char character : text) {
         result += escapedCharacter(character);
+    }
+    return result;
+}
+
+std::string withoutControls(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const bool isBlank = text.front() == '\n' || text.front() == '\t';
+        const std::size_t length = isBlank ? 1 : lengthOfPrintable(text);
+        if (length == 0) {
+            result += escapedCharacter(text.front());
+            text.remove_prefix(1);
+        } else {
+            result += text.substr(0, length);
+            text.remove_prefix(length);
+        }
     }
     return result;
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lightsout::cli {
 
@@ -31,6 +32,10 @@ std::string shown(std::string_view input);
 /// The same without the cut, for messages of libraries.
 std::string escaped(std::string_view text);
 
+/// Text for a terminal: control characters and bytes that are not UTF-8 are escaped, but for tabs
+/// and line feeds. Other characters stay as they are.
+std::string withoutControls(std::string_view text);
+
 /// "1 press", "2 presses".
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
@@ -44,6 +49,9 @@ struct Source {
     Kind kind;
     std::string name;
 };
+
+/// The extensions of file formats, as ".a .b".
+std::string extensionsText(const std::vector<std::string_view>& extensions);
 
 /// A file, named as messages show it.
 Source sourceOfFile(std::string_view path);

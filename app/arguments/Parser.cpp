@@ -2,11 +2,13 @@
 #include "arguments/Parser.h"
 
 #include "arguments/Command.h"
+#include "arguments/Suggestion.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace lightsout::cli {
 
@@ -85,8 +87,10 @@ Arguments argumentsOf(const Subcommand& subcommand) {
         const auto values = subcommand.values.find(option.name);
         if (values == subcommand.values.end()) {
             arguments.add(option.name, {});
-        } else if (values->second.size() == 1) {
-            arguments.add(option.name, values->second.front());
+        } else if (values->second.size() == 1 || option.repeats) {
+            for (const std::string& value : values->second) {
+                arguments.add(option.name, value);
+            }
         } else {
             throw Failure{.where = option.name, .what = "is given more than once"};
         }
@@ -135,12 +139,27 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
         return std::string(version.what()) + "\n";
     } catch (const CLI::ExtrasError&) {
         const std::string extra = app_->remaining(true).front();
+        std::vector<std::string_view> known;
+        if (app_->get_subcommands().empty()) {
+            std::ranges::transform(subcommands_, std::back_inserter(known), [](const auto& each) {
+                return std::string_view(each.command->name);
+            });
+        } else if (extra.starts_with("--")) {
+            const auto used = std::ranges::find_if(
+                subcommands_, [](const Subcommand& each) { return each.parser->parsed(); });
+            for (const OptionDescription& option : optionsOf(*used->command)) {
+                known.emplace_back(option.name);
+            }
+        }
+        const std::string nearest = suggestion(extra.substr(0, extra.find('=')), known);
         if (app_->get_subcommands().empty()) {
             throw Failure{.where = "command line",
-                          .what =
-                              "there is no command \"" + shown(extra) + "\"; --help lists them"};
+                          .what = "there is no command \"" + shown(extra) + "\"" +
+                                  (nearest.empty() ? "; --help lists them" : nearest)};
         }
-        throw notUnderstood(extra);
+        Failure failure = notUnderstood(extra);
+        failure.what += nearest;
+        throw failure;
     } catch (const CLI::ArgumentMismatch& error) {
         for (const Subcommand& subcommand : subcommands_) {
             if (subcommand.parser->parsed()) {

@@ -54,23 +54,40 @@ WorksheetOptions optionsOf(const Arguments& arguments) {
     return chosen;
 }
 
-ListedBoards boardsOf(const Arguments& arguments, bool takesGraphs, std::size_t count,
-                      Progress& progress) {
+struct SheetBoards {
+    ListedBoards listed;
+    std::vector<ChallengeBoard> ofMatrices;
+};
+
+SheetBoards boardsOf(const Arguments& arguments, const std::vector<PuzzleKind>& kinds,
+                     std::size_t count, Progress& progress) {
+    const bool takesGraphs = std::ranges::find(kinds, PuzzleKind::graphs) != kinds.end();
     if (const auto path = arguments.text("--boards")) {
         arguments.refuseWith("--boards", "--seed");
+        arguments.refuseWith("--boards", "--matrix-size");
         for (const OptionDescription& option : dealOptions) {
             arguments.refuseWith("--boards", option.name);
         }
-        return boardsListedIn(*path, takesGraphs, progress);
+        ListedBoards boards = boardsListedIn(*path, takesGraphs, progress);
+        return {boards, boards.grids};
     }
-    ListedBoards boards;
+    SheetBoards all;
+    ListedBoards& boards = all.listed;
+    const auto matrixSize = sizeIn(arguments, "--matrix-size");
     for (const Deal& deal : dealsOf(arguments, count)) {
         boards.grids.push_back(dealtBoard(deal, progress).board);
+        if (std::ranges::any_of(kinds, hasMatrix)) {
+            const DealtSize size =
+                matrixSize.value_or(arguments.has("--size") ? DealtSize{deal.rows, deal.cols}
+                                                            : DealtSize{matrixSide, matrixSide});
+            all.ofMatrices.push_back(
+                dealtBoard(resized(deal, size.rows, size.cols), progress).board);
+        }
         if (takesGraphs) {
             boards.graphs.push_back(dealtGraph(deal));
         }
     }
-    return boards;
+    return all;
 }
 
 Failure refusalOf(const NoPuzzle& none) {
@@ -93,18 +110,18 @@ RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
     const std::vector<PuzzleKind> kinds = kindsOf(arguments);
     const WorksheetOptions options = optionsOf(arguments);
     const bool hasGraphs = std::ranges::find(kinds, PuzzleKind::graphs) != kinds.end();
-    const ListedBoards boards = boardsOf(arguments, hasGraphs, options.perPage, progress);
+    const auto [boards, matrixBoards] = boardsOf(arguments, kinds, options.perPage, progress);
     if (hasGraphs && boards.graphs.empty()) {
         throw Failure{.where = "--boards", .what = "there is no graph for the kind graphs"};
     }
     if (boards.grids.empty() && kinds.size() > (hasGraphs ? 1U : 0U)) {
         throw Failure{.where = "--boards", .what = "there are only graphs, for the kind graphs"};
     }
-    auto made = makePuzzles(boards.grids, kinds, progress);
+    auto made = makePuzzles(boards.grids, matrixBoards, kinds, progress);
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {
         throw refusalOf(*none);
     }
-    auto puzzles = std::get<std::vector<Puzzle>>(std::move(made));
+    auto [puzzles, leftOut] = std::get<MadePuzzles>(std::move(made));
     for (std::size_t i = 0; i < boards.graphs.size(); ++i) {
         auto puzzle = graphPuzzle(boards.graphs[i], progress);
         if (!puzzle) {
@@ -113,7 +130,15 @@ RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
         }
         puzzles.push_back(*std::move(puzzle));
     }
-    return {std::move(puzzles), options};
+    if (puzzles.empty() && !leftOut.empty()) {
+        throw refusalOf(leftOut.front());
+    }
+    std::vector<std::string> notes;
+    for (const NoPuzzle& none : leftOut) {
+        notes.push_back(std::string(nameOf(none.kind)) + ": boards of more than " +
+                        std::to_string(none.limit) + " cells are left out");
+    }
+    return {std::move(puzzles), options, std::move(notes)};
 }
 
 } // namespace lightsout::cli

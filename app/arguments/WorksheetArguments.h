@@ -11,11 +11,13 @@
 namespace lightsout::cli {
 
 /// The options that say what is on a worksheet, besides those of what is dealt.
-inline constexpr std::array<OptionDescription, 8> sheetOptions{{
+inline constexpr std::array<OptionDescription, 9> sheetOptions{{
     {"--boards", "FILE",
      "Boards, one a line: codes, or boards and their lights; - for standard input"},
     {"--kind", "KINDS",
      "With commas: solve, press, matrix, elimination, patterns, tilings, graphs (default solve)"},
+    {"--matrix-size", "RxC",
+     "The size of the boards of matrices and eliminations (default --size, else 3x3)"},
     {"--per-page", "N", "At most so many puzzles on a page, 1 to 12 (default 6)"},
     {"--language", "en|fr|he", "The language of the sheet (default en)"},
     {"--coordinates", nullptr, "Letters above and numbers beside the boards"},
@@ -39,6 +41,7 @@ std::string_view nameOf(PuzzleKind kind);
 struct RequestedWorksheet {
     std::vector<Puzzle> puzzles;
     WorksheetOptions options;
+    std::vector<std::string> notes{}; ///< the kinds that were left out, and why
 };
 
 /// Throws Failure and Cancelled.

@@ -20,6 +20,7 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QWidget(parent) {
 }
 
 void BoardCanvas::showView() {
+    geometry_.setStripWidth(navigator_->stripWidth());
     navigator_->refresh();
     viewChanged();
 }
@@ -39,7 +40,7 @@ void BoardCanvas::setPointedAt(std::optional<Vertex> vertex) {
     pointedAt_.reset();
     if (vertex && *vertex < geometry_.rule().vertexCount()) {
         cursor_ = *vertex;
-        pointedAt_ = vertex;
+        pointedAt_ = {*vertex, partRevision()};
         tellPart(*this, *vertex, QAccessible::Focus);
     }
     describe();
@@ -56,6 +57,12 @@ void BoardCanvas::fit(const Rule& rule) {
     showView();
 }
 
+void BoardCanvas::renumber() {
+    renumberParts();
+    heldAt_.reset();
+    panFrom_.reset();
+}
+
 void BoardCanvas::follow(const Rule& rule) {
     geometry_.follow(rule);
     showView();
@@ -68,9 +75,7 @@ void BoardCanvas::ensureVisible(Vertex vertex) {
 
 void BoardCanvas::describe() {
     const std::optional<Vertex> vertex = cursorVertex();
-    setAccessibleDescription(vertex ? cursorText(*vertex) : tr("The board is empty."));
-    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&changed);
+    changeDescription(*this, vertex ? description(*vertex) : tr("The board is empty."));
     if (vertex) {
         tellPart(*this, *vertex, QAccessible::NameChanged);
     }
@@ -86,7 +91,7 @@ void BoardCanvas::pressPart(std::size_t part) {
 }
 
 QString BoardCanvas::partActionName(std::size_t part) const {
-    return touchText(part).remove(QLatin1Char('&'));
+    return touchText(part, spokenVertexName).remove(QLatin1Char('&'));
 }
 
 void BoardCanvas::resizeEvent(QResizeEvent* /*event*/) {
@@ -126,7 +131,7 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const std::optional<Vertex> vertex = geometry_.vertexAt(event->position());
-    if (vertex != pointedAt_) {
+    if (vertex != vertexPointedAt()) {
         Q_EMIT pointedAt(vertex);
     }
 }
@@ -159,11 +164,10 @@ void BoardCanvas::contextMenuEvent(QContextMenuEvent* event) {
     const std::optional<Vertex> vertex =
         isByKey ? cursorVertex() : geometry_.vertexAt(QPointF(event->pos()));
     auto* menu = new ViewMenu(*this);
-    if (const QString text = vertex ? touchText(*vertex) : QString(); !text.isEmpty()) {
-        menu->addAction(text, this, [this, vertex] {
-            // The board may have changed while the menu was open.
-            if (*vertex < geometry_.rule().vertexCount()) {
-                touchVertex(*vertex);
+    if (const QString text = vertex ? touchText(*vertex, vertexName) : QString(); !text.isEmpty()) {
+        menu->addAction(text, this, [this, asked = OfRevision(*vertex, partRevision())] {
+            if (const Vertex* touched = asked.in(partRevision())) {
+                touchVertex(*touched);
             }
         });
     }
@@ -244,7 +248,7 @@ void BoardCanvas::moveCursor(int dx, int dy) {
     }
     // The first key only shows where the cursor is.
     const std::optional<Vertex> next =
-        pointedAt_ ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
+        vertexPointedAt() ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
     if (next) {
         ensureVisible(*next);
         Q_EMIT pointedAt(next);

@@ -6,6 +6,7 @@
 #include "look/Navigator.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
+#include "text/BoardText.h"
 
 #include <QWidget>
 
@@ -31,6 +32,8 @@ public:
 
     QRectF contentRect() const override { return geometry_.boardRect(); }
     QRectF visibleRect() const override { return rect(); }
+    /// The last cell is pressed as any other.
+    QRectF uncoveredRect() const override { return geometry_.drawnRect(); }
     void moveContent(QPointF pixels) override;
     void zoomBy(double factor, QPointF fixed) override;
     void zoomIn() override { zoomBy(1.25, rect().center()); }
@@ -53,11 +56,13 @@ protected:
 
     /// Fits another board into the view. Cursor and pointer stay where they are.
     void fit(const Rule& rule);
+    /// To be called when the vertices' numbers mean others: nothing is pointed at or held any more.
+    void renumber();
     /// Takes over an edit of a drawn graph, which stays where it is on the screen.
     void follow(const Rule& rule);
     void setCursorVertex(Vertex vertex) { cursor_ = vertex; }
     void ensureVisible(Vertex vertex);
-    std::optional<Vertex> vertexPointedAt() const { return pointedAt_; }
+    std::optional<Vertex> vertexPointedAt() const { return pointedAt_.copyIn(partRevision()); }
     bool isPanning() const { return panFrom_.has_value(); }
 
     /// Another part of the board is seen, or the same at another scale.
@@ -68,8 +73,11 @@ protected:
     virtual void touchCursor(Vertex vertex) = 0;
     /// For screen readers: what the cursor's vertex is like.
     virtual QString cursorText(Vertex vertex) const = 0;
-    /// What a touch of the vertex would do, for the context menu; empty where it would do nothing.
-    virtual QString touchText(Vertex /*vertex*/) const { return {}; }
+    /// The description of a board whose cursor is at `vertex`.
+    virtual QString description(Vertex vertex) const { return cursorText(vertex); }
+    /// What a touch of the vertex would do, for the context menu and for screen readers, which name
+    /// it in different ways; empty if it would do nothing.
+    virtual QString touchText(Vertex /*vertex*/, VertexNaming /*name*/) const { return {}; }
     /// To be called when that has changed.
     void describe();
 
@@ -91,7 +99,7 @@ private:
 
     BoardGeometry geometry_;
     Vertex cursor_ = 0;
-    std::optional<Vertex> pointedAt_;
+    OfRevision<Vertex> pointedAt_;
     std::optional<QPointF> panFrom_; ///< while the board is dragged
     std::optional<QPointF> heldAt_;  ///< where a vertex of a zoomed board is held
     bool isSpaceDown_ = false;

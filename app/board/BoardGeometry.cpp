@@ -12,6 +12,7 @@ namespace {
 
 constexpr double maxMargin = 14;
 constexpr double labelMargin = 40;
+constexpr double minViewWithStrip = 300;
 constexpr double maxFittedCell = 240;
 constexpr double maxFittedSpacing = 170;
 /// Small boards in large views are larger than that: these many cells, or vertices, fill them.
@@ -137,9 +138,12 @@ QRectF BoardGeometry::cellRect(Vertex vertex) const {
 }
 
 QRectF BoardGeometry::boardRect() const {
+    return drawnRect().adjusted(-margin(), -margin(), margin(), margin());
+}
+
+QRectF BoardGeometry::drawnRect() const {
     const QRectF& bounds = showsGhosts(scale()) ? ghostBounds_ : bounds_;
-    return QRectF(toPixel({bounds.left(), bounds.top()}), bounds.size() * scale())
-        .adjusted(-margin(), -margin(), margin(), margin());
+    return {toPixel({bounds.left(), bounds.top()}), bounds.size() * scale()};
 }
 
 std::optional<Vertex> BoardGeometry::vertexAt(QPointF pixel) const {
@@ -278,8 +282,12 @@ double BoardGeometry::margin() const {
 double BoardGeometry::scale() const {
     const double width = std::max(1.0, view_.width() - 2 * margin());
     const double height = std::max(1.0, view_.height() - 2 * margin());
+    // The board stays in the middle, so what is free on one side is free on the other as well.
+    const bool hasStrip = std::min(view_.width(), view_.height()) >= minViewWithStrip;
+    const double taken = hasStrip ? 2 * std::max(0.0, strip_ - margin()) : 0;
     const auto fit = [&](const QRectF& board) {
-        return std::min(width / board.width(), height / board.height());
+        return std::max(std::min((width - taken) / board.width(), height / board.height()),
+                        std::min(width / board.width(), (height - taken) / board.height()));
     };
     const double withGhosts = fit(ghostBounds_);
     const double fitted = showsGhosts(withGhosts) ? withGhosts : fit(bounds_);

@@ -26,6 +26,9 @@ public:
 
     void setViewSize(QSizeF size);
     QSizeF viewSize() const { return view_; }
+    /// Leaves a strip of this width free along the right or the lower border while the whole board
+    /// is fitted, unless the view is small.
+    void setStripWidth(double width) { strip_ = width; }
     /// Multiplies the zoom, keeping the plane's point under `fixed` in place. 1 fits the board.
     void zoomBy(double factor, QPointF fixed);
     void pan(QPointF pixels);
@@ -38,6 +41,8 @@ public:
     QRectF cellRect(Vertex vertex) const;
     /// Around the whole board, with its ghosts and the border it keeps when it is fitted.
     QRectF boardRect() const;
+    /// The same without that border.
+    QRectF drawnRect() const;
     /// The board's middle in pixels.
     QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;
@@ -78,6 +83,7 @@ private:
     QRectF ghostBounds_; ///< the same with its ghosts; equal where there are none
     double spacing_ = 1; ///< of vertices in the plane
     QSizeF view_{1, 1};
+    double strip_ = 0;
     double zoom_ = 1;
     QPointF pan_;
 };

@@ -11,7 +11,7 @@ namespace lightsout {
 namespace {
 
 void make(Document& document, const Move& move, bool continuesStroke = false) {
-    document.make(move, moveName(document.game().rule(), move), continuesStroke);
+    document.make(move, moveName(move), continuesStroke);
 }
 
 } // namespace

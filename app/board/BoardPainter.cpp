@@ -6,12 +6,14 @@
 #include "board/VertexLabels.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
-#include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QPainter>
 #include <QPixmap>
+#include <QPolygonF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -110,22 +112,23 @@ private:
         painter_.setOpacity(1);
     }
 
-    void paintCell(Vertex v, const QRectF& cell) {
+    void paintCell(Vertex v, const QRectF& cell, CellLayer layer = CellLayer::all) {
         const bool isGrid = geometry_.isGrid();
         const double light = brightness(v);
-        if (scene_.hasPieces) {
-            paintTile(painter_, cell, isGrid, theme_.cell);
-            paintPiece(painter_, cell, scene_.lights[v], theme_);
-        } else if (isInPattern(v)) {
-            paintPatternTile(cell);
-            paintBulb(painter_, cell, light, theme_);
-        } else if ((light == 0 || light == 1) && !scene_.isForFile) {
-            painter_.drawPixmap(cell.topLeft(), stillCell(light == 1));
+        const bool isStill = light == 0 || light == 1;
+        if (isStill && !scene_.hasPieces && !isInPattern(v) && !scene_.isForFile) {
+            painter_.drawPixmap(cell.topLeft(), stillCell(light == 1, layer));
         } else {
-            paintTile(painter_, cell, isGrid, theme_.cell);
-            paintBulb(painter_, cell, light, theme_);
+            if (layer != CellLayer::light) {
+                paintGround(v, cell);
+            }
+            if (!scene_.hasPieces) {
+                paintBulb(painter_, cell, light, theme_, layer);
+            } else if (layer != CellLayer::ground) {
+                paintPiece(painter_, cell, scene_.lights[v], theme_);
+            }
         }
-        if (!isGrid && !scene_.rule.selfInfluence(v)) {
+        if (layer != CellLayer::ground && !isGrid && !scene_.rule.selfInfluence(v)) {
             // A vertex that does not toggle itself.
             painter_.setBrush(Qt::NoBrush);
             painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
@@ -133,12 +136,21 @@ private:
         }
     }
 
+    void paintGround(Vertex v, const QRectF& cell) {
+        if (isInPattern(v) && !scene_.hasPieces) {
+            paintPatternTile(cell);
+        } else {
+            paintTile(painter_, cell, geometry_.isGrid(), theme_.cell);
+        }
+    }
+
     /// Looked up once, as that takes longer than to draw it.
-    const QPixmap& stillCell(bool isLit) {
-        std::optional<QPixmap>& cell = isLit ? litCell_ : unlitCell_;
+    const QPixmap& stillCell(bool isLit, CellLayer layer) {
+        std::optional<QPixmap>& cell =
+            (isLit ? litCells_ : unlitCells_)[static_cast<std::size_t>(layer)];
         if (!cell) {
             cell = cellPixmap(size_, painter_.device()->devicePixelRatioF(), geometry_.isGrid(),
-                              isLit, theme_);
+                              isLit, theme_, layer);
         }
         return *cell;
     }
@@ -156,30 +168,13 @@ private:
                      theme_.quiet, width);
     }
 
-    /// In the corner that lies at the beginning of a line of numbers.
     void paintCellNumbers() {
         if (scene_.numbers == CellNumbers::none || !geometry_.isGrid() || size_ < minNumbered) {
             return;
         }
-        QFont font = fontFor(TextRole::small);
-        font.setPixelSize(
-            static_cast<int>(std::clamp(size_ * 0.15, 8.0, std::max(22.0, size_ * 0.09))));
-        painter_.setFont(font);
-        const std::size_t first = Numbering::current().first;
-        const Lattice& grid = *scene_.rule.cells();
-        forEachVisibleCell([&](Vertex v) {
-            if (scene_.counted.size() > 0 && scene_.counted[v]) {
-                return; // another number stands there
-            }
-            const QString text = scene_.numbers == CellNumbers::consecutive
-                                     ? QString::number(v + first)
-                                     : QStringLiteral("%1,%2")
-                                           .arg(grid.rowOf(v) + first)
-                                           .arg(grid.columnOf(v) + first);
-            painter_.setPen(isInPattern(v) ? theme_.text : theme_.secondText);
-            painter_.drawText(
-                tile(geometry_.cellRect(v)).adjusted(size_ * 0.06, size_ * 0.03, size_, size_),
-                Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
+        forEachVisibleCell([this](Vertex v) {
+            paintCellNumber(painter_, geometry_, v, scene_.numbers,
+                            isInPattern(v) ? theme_.text : theme_.secondText);
         });
     }
 
@@ -224,10 +219,12 @@ private:
     bool isShown(Vertex v) const { return !scene_.hidden || !(*scene_.hidden)[v]; }
 
     void paintVertices() {
-        for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
-            progress_.checkpoint();
-            if (isShown(v)) {
-                paintCell(v, geometry_.cellRect(v));
+        for (const CellLayer layer : {CellLayer::ground, CellLayer::light}) {
+            for (Vertex v = 0; v < scene_.rule.vertexCount(); ++v) {
+                progress_.checkpoint();
+                if (isShown(v)) {
+                    paintCell(v, geometry_.cellRect(v), layer);
+                }
             }
         }
     }
@@ -278,9 +275,36 @@ private:
         if (size_ < minBulb || scene_.counted.count() > maxNumbers) {
             return;
         }
+        // A count next to the vertices' own numbers would be taken for another number of theirs.
+        if (!geometry_.isGrid() || scene_.numbers != CellNumbers::none) {
+            scene_.counted.forEachOne([this](Vertex v) { paintTick(v); });
+            return;
+        }
         int number = 0;
         scene_.counted.forEachOne([&](Vertex v) { paintNumber(v, ++number); });
     }
+
+    /// In the corner that no number, star or target is in.
+    void paintTick(Vertex v) {
+        const double radius = size_ * 0.15;
+        const QPointF centre = geometry_.cellRect(v).center() + QPointF(size_ * 0.28, size_ * 0.28);
+        paintBadge(centre, radius);
+        painter_.setPen(QPen(badgeText(), std::max(1.2, radius * 0.3), Qt::SolidLine, Qt::RoundCap,
+                             Qt::RoundJoin));
+        painter_.setBrush(Qt::NoBrush);
+        const QPolygonF tick({centre + QPointF(-0.45, 0.05) * radius,
+                              centre + QPointF(-0.1, 0.4) * radius,
+                              centre + QPointF(0.5, -0.35) * radius});
+        painter_.drawPolyline(tick);
+    }
+
+    void paintBadge(QPointF centre, double radius) {
+        painter_.setPen(QPen(theme_.background, 1.5));
+        painter_.setBrush(theme_.quiet);
+        painter_.drawEllipse(centre, radius, radius);
+    }
+
+    QColor badgeText() const { return theme_.isDark ? theme_.background : theme_.card; }
 
     /// A small lit lamp in the corner: this light is to be on in the end.
     void paintTargetMark(Vertex v) {
@@ -295,14 +319,12 @@ private:
         const QRectF cell = geometry_.cellRect(v);
         const double radius = size_ * 0.17;
         const QPointF centre = cell.center() - QPointF(size_ * 0.26, size_ * 0.26);
-        painter_.setPen(QPen(theme_.background, 1.5));
-        painter_.setBrush(theme_.quiet);
-        painter_.drawEllipse(centre, radius, radius);
+        paintBadge(centre, radius);
         QFont font = fontFor(TextRole::small);
         font.setBold(true);
         font.setPixelSize(std::max(6, static_cast<int>(radius * (number < 10 ? 1.3 : 1.0))));
         painter_.setFont(font);
-        painter_.setPen(theme_.isDark ? theme_.background : theme_.card);
+        painter_.setPen(badgeText());
         painter_.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
                           Qt::AlignCenter, QString::number(number));
     }
@@ -312,8 +334,9 @@ private:
     const BoardScene& scene_;
     const Theme& theme_;
     const Progress& progress_;
-    std::optional<QPixmap> litCell_; // not even a null one is made in other threads
-    std::optional<QPixmap> unlitCell_;
+    /// For each layer; not even a null pixmap may be made in other threads.
+    std::array<std::optional<QPixmap>, 3> litCells_;
+    std::array<std::optional<QPixmap>, 3> unlitCells_;
     bool hasPieces_;
     double size_;
 };
@@ -331,6 +354,27 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress) {
     Painting(painter, geometry, scene, theme, progress).paint();
+}
+
+void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex cell,
+                     CellNumbers numbers, const QColor& colour) {
+    const double size = geometry.cellSize();
+    if (numbers == CellNumbers::none || size < minNumbered) {
+        return;
+    }
+    QFont font = fontFor(TextRole::small);
+    font.setPixelSize(static_cast<int>(std::clamp(size * 0.15, 8.0, std::max(22.0, size * 0.09))));
+    painter.setFont(font);
+    painter.setPen(colour);
+    const Lattice& grid = *geometry.rule().cells();
+    const QString text = numbers == CellNumbers::consecutive
+                             ? QString::number(shownNumber(cell))
+                             : QStringLiteral("%1,%2")
+                                   .arg(shownNumber(grid.rowOf(cell)))
+                                   .arg(shownNumber(grid.columnOf(cell)));
+    // In the corner that lies at the beginning of a line of numbers.
+    painter.drawText(tile(geometry.cellRect(cell)).adjusted(size * 0.06, size * 0.03, size, size),
+                     Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
 }
 
 void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,

@@ -5,6 +5,8 @@
 #include "support/Progress.h"
 #include "text/Numbering.h"
 
+#include <QColor>
+
 class QPainter;
 
 namespace lightsout {
@@ -52,6 +54,10 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
 /// All of it but the edges of a drawn graph.
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress = Progress());
+
+/// Writes the number of a grid's cell into its corner, if there is room.
+void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex cell,
+                     CellNumbers numbers, const QColor& colour);
 
 /// All of a board in an area of some hundred pixels. Too many edges for it are left out.
 void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,

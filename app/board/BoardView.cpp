@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
 
+#include "board/BoardGlow.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
@@ -12,7 +13,6 @@
 #include <QStyle>
 
 #include <algorithm>
-#include <cmath>
 
 namespace lightsout {
 
@@ -39,6 +39,7 @@ BoardView::BoardView(QWidget* parent) : BoardCanvas(parent) {
     keepTranslated(this, [this] {
         setAccessibleName(tr("Board"));
         describe();
+        update(); // the cells may be numbered in another way
     });
     prepare(animation_, animationMilliseconds);
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -54,6 +55,9 @@ BoardView::BoardView(QWidget* parent) : BoardCanvas(parent) {
     prepare(glow_, glowMilliseconds);
     connect(&glow_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&glow_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
+    prepare(flash_, flashMilliseconds);
+    connect(&flash_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&flash_, &QVariantAnimation::finished, this, qOverload<>(&QWidget::update));
     prepare(moving_, movingMilliseconds);
     moving_.setEasingCurve(QEasingCurve::InOutQuad);
     connect(&moving_, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
@@ -80,20 +84,28 @@ void BoardView::glow() {
     }
 }
 
+void BoardView::flash(const BitVector& vertices) {
+    if (isAnimated() && isVisible() && vertices.size() == game_.vertexCount()) {
+        flashing_ = vertices;
+        flash_.stop();
+        flash_.start();
+    }
+}
+
 void BoardView::setBesideFormula(bool isBeside) {
     isBesideFormula_ = isBeside;
     update();
 }
 
-CellNumbers BoardView::numbersToShow() const {
+CellNumbers BoardView::numbersOn(const Rule& rule, bool isBesideFormula) {
     const CellNumbers wanted = Numbering::current().cells;
     if (wanted != CellNumbers::automatic) {
         return wanted;
     }
-    const Lattice* grid = game_.rule().cells();
+    const Lattice* grid = rule.cells();
     const bool isSmall =
         grid != nullptr && grid->rows <= maxNumberedSide && grid->cols <= maxNumberedSide;
-    return isBesideFormula_ && isSmall ? CellNumbers::consecutive : CellNumbers::none;
+    return isBesideFormula && isSmall ? CellNumbers::consecutive : CellNumbers::none;
 }
 
 void BoardView::setGame(const Game& game, bool isEdit) {
@@ -112,6 +124,7 @@ void BoardView::setGame(const Game& game, bool isEdit) {
 
 void BoardView::takeRule(const Rule& rule, bool isEdit) {
     moving_.stop();
+    flash_.stop();
     rearrangement_.reset();
     isEdit = isEdit && rule.isDrawn() == scene_.rule.isDrawn(); // cells turn into a drawing
     if (isEdit && Rearrangement::isOne(scene_.rule, rule)) {
@@ -120,9 +133,13 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     }
     const bool staysInPlace =
         isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
+    const std::optional<Vertex> pointed = vertexPointedAt();
     // Marks are for the rule they were made for; how it is drawn is no matter to them.
     const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
     if (!keepsMarks) {
+        renumber();
+        gliding_.stop();
+        dragLayers_.reset();
         const bool hasPieces = scene_.hasPieces;
         scene_ = BoardScene();
         scene_.hasPieces = hasPieces;
@@ -130,8 +147,9 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     scene_.rule = rule;
     if (staysInPlace) {
         follow(rule);
-        setPointedAt(vertexPointedAt());
+        setPointedAt(pointed);
     } else {
+        drag_ = Drag::none;
         fit(rule);
         setPointedAt(std::nullopt);
         setCursorVertex(0);
@@ -163,9 +181,15 @@ void BoardView::setTool(BoardTool* tool) {
     update();
 }
 
+const std::set<Vertex>& BoardView::dragged() const {
+    static const std::set<Vertex> none;
+    const std::set<Vertex>* dragged = dragged_.in(partRevision());
+    return dragged != nullptr ? *dragged : none;
+}
+
 void BoardView::setDragged(std::set<Vertex> vertices, QPointF pixels) {
-    if (vertices != dragged_) {
-        dragged_ = std::move(vertices);
+    if (vertices != dragged()) {
+        dragged_ = {std::move(vertices), partRevision()};
         dragLayers_.reset();
     }
     dragPixels_ = pixels;
@@ -184,15 +208,16 @@ void BoardView::setMode(BoardMode mode) {
 }
 
 void BoardView::setStars(std::optional<BitVector> stars) {
-    scene_.stars = std::move(stars);
+    scene_.stars = ofBoard(std::move(stars));
     update();
 }
 
 void BoardView::setHint(std::optional<Vertex> hint) {
-    scene_.hint = hint;
-    if (hint) {
-        ensureVisible(*hint);
+    scene_.hint = hint && *hint < game_.vertexCount() ? hint : std::nullopt;
+    if (scene_.hint) {
+        ensureVisible(*scene_.hint);
     }
+    describe();
     update();
 }
 
@@ -202,8 +227,7 @@ void BoardView::setPieces(bool hasPieces) {
 }
 
 void BoardView::setPattern(std::optional<BitVector> pattern) {
-    const bool isOfBoard = pattern && pattern->size() == game_.vertexCount();
-    scene_.pattern = isOfBoard ? std::move(pattern) : std::nullopt;
+    scene_.pattern = ofBoard(std::move(pattern));
     scene_.counted = BitVector(game_.vertexCount());
     if (scene_.pattern) {
         const BitVector difference = game_.difference();
@@ -213,8 +237,12 @@ void BoardView::setPattern(std::optional<BitVector> pattern) {
 }
 
 void BoardView::setRinged(std::optional<BitVector> presses) {
-    scene_.ringed = std::move(presses);
+    scene_.ringed = ofBoard(std::move(presses));
     update();
+}
+
+std::optional<BitVector> BoardView::ofBoard(std::optional<BitVector> marks) const {
+    return marks && marks->size() == game_.vertexCount() ? std::move(marks) : std::nullopt;
 }
 
 const BitVector& BoardView::shownLights() const {
@@ -246,15 +274,15 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
     scene_.pointedAt = vertexPointedAt();
-    scene_.numbers = numbersToShow();
+    scene_.numbers = numbersOn(game_.rule(), isBesideFormula_);
     if (gliding_.shows(game_.vertexCount())) {
         gliding_.paint(painter, geometry(), scene_, theme, edges_);
-    } else if (dragged_.empty()) {
+    } else if (dragged().empty()) {
         edges_.paint(painter, geometry(), theme);
         paintVertices(painter, geometry(), scene_, theme);
     } else {
         if (!dragLayers_) {
-            dragLayers_.emplace(geometry(), scene_, dragged_, devicePixelRatioF(), theme);
+            dragLayers_.emplace(geometry(), scene_, dragged(), devicePixelRatioF(), theme);
         }
         dragLayers_->paint(painter, dragPixels_);
     }
@@ -262,21 +290,11 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
         tool->paint(painter, theme);
     }
     if (isGlowing()) {
-        paintGlow(painter);
+        paintGlow(painter, rect(), geometry().middle(), glow_.currentValue().toDouble(), theme);
     }
-}
-
-void BoardView::paintGlow(QPainter& painter) const {
-    // A ring of light that runs outwards from the middle and fades.
-    const double share = glow_.currentValue().toDouble();
-    const double reach = std::hypot(width(), height()) / 2;
-    const QColor light = themeOf(*this).lit;
-    QRadialGradient ring(geometry().middle(), reach);
-    const double strength = 0.55 * (1 - share);
-    ring.setColorAt(std::max(0.0, share - 0.35), faded(light, 0));
-    ring.setColorAt(share, faded(light, strength));
-    ring.setColorAt(std::min(1.0, share + 0.12), faded(light, 0));
-    painter.fillRect(rect(), ring);
+    if (isFlashing()) {
+        paintFlash(painter, geometry(), flashing_, flash_.currentValue().toDouble(), theme);
+    }
 }
 
 void BoardView::viewChanged() {
@@ -352,9 +370,17 @@ void BoardView::touch(Vertex vertex, bool continuesStroke) {
     }
 }
 
+QString BoardView::description(Vertex vertex) const {
+    const QString cursor = cursorText(vertex);
+    // A hint of the board before may still be shown.
+    return scene_.hint && *scene_.hint < game_.vertexCount()
+               ? tr("%1. Hint: press %2.").arg(cursor, spokenVertexName(game_.rule(), *scene_.hint))
+               : cursor;
+}
+
 QString BoardView::cursorText(Vertex vertex) const {
     return (shownLights()[vertex] ? tr("%1, on") : tr("%1, off"))
-        .arg(vertexName(game_.rule(), vertex));
+        .arg(spokenVertexName(game_.rule(), vertex));
 }
 
 void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
@@ -363,7 +389,7 @@ void BoardView::paintOverview(QPainter& painter, const QRectF& area) const {
     }
 }
 
-QString BoardView::touchText(Vertex vertex) const {
+QString BoardView::touchText(Vertex vertex, VertexNaming name) const {
     const bool isHeard =
         isSignalConnected(mode_ == BoardMode::press ? QMetaMethod::fromSignal(&BoardView::pressed)
                                                     : QMetaMethod::fromSignal(&BoardView::edited));
@@ -371,7 +397,7 @@ QString BoardView::touchText(Vertex vertex) const {
         return {};
     }
     return (mode_ == BoardMode::press ? tr("&Press %1") : tr("&Change %1"))
-        .arg(vertexName(geometry().rule(), vertex));
+        .arg(name(geometry().rule(), vertex));
 }
 
 QString BoardView::shownText() const {

@@ -35,10 +35,11 @@ public:
     BoardMode mode() const { return mode_; }
     /// Draws black and white pieces in place of lights.
     void setPieces(bool hasPieces);
+    // Marks of another board, which others that follow the document may set before this view
+    // follows it, are left out.
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
-    /// A quiet pattern; the lights of `difference` in it are counted. None of another board, which
-    /// whoever hears of a change sooner may have.
+    /// A quiet pattern; the lights of `difference` in it are counted.
     void setPattern(std::optional<BitVector> pattern);
     /// Rings the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);
@@ -48,9 +49,11 @@ public:
     /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
 
-    /// Whether a formula or a matrix that speaks of the cells is in view, so that small boards are
+    /// Whether a formula, a matrix or a text that names cells is in view, so that small boards are
     /// numbered unless the user wants it otherwise.
     void setBesideFormula(bool isBeside);
+    /// What is written on the cells of such a board, or of another.
+    static CellNumbers numbersOn(const Rule& rule, bool isBesideFormula);
     /// Boards of up to so many rows and columns are small.
     static constexpr std::size_t maxNumberedSide = 10;
 
@@ -58,6 +61,11 @@ public:
     void glow();
     bool isGlowing() const { return glow_.state() == QAbstractAnimation::Running; }
     static constexpr int glowMilliseconds = 550;
+
+    /// Lets these vertices flash once. Nothing happens where motion is unwelcome.
+    void flash(const BitVector& vertices);
+    bool isFlashing() const { return flash_.state() == QAbstractAnimation::Running; }
+    static constexpr int flashMilliseconds = 700;
 
     /// Shows the vertices of the next game gliding there: vertex v comes from the place of
     /// cameFrom[v].
@@ -96,7 +104,8 @@ protected:
     void touchVertex(Vertex vertex) override;
     void touchCursor(Vertex vertex) override;
     QString cursorText(Vertex vertex) const override;
-    QString touchText(Vertex vertex) const override;
+    QString description(Vertex vertex) const override;
+    QString touchText(Vertex vertex, VertexNaming name) const override;
 
 private:
     enum class Drag { none, stroke, tool };
@@ -109,8 +118,8 @@ private:
     void rearrange(const Rule& rule);
     void showDrawing(const Rule& rule);
 
-    CellNumbers numbersToShow() const;
-    void paintGlow(QPainter& painter) const;
+    /// The marks if they are of the shown board.
+    std::optional<BitVector> ofBoard(std::optional<BitVector> marks) const;
     const BitVector& shownLights() const;
     void showLights();
     bool isAnimated() const;
@@ -125,11 +134,14 @@ private:
     QVariantAnimation moving_;
     Gliding gliding_{this};
     QPointer<BoardTool> tool_;
-    std::set<Vertex> dragged_;
+    const std::set<Vertex>& dragged() const;
+    OfRevision<std::set<Vertex>> dragged_;
     QPointF dragPixels_;
     EdgeLayer edges_{*this};
     std::optional<DragLayers> dragLayers_; ///< painted when needed
     QVariantAnimation glow_;
+    QVariantAnimation flash_;
+    BitVector flashing_; ///< vertices
     bool isAnimated_ = true;
     bool isBesideFormula_ = false;
     Drag drag_ = Drag::none;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/EdgePainter.h"
 
+#include "look/Symbols.h"
 #include "look/Theme.h"
 
 #include <QPainter>

@@ -29,6 +29,7 @@ namespace lightsout {
 namespace {
 
 constexpr double wheelFactor = 0.8;
+constexpr double linesForTitles = 9; ///< of text, in the height of a plot whose axes have titles
 
 } // namespace
 
@@ -98,7 +99,7 @@ void ChartPanel::setData(Chart data) {
         shownX_ = wholeX_;
         shownY_ = wholeY_;
     }
-    arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
+    arrangeWords();
     showRanges();
     setAccessibleName(data_.title.isEmpty() ? tr("Chart") : data_.title);
     for (QLegendMarker* marker : chart()->legend()->markers()) {
@@ -119,7 +120,6 @@ void ChartPanel::rebuild() {
     }
     axisX_ = makeChartAxis(data_.x, false, theme);
     axisY_ = makeChartAxis(data_.y, true, theme);
-    showTitles();
     chart()->addAxis(axisX_, Qt::AlignBottom);
     chart()->addAxis(axisY_, Qt::AlignLeft);
     drawn_.clear();
@@ -141,9 +141,12 @@ void ChartPanel::rebuild() {
     }
 }
 
-void ChartPanel::showTitles() {
-    axisX_->setTitleVisible(height() >= lowChartHeight && !data_.x.title.isEmpty());
-    axisY_->setTitleVisible(height() >= lowChartHeight && !data_.y.title.isEmpty());
+void ChartPanel::arrangeWords() {
+    const double room = arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
+    const double line = QFontMetricsF(fontFor(TextRole::body)).height();
+    const bool hasRoom = room >= linesForTitles * line;
+    fitAxisTitle(*axisX_, data_.x.title, width() - chart()->margins().right() - 4 * line, hasRoom);
+    fitAxisTitle(*axisY_, data_.y.title, room - 4 * line, hasRoom);
 }
 
 void ChartPanel::addSeries(std::size_t index) {
@@ -390,8 +393,7 @@ void ChartPanel::leaveEvent(QEvent* event) {
 
 void ChartPanel::resizeEvent(QResizeEvent* event) {
     QChartView::resizeEvent(event);
-    arrangeChartWords(*chart(), data_, size(), menuButton_->sizeHint().width());
-    showTitles();
+    arrangeWords();
     placeMenuButton();
 }
 

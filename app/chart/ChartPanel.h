@@ -100,7 +100,7 @@ private:
     void rebuild();
     void addSeries(std::size_t index);
     void fillSeries(std::size_t index);
-    void showTitles();
+    void arrangeWords();
     void showRanges();
     void pointAt(std::optional<double> x);
     void pointAtNeighbour(int step);

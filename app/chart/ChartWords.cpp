@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart/ChartWords.h"
 
+#include "look/Theme.h"
+
 #include <QFontMetrics>
 #include <QStringList>
+#include <QtCharts/QAbstractAxis>
 #include <QtCharts/QChart>
 #include <QtCharts/QLegend>
+
+#include <algorithm>
 
 namespace lightsout {
 
 namespace {
 
 constexpr int chartMargin = 2;
+constexpr double maxTitleShare = 0.3;  ///< of the chart's height
+constexpr double maxBesideShare = 0.5; ///< of the chart's width, for a legend beside it
+/// Titles and legends that find no room are smaller, down to this share of their usual size.
+constexpr double smallestShare = 0.7;
+constexpr double shareStep = 0.1;
 constexpr double namePadding = 24; ///< round a name in the legend and the sign of its series
 constexpr int legendPadding = 12;  ///< above and below the legend
 constexpr int rowPadding = 8;      ///< that Qt puts round each of its rows
+constexpr int titlePadding = 12;   ///< that Qt puts left and right of the title
 
 /// The words of a title in as many lines as they need; HTML.
 QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
@@ -33,36 +44,94 @@ QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int widt
 
 } // namespace
 
-void arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerWidth) {
-    chart.setTitle(
-        wrappedTitle(data.title, QFontMetrics(chart.titleFont()), size.width() - 2 * cornerWidth));
+double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerWidth) {
+    QFont legendFont = fontFor(TextRole::body);
+    QList<double> lengths;
+    const auto measure = [&] {
+        const QFontMetricsF metrics(legendFont);
+        lengths.clear();
+        for (const ChartSeries& series : data.series) {
+            if (!series.name.isEmpty()) {
+                lengths << metrics.horizontalAdvance(series.name) + metrics.height() + namePadding;
+            }
+        }
+        return lengths.isEmpty() ? 0 : *std::ranges::max_element(lengths);
+    };
+    double longest = measure();
+    const double width = size.width() - 2.0 * chartMargin;
+    for (double share = 1; longest > width && share >= smallestShare; share -= shareStep) {
+        legendFont.setPointSizeF(fontFor(TextRole::body).pointSizeF() * share);
+        longest = measure();
+    }
+    const double rowHeight = QFontMetricsF(legendFont).height() + rowPadding;
     QLegend& legend = *chart.legend();
-    const bool isBeside = size.height() < lowChartHeight && size.width() > 2 * size.height();
-    const QFontMetricsF metrics(legend.font());
+    legend.setFont(legendFont);
     double end = 0;
     int rows = 1;
-    for (const ChartSeries& series : data.series) {
-        const double length = metrics.horizontalAdvance(series.name) + metrics.height() +
-                              (series.name.isEmpty() ? 0 : namePadding);
-        if (end > 0 && end + length > size.width()) {
+    for (const double length : lengths) {
+        if (end > 0 && end + length > width) {
             ++rows;
             end = 0;
         }
         end += length;
     }
     QMargins margins(chartMargin, chartMargin, chartMargin, chartMargin);
-    if (rows == 1 || isBeside) {
-        legend.setAlignment(isBeside ? Qt::AlignRight : Qt::AlignTop);
-        legend.attachToChart();
-    } else {
-        // Only a legend of its own has several rows; Qt keeps it no room.
-        const double height = rows * (metrics.height() + rowPadding) + legendPadding;
+    const bool isBeside = size.height() < lowChartHeight * textScaleInUse() &&
+                          size.width() > 2 * size.height() &&
+                          longest < maxBesideShare * size.width();
+    if (legend.isVisible() && (isBeside || rows > 1)) {
+        // Qt shortens the names in a legend that it places itself, and keeps no room for others.
+        const double length = isBeside ? longest + legendPadding : size.width();
+        const double height =
+            isBeside ? std::min<double>(size.height(),
+                                        static_cast<double>(lengths.size()) * 1.5 * rowHeight +
+                                            2 * legendPadding)
+                     : rows * rowHeight + legendPadding;
         legend.detachFromChart();
-        legend.setAlignment(Qt::AlignBottom);
-        legend.setGeometry(QRectF(0, size.height() - height, size.width(), height));
-        margins.setBottom(static_cast<int>(height));
+        legend.setAlignment(isBeside ? Qt::AlignRight : Qt::AlignBottom);
+        legend.setGeometry(isBeside
+                               ? QRectF(size.width() - length,
+                                        std::max(0.0, (size.height() - height) / 2), length, height)
+                               : QRectF(0, size.height() - height, length, height));
+        isBeside ? margins.setRight(static_cast<int>(length))
+                 : margins.setBottom(static_cast<int>(height));
+    } else {
+        legend.setAlignment(Qt::AlignTop);
+        legend.attachToChart();
     }
     chart.setMargins(margins);
+
+    const int titleWidth = size.width() - std::max(2 * cornerWidth, margins.right()) - titlePadding;
+    QFont titleFont = fontFor(TextRole::title);
+    QString title;
+    double titleHeight = 0;
+    for (double share = 1; share >= smallestShare; share -= shareStep) {
+        titleFont.setPointSizeF(fontFor(TextRole::title).pointSizeF() * share);
+        const QFontMetrics metrics(titleFont);
+        title = wrappedTitle(data.title, metrics, titleWidth);
+        const auto lines = data.title.isEmpty() ? 0 : title.count(QLatin1String("<br/>")) + 1;
+        titleHeight = static_cast<double>(lines) * metrics.height();
+        if (titleHeight <= maxTitleShare * size.height()) {
+            break;
+        }
+    }
+    chart.setTitleFont(titleFont);
+    chart.setTitle(title);
+    const bool isAbove = legend.isVisible() && legend.isAttachedToChart();
+    return size.height() - margins.top() - margins.bottom() - titleHeight -
+           (isAbove ? rowHeight : 0);
+}
+
+void fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool hasRoom) {
+    QFont font = fontFor(TextRole::body);
+    const double usual = font.pointSizeF();
+    bool fits = false;
+    for (double share = 1; !fits && share >= smallestShare; share -= shareStep) {
+        font.setPointSizeF(usual * share);
+        fits = QFontMetricsF(font).horizontalAdvance(title) <= length;
+    }
+    axis.setTitleFont(font);
+    axis.setTitleVisible(hasRoom && fits && !title.isEmpty());
 }
 
 } // namespace lightsout

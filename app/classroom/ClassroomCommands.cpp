@@ -6,6 +6,8 @@
 #include "io/RuleSpec.h"
 #include "text/CommandText.h"
 
+#include <algorithm>
+
 namespace lightsout {
 
 namespace {
@@ -16,23 +18,6 @@ QString dealOptions(const Deal& deal) {
         .arg(deal.cols)
         .arg(deal.presses)
         .arg(deal.seed);
-}
-
-/// The options for boards dealt one after the other; nothing where they are none.
-std::optional<QString> dealsOptions(const std::vector<Deal>& deals) {
-    const bool isRising = deals.size() > 1 && deals[1].presses > deals[0].presses;
-    for (std::size_t i = 1; i < deals.size(); ++i) {
-        Deal next = deals[i - 1];
-        if (isRising) {
-            ++next.presses;
-        }
-        ++next.seed;
-        if (!(deals[i] == next)) {
-            return std::nullopt;
-        }
-    }
-    return dealOptions(deals.front()) + QStringLiteral(" --count %1").arg(deals.size()) +
-           (isRising ? QStringLiteral(" --rising") : QString());
 }
 
 QString line(const QString& board, const BitVector& lights) {
@@ -94,6 +79,22 @@ std::pair<QString, QString> namedDeal(const QString& text) {
                                            : std::pair<QString, QString>();
 }
 
+std::optional<QString> dealsOptions(const std::vector<Deal>& deals) {
+    const bool isRising = deals.size() > 1 && deals[1].presses > deals[0].presses;
+    for (std::size_t i = 1; i < deals.size(); ++i) {
+        Deal next = deals[i - 1];
+        if (isRising) {
+            ++next.presses;
+        }
+        ++next.seed;
+        if (!(deals[i] == next)) {
+            return std::nullopt;
+        }
+    }
+    return dealOptions(deals.front()) + QStringLiteral(" --count %1").arg(deals.size()) +
+           (isRising ? QStringLiteral(" --rising") : QString());
+}
+
 QStringList challengeCommands(const QString& code, const std::optional<Deal>& deal) {
     if (const auto [name, number] = namedDeal(code); !name.isEmpty()) {
         return {QStringLiteral("lightsout-cli solve --board %1 --lights solvable --seed %2")
@@ -110,12 +111,18 @@ QStringList worksheetCommands(const WorksheetChoice& choice) {
     QString list;
     QString boards;
     const bool isDealt = !choice.deals.empty();
+    const bool hasMatrices = std::ranges::any_of(choice.kinds, hasMatrix);
     if (const auto options = isDealt ? dealsOptions(choice.deals) : std::nullopt) {
         boards = *options;
+        if (hasMatrices) {
+            const Deal& first = choice.matrixDeals.front();
+            boards += QStringLiteral(" --matrix-size %1x%2").arg(first.rows).arg(first.cols);
+        }
     } else {
-        const bool hasGraphs =
-            std::ranges::find(choice.kinds, PuzzleKind::graphs) != choice.kinds.end();
-        const QStringList lines = isDealt && hasGraphs ? QStringList() : listOf(choice);
+        const bool hasOtherBoards =
+            std::ranges::find(choice.kinds, PuzzleKind::graphs) != choice.kinds.end() ||
+            (hasMatrices && choice.matrixDeals != choice.deals);
+        const QStringList lines = isDealt && hasOtherBoards ? QStringList() : listOf(choice);
         if (lines.isEmpty()) {
             return {};
         }

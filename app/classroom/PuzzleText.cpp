@@ -33,4 +33,10 @@ QString noPuzzleText(const NoPuzzle& none) {
                      .arg(puzzleKindText(none.kind).remove(QLatin1Char('&')));
 }
 
+QString leftOutText(const NoPuzzle& none) {
+    return WorksheetForm::tr("“%1”: boards of more than %Ln cell(s) are left out.", nullptr,
+                             static_cast<int>(none.limit))
+        .arg(puzzleKindText(none.kind).remove(QLatin1Char('&')));
+}
+
 } // namespace lightsout

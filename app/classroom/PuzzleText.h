@@ -13,4 +13,7 @@ QString puzzleKindText(PuzzleKind kind);
 /// Why a puzzle can't be made, in a sentence.
 QString noPuzzleText(const NoPuzzle& none);
 
+/// Which puzzles are missing, in a sentence.
+QString leftOutText(const NoPuzzle& none);
+
 } // namespace lightsout

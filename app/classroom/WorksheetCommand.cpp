@@ -24,7 +24,7 @@ cli::Outcome runWorksheet(const cli::Arguments& arguments, Progress& progress) {
     const std::string& path = arguments.positional(0, positionals[0]);
     const cli::RequestedWorksheet sheet = cli::worksheetOf(arguments, progress);
     const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);
-    cli::Outcome outcome;
+    cli::Outcome outcome{.notes = sheet.notes};
     if (arguments.wantsJson()) {
         outcome.text = "{\"pages\":" + std::to_string(pages.size()) +
                        ",\"puzzles\":" + std::to_string(sheet.puzzles.size()) + "}\n";
@@ -52,6 +52,9 @@ void write(const std::vector<const char*>& words) {
     cli::Outcome outcome = worksheetCommand.run(std::get<cli::Request>(parsed).arguments, progress);
     cli::valueOf(outcome.output->file.commit(), outcome.output->name);
     std::fputs(outcome.text.c_str(), stdout);
+    for (const std::string& note : outcome.notes) {
+        std::fprintf(stderr, "lightsout: %s\n", note.c_str());
+    }
 }
 
 } // namespace

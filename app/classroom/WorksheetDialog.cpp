@@ -22,16 +22,17 @@
 #include <QScrollArea>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
+
 namespace lightsout {
 
-namespace {
-
-/// The pages of what was chosen. Throws Cancelled.
-std::variant<std::vector<SheetPage>, NoPuzzle> pagesOf(const WorksheetChoice& choice,
-                                                       Progress& progress) {
+WorksheetDialog::Made WorksheetDialog::sheetOf(const WorksheetChoice& choice, Progress& progress) {
     std::vector<ChallengeBoard> boards;
+    std::vector<ChallengeBoard> matrixBoards;
     if (choice.board) {
         boards.push_back(*choice.board);
+        matrixBoards = boards;
     }
     std::vector<GraphBoard> graphs;
     if (choice.graph) {
@@ -45,11 +46,16 @@ std::variant<std::vector<SheetPage>, NoPuzzle> pagesOf(const WorksheetChoice& ch
             graphs.push_back(dealtGraph(deal));
         }
     }
-    auto made = makePuzzles(boards, choice.kinds, progress);
+    if (std::ranges::any_of(choice.kinds, hasMatrix)) {
+        for (const Deal& deal : choice.matrixDeals) {
+            matrixBoards.push_back(dealtBoard(deal, progress).board);
+        }
+    }
+    auto made = makePuzzles(boards, matrixBoards, choice.kinds, progress);
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {
         return *none;
     }
-    auto puzzles = std::get<std::vector<Puzzle>>(std::move(made));
+    auto [puzzles, leftOut] = std::get<MadePuzzles>(std::move(made));
     for (std::size_t i = 0; i < graphs.size(); ++i) {
         auto puzzle = graphPuzzle(graphs[i], progress);
         if (!puzzle) {
@@ -57,15 +63,17 @@ std::variant<std::vector<SheetPage>, NoPuzzle> pagesOf(const WorksheetChoice& ch
         }
         puzzles.push_back(*std::move(puzzle));
     }
-    return worksheetPages(puzzles, choice.options);
+    if (puzzles.empty() && !leftOut.empty()) {
+        return leftOut.front();
+    }
+    return Sheet{worksheetPages(puzzles, choice.options), std::move(leftOut)};
 }
-
-} // namespace
 
 WorksheetDialog::WorksheetDialog(const Game& game, QWidget* parent)
     : QDialog(parent), form_(new WorksheetForm(game, this)), preview_(new WorksheetPreview(this)),
-      place_(makeLabel(TextRole::body, true, this)), back_(new QToolButton(this)),
-      forward_(new QToolButton(this)), pdf_(new QPushButton(tr("Save as &PDF …"), this)),
+      place_(makeLabel(TextRole::body, true, this)), result_(makeLabel(TextRole::body, true, this)),
+      back_(new QToolButton(this)), forward_(new QToolButton(this)),
+      pdf_(new QPushButton(tr("Save as &PDF …"), this)),
       latex_(new QPushButton(tr("Save as LaTe&X …"), this)),
       command_(new CopyCommandButton([this] { return worksheetCommands(form_->choice()); }, this)) {
     setWindowTitle(tr("Worksheet"));
@@ -109,6 +117,9 @@ QWidget* WorksheetDialog::makePages() {
     layout->addWidget(back_, 1, 0);
     layout->addWidget(place_, 1, 1);
     layout->addWidget(forward_, 1, 2);
+    result_->setWordWrap(true);
+    result_->setAlignment(Qt::AlignCenter);
+    layout->addWidget(result_, 2, 0, 1, 3);
     return pages;
 }
 
@@ -125,22 +136,29 @@ QWidget* WorksheetDialog::makeButtons() {
 }
 
 void WorksheetDialog::make() {
-    job_.start([choice = form_->choice()](Progress& progress) { return pagesOf(choice, progress); },
+    job_.start([choice = form_->choice()](Progress& progress) { return sheetOf(choice, progress); },
                [this](Made made) { take(std::move(made)); });
 }
 
 void WorksheetDialog::take(Made made) {
+    result_->clear();
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {
         pages_.clear();
         turnTo(0);
         place_->setText(noPuzzleText(*none));
         return;
     }
-    pages_ = std::get<std::vector<SheetPage>>(std::move(made));
+    Sheet& sheet = std::get<Sheet>(made);
+    pages_ = std::move(sheet.pages);
     turnTo(std::min(page_, pages_.size()));
     if (pages_.empty()) {
         place_->setText(tr("Choose at least one kind of puzzle."));
+        return;
     }
+    QStringList sentences{
+        tr("The worksheet has %Ln page(s).", nullptr, static_cast<int>(pages_.size()))};
+    std::ranges::transform(sheet.leftOut, std::back_inserter(sentences), leftOutText);
+    result_->setText(sentences.join(QLatin1Char('\n')));
 }
 
 void WorksheetDialog::turnTo(std::size_t page) {

@@ -16,6 +16,7 @@ namespace lightsout {
 
 class TextLabel;
 class WorksheetForm;
+struct WorksheetChoice;
 class WorksheetPreview;
 
 /// A worksheet to be chosen, looked at and saved. The preview follows every change.
@@ -31,7 +32,14 @@ public:
     bool isMaking() const { return job_.isRunning(); }
 
 private:
-    using Made = std::variant<std::vector<SheetPage>, NoPuzzle>;
+    struct Sheet {
+        std::vector<SheetPage> pages;
+        std::vector<NoPuzzle> leftOut;
+    };
+    using Made = std::variant<Sheet, NoPuzzle>;
+
+    /// The pages of what was chosen. Throws Cancelled.
+    static Made sheetOf(const WorksheetChoice& choice, Progress& progress);
 
     QWidget* makePages();
     QWidget* makeButtons();
@@ -45,6 +53,7 @@ private:
     WorksheetForm* form_;
     WorksheetPreview* preview_;
     TextLabel* place_;
+    TextLabel* result_; ///< how many pages there are, and what was left out
     QToolButton* back_;
     QToolButton* forward_;
     QPushButton* pdf_;

@@ -20,6 +20,7 @@ namespace lightsout {
 namespace {
 
 constexpr int maxBoards = 60;
+constexpr int maxMatrixSide = 5;
 
 QSpinBox* numberField(int least, int most, int value, QWidget* parent) {
     auto* field = new QSpinBox(parent);
@@ -53,6 +54,8 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     : QWidget(parent), board_(boardOnPaper(game)), graph_(graphOnPaper(game)),
       ownBoard_(new QCheckBox(tr("The board on the &table"), this)),
       rows_(numberField(1, maxDealtSide, 5, this)), cols_(numberField(1, maxDealtSide, 5, this)),
+      matrixRows_(numberField(1, maxMatrixSide, static_cast<int>(matrixSide), this)),
+      matrixCols_(numberField(1, maxMatrixSide, static_cast<int>(matrixSide), this)),
       presses_(numberField(1, 15, 4, this)),
       rising_(new QCheckBox(tr("each harder than the &last"), this)),
       count_(numberField(1, maxBoards, 6, this)),
@@ -76,7 +79,8 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     const QLocale::Language own = QLocale().language();
     language_->setCurrentIndex(own == QLocale::French ? 1 : own == QLocale::Hebrew ? 2 : 0);
     addFields();
-    for (QSpinBox* field : {rows_, cols_, presses_, count_, seed_, perPage_}) {
+    for (QSpinBox* field :
+         {rows_, cols_, matrixRows_, matrixCols_, presses_, count_, seed_, perPage_}) {
         connect(field, &QSpinBox::valueChanged, this, &WorksheetForm::adapt);
     }
     for (QCheckBox* box : findChildren<QCheckBox*>()) {
@@ -111,6 +115,11 @@ void WorksheetForm::addFields() {
     };
     addField(fields, tr("&Rows"), rows_);
     addField(fields, tr("&Columns"), cols_);
+    addField(fields, tr("Ro&ws of matrix boards"), matrixRows_);
+    addField(fields, tr("Columns of matr&ix boards"), matrixCols_);
+    for (QSpinBox* field : {matrixRows_, matrixCols_}) {
+        field->setToolTip(tr("A board with 9 cells has a matrix with 9 rows"));
+    }
     addField(fields, tr("&Fewest presses"), presses_);
     fields->addRow(QString(), rising_);
     addField(fields, tr("How ma&ny"), count_);
@@ -136,10 +145,15 @@ void WorksheetForm::adapt() {
          std::initializer_list<QWidget*>{rows_, cols_, presses_, rising_, count_, seed_}) {
         field->setEnabled(isDealt());
     }
+    bool hasMatrices = false;
     // Of a graph there is one kind of puzzle, and it is of graphs alone.
-    for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        const bool isOfGraphs = static_cast<PuzzleKind>(kind) == PuzzleKind::graphs;
-        kinds_[kind]->setEnabled(isDealt() || isOfGraphs == graph_.has_value());
+    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+        const auto kind = static_cast<PuzzleKind>(i);
+        kinds_[i]->setEnabled(isDealt() || (kind == PuzzleKind::graphs) == graph_.has_value());
+        hasMatrices = hasMatrices || (hasMatrix(kind) && kinds_[i]->isChecked());
+    }
+    for (QSpinBox* field : {matrixRows_, matrixCols_}) {
+        field->setEnabled(isDealt() && hasMatrices);
     }
     const QSignalBlocker blocker(presses_);
     presses_->setMaximum(static_cast<int>(maxDealtPresses(sizeIn(rows_), sizeIn(cols_))));
@@ -172,6 +186,7 @@ WorksheetChoice WorksheetForm::choice() const {
               .presses = sizeIn(presses_)};
     for (int i = 0; i < count_->value(); ++i) {
         chosen.deals.push_back(deal);
+        chosen.matrixDeals.push_back(resized(deal, sizeIn(matrixRows_), sizeIn(matrixCols_)));
         // Up to the hardest there are, which then go on.
         if (rising_->isChecked()) {
             deal = oneMore(deal).value_or(deal);

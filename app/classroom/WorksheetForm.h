@@ -17,6 +17,7 @@ namespace lightsout {
 /// What a worksheet is to be made of.
 struct WorksheetChoice {
     std::vector<Deal> deals;
+    std::vector<Deal> matrixDeals;       ///< for the kinds that have a matrix
     std::optional<ChallengeBoard> board; ///< in place of deals
     std::optional<GraphBoard> graph;     ///< likewise
     std::vector<PuzzleKind> kinds;
@@ -47,6 +48,8 @@ private:
     QCheckBox* ownBoard_;
     QSpinBox* rows_;
     QSpinBox* cols_;
+    QSpinBox* matrixRows_;
+    QSpinBox* matrixCols_;
     QSpinBox* presses_;
     QCheckBox* rising_;
     QSpinBox* count_;

@@ -124,10 +124,14 @@ public:
         width_ = writesCounts ? std::max(width_ + 2, maxWrittenOut) : width_;
     }
 
-    /// Large counts as powers, so that columns stay narrow.
+    /// Large counts as powers, so that columns stay narrow; a list has room for both.
     std::string entry(std::size_t nullity) const override {
         const std::string text = Writer::entry(nullity);
-        return text.size() < maxWrittenOut ? text : "2^" + std::to_string(nullity);
+        const std::string power = "2^" + std::to_string(nullity);
+        if (writesCounts() && isSquares_ && nullity > 0 && nullity <= maxBoth) {
+            return text + " = " + power;
+        }
+        return text.size() < maxWrittenOut ? text : power;
     }
 
     std::string begin(const CensusPlan& plan, SizeRange) override {
@@ -147,6 +151,9 @@ public:
     }
     std::string row(std::size_t number, std::string_view values, bool) override {
         std::string text = padded(std::to_string(number)) + " |";
+        if (writesCounts() && isSquares_) {
+            return text + " " + std::string(values) + "\n";
+        }
         while (!values.empty()) {
             const std::size_t end = std::min(values.find(','), values.size());
             text += padded(std::string(values.substr(0, end)));
@@ -158,6 +165,7 @@ public:
 
 private:
     static constexpr std::size_t maxWrittenOut = 6; ///< characters, with a blank before
+    static constexpr std::size_t maxBoth = 200;     ///< of an exponent, which makes 61 digits
 
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 
 namespace lightsout::cli {
 
@@ -155,6 +156,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
         SizeRange rows;
     };
     std::vector<Part> parts;
+    std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
         progress.checkpoint();
         const std::string text = readRegularFile(file);
@@ -162,6 +164,11 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
         if (!content.isWhole() || content.length != text.size()) {
             refuseFile(file, "the part ends before row " + std::to_string(content.nextRow) +
                                  " of " + std::to_string(content.plan.rowsOfShard().last));
+        }
+        // Rows are compared below, but a shard of a small table may have none.
+        const auto [other, isNew] = fileOfShard.emplace(content.plan.heading(), file);
+        if (!isNew && content.plan.rowsOfShard().count() == 0) {
+            refuseFile(file, "is the same part as " + shown(other->second));
         }
         parts.push_back({file, content.plan, content.plan.rowsOfShard()});
     }

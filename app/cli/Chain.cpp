@@ -2,31 +2,76 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "cli/WorkLimit.h"
+#include "random/ChainSpectrum.h"
 #include "random/CountChain.h"
 
 #include <nlohmann/json.hpp>
+
+#include <array>
+#include <cmath>
 
 namespace lightsout::cli {
 
 namespace {
 
-/// The chain's matrix, and which numbers of black cells its rows and columns stand for.
-struct Transition {
-    std::vector<std::size_t> states;
-    FractionMatrix matrix;
+constexpr std::array<OptionDescription, 2> chainOptions{{
+    {"--spectrum", nullptr,
+     "Also the eigenvalues, the stationary law and the mean times until the target is met"},
+    {"--power", "N", "Also the matrix to this power: the probabilities after N presses"},
+}};
+
+/// What is asked of a chain, and the answers.
+struct Report {
+    CountChain chain;
+    std::optional<ChainSpectrum> spectrum;
+    std::vector<std::optional<double>> hitting; ///< with the spectrum
+    std::optional<FractionMatrix> power;
 };
 
-std::string textFor(const Transition& chain) {
-    const FractionMatrix& matrix = chain.matrix;
-    std::string text = "The number of black cells is a Markov chain.\n";
-    for (std::size_t from = 0; from < matrix.numerators.size(); ++from) {
-        text += std::to_string(chain.states[from]) + ":";
-        for (const BigInteger& numerator : matrix.numerators[from]) {
-            text += " " + fractionText(numerator, matrix.denominator);
-        }
-        text += "\n";
+std::string fractionsText(const std::vector<BigInteger>& numerators,
+                          const BigInteger& denominator) {
+    std::string text;
+    for (const BigInteger& numerator : numerators) {
+        text += " " + fractionText(numerator, denominator);
     }
     return text;
+}
+
+std::string textFor(const CountChain& chain, const FractionMatrix& matrix) {
+    std::string text;
+    for (std::size_t from = 0; from < matrix.numerators.size(); ++from) {
+        text += std::to_string(chain.states[from]) + ":" +
+                fractionsText(matrix.numerators[from], matrix.denominator) + "\n";
+    }
+    return text;
+}
+
+std::string textFor(const Report& report, std::uint64_t power) {
+    std::string text = "The number of black cells is a Markov chain.\n" +
+                       textFor(report.chain, report.chain.transition());
+    if (report.power) {
+        text += "After " + counted(power, "press", "presses") + ":\n" +
+                textFor(report.chain, *report.power);
+    }
+    if (!report.spectrum) {
+        return text;
+    }
+    text += "Eigenvalues:";
+    for (const double value : report.spectrum->eigenvalues) {
+        text += " " + decimal(value);
+    }
+    text += "\nSecond largest in absolute value: ";
+    text += report.spectrum->second() ? decimal(*report.spectrum->second()) : "none";
+    text += "\nPeriod: " + std::to_string(report.spectrum->period);
+    text += "\nClasses: " + std::to_string(report.spectrum->classes.size());
+    text += "\nStationary law:" +
+            fractionsText(report.spectrum->stationary, report.spectrum->denominator);
+    text += "\nMean presses until the target's number:";
+    for (const std::optional<double>& time : report.hitting) {
+        text += time ? " " + decimal(*time) : " never";
+    }
+    return text + "\n";
 }
 
 std::string textFor(const Rule& rule, const ChainWitness& witness) {
@@ -35,17 +80,42 @@ std::string textFor(const Rule& rule, const ChainWitness& witness) {
            picture(rule, witness.first) + "and\n" + picture(rule, witness.second);
 }
 
-std::string jsonFor(const Transition& chain) {
+nlohmann::ordered_json jsonFor(const std::vector<BigInteger>& numerators,
+                               const BigInteger& denominator) {
+    auto row = nlohmann::ordered_json::array();
+    for (const BigInteger& numerator : numerators) {
+        row.push_back(fractionText(numerator, denominator));
+    }
+    return row;
+}
+
+nlohmann::ordered_json jsonFor(const FractionMatrix& matrix) {
+    auto rows = nlohmann::ordered_json::array();
+    for (const std::vector<BigInteger>& numerators : matrix.numerators) {
+        rows.push_back(jsonFor(numerators, matrix.denominator));
+    }
+    return rows;
+}
+
+std::string jsonFor(const Report& report) {
     nlohmann::ordered_json answer;
     answer["lumpable"] = true;
-    answer["states"] = chain.states;
-    const FractionMatrix& matrix = chain.matrix;
-    for (std::size_t from = 0; from < matrix.numerators.size(); ++from) {
-        nlohmann::ordered_json row;
-        for (const BigInteger& numerator : matrix.numerators[from]) {
-            row.push_back(fractionText(numerator, matrix.denominator));
+    answer["states"] = report.chain.states;
+    answer["transition"] = jsonFor(report.chain.transition());
+    if (report.spectrum) {
+        answer["eigenvalues"] = report.spectrum->eigenvalues;
+        const std::optional<double> second = report.spectrum->second();
+        answer["second"] = second ? nlohmann::ordered_json(*second) : nlohmann::ordered_json();
+        answer["period"] = report.spectrum->period;
+        answer["stationary"] = jsonFor(report.spectrum->stationary, report.spectrum->denominator);
+        answer["hitting"] = nlohmann::ordered_json::array();
+        for (const std::optional<double>& time : report.hitting) {
+            answer["hitting"].push_back(time ? nlohmann::ordered_json(*time)
+                                             : nlohmann::ordered_json());
         }
-        answer["transition"].push_back(row);
+    }
+    if (report.power) {
+        answer["power"] = jsonFor(*report.power);
     }
     return answer.dump() + "\n";
 }
@@ -57,35 +127,57 @@ std::string jsonFor(const ChainWitness& witness) {
     return answer.dump() + "\n";
 }
 
-std::variant<Transition, ChainWitness> decide(const Arguments& arguments, const Game& game,
-                                              Progress& progress) {
-    if (arguments.has("--lights")) {
-        const auto answer = valueOf(decideCountChainFrom(game.rule(), game.lights(), progress),
-                                    {Source::Kind::argument, "--board"});
-        if (const auto* chain = std::get_if<ReachableCounts>(&answer)) {
-            return Transition{chain->states, chain->transition()};
+/// Refuses powers whose exact numbers would be beyond what is allowed.
+void checkPower(const Arguments& arguments, const CountChain& chain, std::uint64_t power) {
+    const auto states = static_cast<double>(chain.states.size());
+    const double words = 1 + static_cast<double>(power) * std::log2(states + 1) / bitsPerWord;
+    checkWork(arguments, "--power",
+              {.operations = std::pow(states, 3) * std::log2(static_cast<double>(power) + 2) *
+                             std::pow(words, 2),
+               .bytes = 3 * states * states * words * sizeof(std::uint64_t)});
+}
+
+Report reportOn(CountChain chain, const Game& game, const Arguments& arguments,
+                Progress& progress) {
+    Report report{.chain = std::move(chain), .spectrum = {}, .hitting = {}, .power = {}};
+    if (arguments.has("--spectrum")) {
+        Result<ChainSpectrum> spectrum = spectrumOf(report.chain);
+        if (!spectrum) {
+            throw Failure{Status::tooLarge, "--spectrum",
+                          "the chain has " + counted(spectrum.error().found, "state", "states") +
+                              "; up to " + std::to_string(maxSpectrumStates) + " are feasible"};
         }
-        return std::get<ChainWitness>(answer);
+        report.spectrum = *std::move(spectrum);
+        const auto target = std::ranges::find(report.chain.states, game.target().count());
+        report.hitting =
+            target == report.chain.states.end()
+                ? std::vector<std::optional<double>>(report.chain.states.size())
+                : hittingTimes(report.chain,
+                               static_cast<std::size_t>(target - report.chain.states.begin()),
+                               progress);
     }
-    const auto answer = decideCountChain(game.rule(), progress);
-    if (const auto* chain = std::get_if<CountChain>(&answer)) {
-        Transition transition{.states = {}, .matrix = chain->transition()};
-        for (std::size_t count = 0; count <= game.vertexCount(); ++count) {
-            transition.states.push_back(count);
-        }
-        return transition;
+    if (arguments.has("--power")) {
+        const std::uint64_t power = arguments.number("--power", 1, 0);
+        checkPower(arguments, report.chain, power);
+        report.power = report.chain.power(power, Walk::plain, progress);
     }
-    return std::get<ChainWitness>(answer);
+    return report;
 }
 
 Outcome runChain(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
-    const auto answer = decide(arguments, game, progress);
+    std::variant<CountChain, ChainWitness> answer =
+        arguments.has("--lights")
+            ? valueOf(decideCountChainFrom(game.rule(), game.lights(), progress),
+                      {Source::Kind::argument, "--board"})
+            : decideCountChain(game.rule(), progress);
     if (const auto* witness = std::get_if<ChainWitness>(&answer)) {
         return {.text = arguments.wantsJson() ? jsonFor(*witness) : textFor(game.rule(), *witness)};
     }
-    const auto& chain = std::get<Transition>(answer);
-    return {.text = arguments.wantsJson() ? jsonFor(chain) : textFor(chain)};
+    const Report report =
+        reportOn(std::get<CountChain>(std::move(answer)), game, arguments, progress);
+    return {.text = arguments.wantsJson() ? jsonFor(report)
+                                          : textFor(report, arguments.number("--power", 1, 0))};
 }
 
 } // namespace
@@ -95,7 +187,7 @@ const Command chainCommand{
     .help = "Whether the number of black cells is a Markov chain; with --lights, among "
             "the boards that can be reached from there",
     .positionals = {},
-    .options = {},
+    .options = chainOptions,
     .takesBoard = true,
     .run = runChain};
 

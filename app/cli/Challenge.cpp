@@ -21,7 +21,8 @@ constexpr std::array<OptionDescription, 3> challengeOptions{{
     {"--seconds", "S", "and in so many seconds"},
 }};
 
-constexpr std::array boardOptions{"--board", "--format", "--self", "--lights", "--target"};
+constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",
+                                  "--self",  "--parallel", "--lights", "--target"};
 
 /// What stands after make, read or results: a code, in one word or several.
 std::string codeIn(const Arguments& arguments) {

@@ -7,10 +7,11 @@ namespace lightsout::cli {
 
 std::span<const Command* const> allCommands() {
     static constexpr std::array commands{
-        &infoCommand,    &solveCommand,     &hardestCommand, &nearestCommand,   &eliminateCommand,
-        &inverseCommand, &kernelCommand,    &tilingsCommand, &lawCommand,       &simulateCommand,
-        &chainCommand,   &statesCommand,    &chanceCommand,  &censusCommand,    &sweepCommand,
-        &convertCommand, &challengeCommand, &dealCommand,    &worksheetCommand,
+        &infoCommand,        &solveCommand,   &hardestCommand,   &nearestCommand, &eliminateCommand,
+        &determinantCommand, &inverseCommand, &kernelCommand,    &tilingsCommand, &lawCommand,
+        &simulateCommand,    &chainCommand,   &statesCommand,    &chanceCommand,  &censusCommand,
+        &sweepCommand,       &convertCommand, &challengeCommand, &dealCommand,    &worksheetCommand,
+        &pageCommand,
     };
     return commands;
 }

@@ -2,31 +2,71 @@
 #include "cli/Completions.h"
 
 #include "cli/Commands.h"
+#include "io/BoardFile.h"
+#include "io/BoardSpec.h"
+#include "sweep/Quantity.h"
 
 #include <algorithm>
 #include <cctype>
+#include <vector>
 
 namespace lightsout::cli {
 
 namespace {
 
-/// "on|off" is a choice between words; FILE and SPEC are not.
-std::vector<std::string> wordsOf(const OptionDescription& option) {
-    const std::string_view value = option.valueName != nullptr ? option.valueName : "";
+template <typename Names>
+std::vector<std::string> words(const Names& names) {
+    return {names.begin(), names.end()};
+}
+
+/// Returns the words that a value may be, by the name of the value. "on|off" is a choice between
+/// words, and some names have a list elsewhere; others, such as FILE, have none.
+std::vector<std::string> wordsOf(std::string_view value) {
+    if (value == "SPEC") {
+        return words(boardSpecNames());
+    }
+    if (value == "FORMAT") {
+        return words(formatNames());
+    }
+    if (value == "LIGHTS") {
+        return {"all", "none", "random", "solvable"};
+    }
+    if (value == "QUANTITY") {
+        std::vector<std::string> names;
+        for (const Quantity quantity : allQuantities()) {
+            names.emplace_back(nameOf(quantity));
+        }
+        return names;
+    }
     if (value.find('|') == std::string_view::npos || std::ranges::any_of(value, [](char c) {
             return std::islower(static_cast<unsigned char>(c)) == 0 && c != '|' && c != '-';
         })) {
         return {};
     }
-    std::vector<std::string> words(1);
+    std::vector<std::string> choices(1);
     for (const char c : value) {
         if (c == '|') {
-            words.emplace_back();
+            choices.emplace_back();
         } else {
-            words.back() += c;
+            choices.back() += c;
         }
     }
-    return words;
+    return choices;
+}
+
+std::vector<std::string> wordsOf(const OptionDescription& option) {
+    return option.valueName == nullptr ? std::vector<std::string>() : wordsOf(option.valueName);
+}
+
+/// Returns whether a value may be a file's name in place of a word.
+bool isFileToo(std::string_view value) {
+    return value == "SPEC";
+}
+
+/// Returns the words that the first argument without an option may be.
+std::vector<std::string> firstWords(const Command& command) {
+    return command.positionals.empty() ? std::vector<std::string>()
+                                       : wordsOf(command.positionals.front());
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -59,15 +99,19 @@ std::string bashScript() {
             const std::vector<std::string> words = wordsOf(option);
             if (!words.empty()) {
                 choices += "    " + name + ":" + option.name +
-                           ") words=" + inQuotes(joined(words)) + " ;;\n";
+                           ") words=" + inQuotes(joined(words)) +
+                           (isFileToo(option.valueName) ? " files=1" : "") + " ;;\n";
             }
+        }
+        if (const std::vector<std::string> first = firstWords(*command); !first.empty()) {
+            choices += "    " + name + ":" + name + ") words=" + inQuotes(joined(first)) + " ;;\n";
         }
         options += "      " + name + ") words=" + inQuotes(joined(names)) + " ;;\n";
     }
     return "# Completion of lightsout-cli for bash.\n"
            "_lightsout_cli() {\n"
            "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
-           "  local command=${COMP_WORDS[1]} words=\n"
+           "  local command=${COMP_WORDS[1]} words='' files=''\n"
            "  case $command:$before in\n" +
            choices +
            "  esac\n"
@@ -81,7 +125,7 @@ std::string bashScript() {
            "    esac\n"
            "  fi\n"
            "  if [[ -n $words ]]; then\n"
-           "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
+           "    mapfile -t COMPREPLY < <(compgen -W \"$words\" ${files:+-f} -- \"$word\")\n"
            "  else\n"
            "    mapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n"
            "  fi\n"
@@ -113,9 +157,15 @@ std::string zshScript() {
             if (option.valueName != nullptr) {
                 const std::vector<std::string> words = wordsOf(option);
                 text += ":" + escaped(option.valueName) + ":" +
-                        (words.empty() ? "_files" : "(" + joined(words) + ")");
+                        (words.empty()                 ? "_files"
+                         : isFileToo(option.valueName) ? "{compadd " + joined(words) + "; _files}"
+                                                       : "(" + joined(words) + ")");
             }
             options += " \\\n        " + inQuotes(text);
+        }
+        if (const std::vector<std::string> first = firstWords(*command); !first.empty()) {
+            options += " \\\n        " + inQuotes("1:" + escaped(command->positionals.front()) +
+                                                  ":(" + joined(first) + ")");
         }
         options += " \\\n        '*:file:_files' ;;\n";
     }
@@ -154,11 +204,17 @@ std::string fishScript() {
             text += "complete -c lightsout-cli -n '__fish_seen_subcommand_from " + name + "' -l " +
                     (option.name + 2) + " -d " + inQuotes(option.help);
             if (!words.empty()) {
-                text += " -x -a " + inQuotes(joined(words));
+                text += std::string(isFileToo(option.valueName) ? " -r -a " : " -x -a ") +
+                        inQuotes(joined(words));
             } else if (option.valueName != nullptr) {
                 text += " -r";
             }
             text += "\n";
+        }
+        if (const std::vector<std::string> first = firstWords(*command); !first.empty()) {
+            text += "complete -c lightsout-cli -n '__fish_seen_subcommand_from " + name +
+                    "; and test (count (commandline -opc)) -eq 2' -f -a " +
+                    inQuotes(joined(first)) + "\n";
         }
     }
     return text;

@@ -21,11 +21,14 @@ constexpr std::array<OptionDescription, 1> convertOptions{{
 FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
     const auto name = arguments.text("--to");
     const auto format = name ? formatNamed(*name) : formatOfPath(path);
-    if (!format) {
-        throw failureOf(
-            {.code = ErrorCode::unknownFileFormat,
-             .subject = name ? *name : std::filesystem::path(path).extension().string()},
-            {Source::Kind::argument, name ? "--to" : shown(path)});
+    if (!format || !isWritable(*format)) {
+        const std::string given = name ? *name : std::filesystem::path(path).extension().string();
+        throw Failure{
+            .where = name ? "--to" : shown(path),
+            .what = (given.empty()
+                         ? std::string("the format to write is not known from the name")
+                         : "\"" + shown(given) + "\" is not a file format that can be written") +
+                    "; these are written: " + extensionsText(writableExtensions())};
     }
     return *format;
 }
@@ -101,6 +104,8 @@ double bytesOf(const Rule& rule, FileFormat format) {
     case FileFormat::edgeList:
     case FileFormat::latex:
         return 100 * parts;
+    default:
+        break; // not written
     }
     return 0;
 }

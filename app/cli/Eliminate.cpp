@@ -4,17 +4,20 @@
 #include "cli/WorkLimit.h"
 #include "gf2/RecordedElimination.h"
 #include "solve/RecordedChase.h"
+#include "support/Assert.h"
 
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <numeric>
 
 namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 1> eliminateOptions{{
+constexpr std::array<OptionDescription, 2> eliminateOptions{{
     {"--method", "gauss|chase", "Gaussian elimination, or row-by-row filling (default gauss)"},
+    {"--show-matrices", nullptr, "The matrix after each operation"},
 }};
 
 /// Every step is written down, some N² of them in the worst case.
@@ -22,7 +25,8 @@ constexpr std::size_t maxRows = 2048;
 
 struct Recording {
     RecordedElimination elimination;
-    std::optional<std::size_t> smallSystem;
+    std::optional<std::size_t> smallSystem; ///< the operations before it, if there is one
+    std::size_t unknowns = 0; ///< of the small system: cells 0, 1, … of the first row
 };
 
 Recording record(const Game& game, const std::string& method, const Arguments& arguments,
@@ -52,9 +56,9 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     BitMatrix matrix = rule.influenceMatrix().augmented(rightSide);
     if (isChase) {
         RecordedChase chase = recordChase(*lattice, std::move(matrix), progress);
-        return {std::move(chase.elimination), chase.smallSystem};
+        return {std::move(chase.elimination), chase.smallSystem, lattice->cols};
     }
-    return {recordElimination(std::move(matrix), rule.vertexCount(), progress), std::nullopt};
+    return {recordElimination(std::move(matrix), rule.vertexCount(), progress), std::nullopt, 0};
 }
 
 std::string rowName(std::size_t row) {
@@ -68,21 +72,75 @@ std::string words(const RowOperation& operation) {
                                                       : target + " <- " + target + " + " + source;
 }
 
-std::string textFor(const Recording& recording) {
-    const RecordedElimination& elimination = recording.elimination;
+/// The equations in the presses of the first row that light chasing leaves.
+struct ChasedSystem {
+    std::vector<std::string> rows; ///< 0/1 strings, an entry for each unknown
+    std::string rightSide;
+};
+
+ChasedSystem chasedSystem(const RecordedElimination& elimination, std::size_t operations,
+                          std::size_t unknowns) {
+    BitMatrix matrix = elimination.start;
+    for (std::size_t i = 0; i < operations; ++i) {
+        apply(matrix, elimination.operations[i]);
+    }
+    ChasedSystem system;
+    for (std::size_t row = matrix.rows() - unknowns; row < matrix.rows(); ++row) {
+        const std::string digits = matrix.row(row).toString();
+        LIGHTSOUT_ASSERT(digits.find('1', unknowns) >= digits.size() - 1);
+        system.rows.push_back(digits.substr(0, unknowns));
+        system.rightSide += digits.back();
+    }
+    return system;
+}
+
+/// One equation a line, such as "x2 + x3 = 1".
+std::string textFor(const ChasedSystem& system) {
+    std::string text = "The small system in the presses of the first row:\n";
+    for (std::size_t row = 0; row < system.rows.size(); ++row) {
+        std::string sum;
+        for (std::size_t i = 0; i < system.rows[row].size(); ++i) {
+            if (system.rows[row][i] == '1') {
+                sum += (sum.empty() ? "x" : " + x") + std::to_string(i + 1);
+            }
+        }
+        text += (sum.empty() ? "0" : sum) + " = " + system.rightSide[row] + "\n";
+    }
+    return text;
+}
+
+std::string textFor(const BitMatrix& matrix) {
     std::string text;
-    for (std::size_t i = 0; i < elimination.operations.size(); ++i) {
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        const std::string digits = matrix.row(row).toString();
+        text += digits.substr(0, digits.size() - 1) + " | " + digits.back() + "\n";
+    }
+    return text;
+}
+
+std::string textFor(const Recording& recording, bool showsMatrices) {
+    const RecordedElimination& elimination = recording.elimination;
+    const std::size_t operations = elimination.operations.size();
+    BitMatrix matrix = showsMatrices ? elimination.start : BitMatrix();
+    std::string text = textFor(matrix);
+    for (std::size_t i = 0; i <= operations; ++i) {
         if (recording.smallSystem == i) {
-            text += "The small system in the presses of the first row:\n";
+            text += textFor(chasedSystem(elimination, i, recording.unknowns));
+        }
+        if (i == operations) {
+            break;
         }
         if (elimination.phaseChange == i) {
             text += "Backward:\n";
         }
         text += words(elimination.operations[i]) + "\n";
+        if (showsMatrices) {
+            apply(matrix, elimination.operations[i]);
+            text += textFor(matrix);
+        }
     }
-    for (std::size_t row = 0; row < elimination.result.rows(); ++row) {
-        const std::string digits = elimination.result.row(row).toString();
-        text += digits.substr(0, digits.size() - 1) + " | " + digits.back() + "\n";
+    if (!showsMatrices) {
+        text += textFor(elimination.result);
     }
     text += "Rank " + std::to_string(elimination.rank()) + ", " +
             (elimination.contradiction ? "no solution\n" : "solvable\n");
@@ -97,7 +155,8 @@ nlohmann::ordered_json rowsOf(const BitMatrix& matrix) {
     return rows;
 }
 
-std::string jsonFor(const RecordedElimination& elimination) {
+std::string jsonFor(const Recording& recording, bool showsMatrices) {
+    const RecordedElimination& elimination = recording.elimination;
     nlohmann::ordered_json json;
     json["operations"] = nlohmann::ordered_json::array();
     for (const RowOperation& operation : elimination.operations) {
@@ -116,6 +175,22 @@ std::string jsonFor(const RecordedElimination& elimination) {
     json["consistent"] = !elimination.contradiction.has_value();
     json["matrix"] = rowsOf(elimination.start);
     json["result"] = rowsOf(elimination.result);
+    if (showsMatrices) {
+        BitMatrix matrix = elimination.start;
+        json["matrices"] = nlohmann::ordered_json::array();
+        for (const RowOperation& operation : elimination.operations) {
+            apply(matrix, operation);
+            json["matrices"].push_back(rowsOf(matrix));
+        }
+    }
+    if (recording.smallSystem) {
+        const ChasedSystem system =
+            chasedSystem(elimination, *recording.smallSystem, recording.unknowns);
+        std::vector<std::size_t> unknowns(recording.unknowns);
+        std::iota(unknowns.begin(), unknowns.end(), std::size_t{0});
+        json["small_system"] = {
+            {"rows", system.rows}, {"rhs", system.rightSide}, {"unknowns", unknowns}};
+    }
     return json.dump() + "\n";
 }
 
@@ -123,8 +198,17 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
     const SavedBoard board = boardOf(arguments);
     const Recording recording =
         record(board.game, arguments.text("--method").value_or("gauss"), arguments, progress);
+    const bool showsMatrices = arguments.has("--show-matrices");
+    if (showsMatrices) {
+        const auto n = static_cast<double>(recording.elimination.start.rows());
+        constexpr double bytesPerEntry = 4; // as text, and as a string of a list of lists
+        const double entries = static_cast<double>(recording.elimination.operations.size()) * n * n;
+        checkWork(arguments, "--show-matrices",
+                  {.operations = entries, .bytes = bytesPerEntry * entries});
+    }
     return {.status = recording.elimination.contradiction ? Status::answeredNo : Status::answered,
-            .text = arguments.wantsJson() ? jsonFor(recording.elimination) : textFor(recording)};
+            .text = arguments.wantsJson() ? jsonFor(recording, showsMatrices)
+                                          : textFor(recording, showsMatrices)};
 }
 
 } // namespace

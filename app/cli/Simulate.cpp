@@ -3,20 +3,24 @@
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
 #include "cli/WorkLimit.h"
+#include "random/Moments.h"
 #include "random/Simulation.h"
 
 #include <array>
+#include <charconv>
 #include <chrono>
 
 namespace lightsout::cli {
 
 namespace {
 
-constexpr std::array<OptionDescription, 5> simulateOptions{{
+constexpr std::array<OptionDescription, 6> simulateOptions{{
     {"--games", "G", "How many games"},
     {"--presses", "T", "How many random presses in each"},
     {"--lazy", nullptr, "Lazy play: each time with probability 1/2 nothing is pressed"},
     {"--over-time", nullptr, "Also the mean after each press; the games are others then"},
+    {"--covariance", "U,V",
+     "Also the covariance of two cells, counted from 0, exact and simulated"},
     {"--batch", "B", "Other games of the same seed, for each number from 0 (default 0)"},
 }};
 
@@ -39,24 +43,77 @@ std::vector<double> meansOverTime(const Simulation& played) {
     return means;
 }
 
+/// The two numbers of --covariance.
+std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
+                                                   std::size_t vertices) {
+    const auto text = arguments.text("--covariance");
+    if (!text) {
+        return std::nullopt;
+    }
+    const std::size_t comma = text->find(',');
+    const auto vertexIn = [&](std::string_view word) {
+        Vertex vertex = 0;
+        const char* const end = word.data() + word.size();
+        const auto [rest, error] = std::from_chars(word.data(), end, vertex);
+        if (comma == std::string::npos || error != std::errc() || rest != end ||
+            vertex >= vertices) {
+            throw Failure{.where = "--covariance",
+                          .what = "two cells such as 0,1 are expected, counted from 0 and below " +
+                                  std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
+        }
+        return vertex;
+    };
+    const std::string_view words = *text;
+    const Vertex first = vertexIn(words.substr(0, comma));
+    return std::pair(first, vertexIn(words.substr(comma + 1)));
+}
+
+/// What --covariance adds.
+struct Covariance {
+    double exact;
+    double simulated;
+    double standardError;
+};
+
+std::optional<Covariance> covarianceOf(const Game& game, const SimulationPlan& plan,
+                                       const Simulation& played, Progress& progress) {
+    if (!plan.watchedPair) {
+        return std::nullopt;
+    }
+    const auto [first, second] = *plan.watchedPair;
+    const auto [simulated, standardError] = played.pairCovariance();
+    return Covariance{.exact = Moments(game.rule(), game.lights(), progress)
+                                   .covariance(game.rule(), first, second, plan.presses, plan.walk),
+                      .simulated = simulated,
+                      .standardError = standardError};
+}
+
 Outcome runSimulate(const Arguments& arguments, Progress& progress) {
-    const SimulationPlan plan{.games = required(arguments, "--games"),
-                              .presses = required(arguments, "--presses"),
-                              .seed = arguments.seed(),
-                              .batch = arguments.number("--batch", 0, 0),
-                              .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
-                              .followsTime = arguments.has("--over-time"),
-                              .threads = arguments.threads()};
+    SimulationPlan plan{.games = required(arguments, "--games"),
+                        .presses = required(arguments, "--presses"),
+                        .seed = arguments.seed(),
+                        .batch = arguments.number("--batch", 0, 0),
+                        .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
+                        .followsTime = arguments.has("--over-time"),
+                        .threads = arguments.threads()};
     const Game game = boardOf(arguments).game;
     if (game.vertexCount() > maxSimulated) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(maxSimulated) + " are feasible"};
     }
+    plan.watchedPair = pairGiven(arguments, game.vertexCount());
+    if (plan.watchedPair && plan.games < 2) {
+        throw Failure{.where = "--covariance", .what = "this needs two games or more"};
+    }
+    if (plan.watchedPair) {
+        checkWork(arguments, "--covariance", Moments::estimate(game.rule()));
+    }
     checkWork(arguments, "--games", simulationEstimate(game.rule(), plan));
     const auto start = std::chrono::steady_clock::now();
     const Simulation result = simulate(game.rule(), game.lights(), plan, progress);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    const auto covariance = covarianceOf(game, plan, result, progress);
     const double presses = static_cast<double>(plan.games) * static_cast<double>(plan.presses);
     const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
     if (arguments.wantsJson()) {
@@ -67,6 +124,11 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
         answer["mean"] = result.mean();
         answer["variance"] = result.variance();
         answer["presses_per_second"] = speed;
+        if (covariance) {
+            answer["covariance"] = {{"exact", covariance->exact},
+                                    {"simulated", covariance->simulated},
+                                    {"standard_error", covariance->standardError}};
+        }
         if (plan.followsTime) {
             answer["means_over_time"] = meansOverTime(result);
         }
@@ -78,6 +140,10 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     }
     text += "Mean " + std::to_string(result.mean()) + ", variance " +
             std::to_string(result.variance()) + "\n";
+    if (covariance) {
+        text += "Covariance " + decimal(covariance->simulated) + ", standard error " +
+                decimal(covariance->standardError) + ", exact " + decimal(covariance->exact) + "\n";
+    }
     text += std::to_string(static_cast<std::uint64_t>(speed)) + " presses a second\n";
     const std::vector<double> means = meansOverTime(result);
     for (std::size_t time = 0; time < means.size(); ++time) {

@@ -2,6 +2,7 @@
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
 #include "cli/SweepParts.h"
+#include "cli/WorkLimit.h"
 #include "io/Text.h"
 #include "support/Parallel.h"
 
@@ -144,6 +145,7 @@ Outcome runSweep(const Arguments& arguments, Progress& progress) {
         }
         return {.text = sweepPart(plan, *file, arguments.threads(), progress)};
     }
+    checkWork(arguments, arguments.has("--samples") ? "--samples" : "--board", plan.leastWork());
     return stream(std::move(plan), formOf(arguments, Form::text), arguments.threads(), progress);
 }
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <system_error>
 
 namespace lightsout::cli {
@@ -142,9 +143,15 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     }
     std::vector<std::string> lines;
     std::string whole;
+    std::map<std::string, std::string> fileOfShard;
     for (const std::string& file : files) {
         progress.checkpoint();
         const SweepPart content = parseSweepPart(readRegularFile(file), file);
+        // Boards are compared below, but a shard of a small table may have none.
+        const auto [other, isNew] = fileOfShard.emplace(content.heading, file);
+        if (!isNew && content.part.points.empty()) {
+            refuseFile(file, "is the same part as " + shown(other->second));
+        }
         if (!content.isWhole()) {
             refuseFile(file, "the part holds " + std::to_string(content.lines.size()) + " of its " +
                                  std::to_string(content.part.points.size()) + " boards");

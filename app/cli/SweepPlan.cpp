@@ -3,6 +3,7 @@
 
 #include "arguments/BoardArguments.h"
 #include "arguments/Messages.h"
+#include "arguments/Suggestion.h"
 #include "graph/Limits.h"
 #include "io/Text.h"
 
@@ -16,8 +17,11 @@ namespace {
 
 constexpr std::string_view sweepHeading = "# lightsout sweep ";
 constexpr std::uint64_t maxPoints = 10'000'000;
+/// Boards drawn for one point, whose values are all in memory until their mean is taken.
+constexpr std::uint64_t maxSamples = 1'000'000;
 /// What the boards' lights depend on, beside the board.
-constexpr std::array<const char*, 4> ofBoards{"--self", "--format", "--lights", "--target"};
+constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
+                              "--parallel", "--lights", "--target"};
 
 /// "A..B", or one number "A".
 std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {
@@ -80,14 +84,17 @@ Quantity quantityGiven(const Arguments& arguments) {
     const std::string& name = arguments.positional(0, "QUANTITY");
     const auto quantity = quantityNamed(name);
     if (!quantity || arguments.positionals().size() > 1) {
+        const std::string& wrong = quantity ? arguments.positionals()[1] : name;
         std::string names;
+        std::vector<std::string_view> known;
         for (const Quantity each : allQuantities()) {
             names += names.empty() ? "" : ", ";
             names += nameOf(each);
+            known.push_back(nameOf(each));
         }
         throw Failure{.where = "command line",
-                      .what = "\"" + shown(quantity ? arguments.positionals()[1] : name) +
-                              "\" is not a quantity; there are " + names};
+                      .what = "\"" + shown(wrong) + "\" is not a quantity; there are " + names +
+                              suggestion(wrong, known)};
     }
     return *quantity;
 }
@@ -121,6 +128,11 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     sweep.presses = arguments.number("--presses", 0, 0);
     sweep.samples = arguments.number("--samples", 1, 1);
     sweep.seed = arguments.seed();
+    if (sweep.samples > maxSamples) {
+        throw Failure{Status::tooLarge, "--samples",
+                      std::to_string(sweep.samples) + " boards for each point; up to " +
+                          std::to_string(maxSamples) + " are possible"};
+    }
     if (arguments.has("--samples") && !isDrawn(sweep, arguments)) {
         throw Failure{.where = "--samples", .what = "nothing is drawn by chance here"};
     }
@@ -134,9 +146,20 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     }
     // What is wrong with the board or the lights is wrong with the first or the last of them.
     for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
-        plan.board(sweep.boardAt(number), sweep.seed);
+        const Rule rule = plan.board(sweep.boardAt(number), sweep.seed).game.rule();
+        plan.influences_ = rule.vertexCount() + rule.edgeCount();
     }
     return plan;
+}
+
+WorkEstimate SweepPlan::leastWork() const {
+    // To make a board and to solve it, as measured on small ones.
+    constexpr double operationsOfBoard = 20'000;
+    constexpr double operationsOfInfluence = 100;
+    const double boards =
+        static_cast<double>(pointsOfShard().size()) * static_cast<double>(sweep_.samples);
+    return {.operations = boards * (operationsOfBoard +
+                                    operationsOfInfluence * static_cast<double>(influences_) / 2)};
 }
 
 std::vector<std::size_t> SweepPlan::pointsOfShard() const {
@@ -145,7 +168,7 @@ std::vector<std::size_t> SweepPlan::pointsOfShard() const {
 
 SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     Arguments arguments = arguments_;
-    arguments.add("--seed", std::to_string(seed));
+    arguments.set("--seed", std::to_string(seed));
     return boardNamed(spec, "--board", arguments);
 }
 

@@ -3,6 +3,7 @@
 
 #include "arguments/Arguments.h"
 #include "io/SavedBoard.h"
+#include "support/WorkEstimate.h"
 #include "sweep/Sweep.h"
 
 #include <nlohmann/json.hpp>
@@ -18,6 +19,10 @@ public:
     SweepPoint point(std::size_t number) const { return sweep_.point(number); }
     /// The points of this shard, ascending: each K-th one, so that the work is about equal.
     std::vector<std::size_t> pointsOfShard() const;
+
+    /// What making the boards of this shard and solving them takes at the least; boards between the
+    /// smallest and the largest count as half the largest.
+    WorkEstimate leastWork() const;
 
     /// Measures a point, with all its samples: number 0, 1 … of them are the boards of --seed and
     /// the numbers behind it. Nothing where there is no board of that size. Those that are measured
@@ -49,6 +54,7 @@ private:
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_
     std::size_t shardCount_ = 1;
+    std::size_t influences_ = 0; ///< vertices and edges of the last board
 };
 
 /// The line with the columns' names in CSV, and a point's line, both without their ends.

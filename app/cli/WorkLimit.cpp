@@ -4,7 +4,10 @@
 #include "arguments/Messages.h"
 
 #include <array>
+#include <cmath>
 #include <cstdio>
+
+#include <unistd.h>
 
 namespace lightsout::cli {
 
@@ -15,6 +18,38 @@ std::string about(double number) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.3g", number);
     return text.data();
+}
+
+/// "3 hours": in the largest unit of which there is one at least.
+std::string duration(double seconds) {
+    struct Unit {
+        double seconds;
+        const char* one;
+        const char* many;
+    };
+    constexpr std::array<Unit, 4> units{{{86'400, "day", "days"},
+                                         {3'600, "hour", "hours"},
+                                         {60, "minute", "minutes"},
+                                         {1, "second", "seconds"}}};
+    for (const Unit& unit : units) {
+        if (seconds >= unit.seconds) {
+            return counted(static_cast<std::uint64_t>(std::round(seconds / unit.seconds)), unit.one,
+                           unit.many);
+        }
+    }
+    return "less than a second";
+}
+
+/// States on standard error what long work costs, above the progress bar.
+void announceCost(const std::string& where, const WorkEstimate& estimate, std::size_t threads) {
+    constexpr double announcedSeconds = 20;
+    const double seconds = estimate.operations / estimate.perSecond / static_cast<double>(threads);
+    if (seconds >= announcedSeconds) {
+        const char* const begin = isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
+        std::fprintf(stderr, "%slightsout-cli: %s: this takes about %s, some %s operations\n",
+                     begin, where.c_str(), duration(seconds).c_str(),
+                     about(estimate.operations).c_str());
+    }
 }
 
 } // namespace
@@ -32,6 +67,7 @@ void checkWork(const Arguments& arguments, const std::string& where, const WorkE
                           about(static_cast<double>(budget.memory)) +
                           " are feasible, or more with --memory"};
     }
+    announceCost(where, estimate, arguments.threads());
 }
 
 } // namespace lightsout::cli

@@ -23,9 +23,9 @@ Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
     const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);
     std::string latex = sheetLatex(pages, sheet.options.language);
     if (isToOutput) {
-        return {.text = std::move(latex)};
+        return {.text = std::move(latex), .notes = sheet.notes};
     }
-    Outcome outcome;
+    Outcome outcome{.notes = sheet.notes};
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
         answer["pages"] = pages.size();

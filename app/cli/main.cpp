@@ -3,6 +3,8 @@
 #include "cli/Commands.h"
 #include "cli/Watch.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -11,16 +13,41 @@
 #include <stdexcept>
 #include <system_error>
 
+#include <unistd.h>
+
 namespace lightsout::cli {
 
 namespace {
 
+/// Thrown when nobody reads standard output any more, as after `| head`.
+struct ReaderGone {};
+
+/// Writes to standard output. A terminal gets control characters as text: names come from files,
+/// and could move the cursor or change the window's title.
 void print(const std::string& text) {
-    if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() ||
+    static const bool isTerminal = isatty(STDOUT_FILENO) != 0;
+    const std::string safe = isTerminal ? withoutControls(text) : std::string();
+    const std::string& written = isTerminal ? safe : text;
+    if (std::fwrite(written.data(), 1, written.size(), stdout) != written.size() ||
         std::fflush(stdout) != 0) {
+        if (errno == EPIPE) {
+            throw ReaderGone{};
+        }
         throw Failure{.where = "standard output",
                       .what = "can't be written: " + std::generic_category().message(errno)};
     }
+}
+
+/// A JSON object with the notes as its first member.
+std::string withNotes(const std::string& object, const std::vector<std::string>& notes) {
+    const std::size_t first = object.find_first_not_of(" \n", 1);
+    if (notes.empty() || !object.starts_with('{') || first == std::string::npos) {
+        return object;
+    }
+    const std::string member =
+        "{\"notes\":" +
+        nlohmann::json(notes).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return member + (object[first] == '}' ? "" : ",") + object.substr(1);
 }
 
 Status run(int argc, const char* const* argv, std::vector<std::string>& notes, Progress& progress) {
@@ -39,7 +66,8 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     if (isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }
-    print(outcome.text);
+    const Arguments& arguments = request.arguments;
+    print(arguments.wantsJson() ? withNotes(outcome.text, arguments.notes(true)) : outcome.text);
     while (outcome.more) {
         const std::string piece = outcome.more();
         if (piece.empty()) {
@@ -50,7 +78,8 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     if (outcome.output && !isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }
-    notes = std::move(outcome.notes);
+    notes = arguments.notes(false);
+    notes.insert(notes.end(), outcome.notes.begin(), outcome.notes.end());
     return outcome.status;
 }
 
@@ -67,8 +96,9 @@ int main(int argc, char** argv) {
     using namespace lightsout;
     using namespace lightsout::cli;
     Watch::blockSignals();
-    // A reader that goes away is a failed writing like any other: nothing is left behind.
+    // When the reader goes away, what was begun is removed before the program ends.
     std::signal(SIGPIPE, SIG_IGN);
+    bool hasReader = true;
     Status status = Status::badInput;
     Progress progress;
     std::optional<Failure> failure;
@@ -78,6 +108,8 @@ int main(int argc, char** argv) {
         status = run(argc, argv, notes, progress);
     } catch (const Failure& thrown) {
         failure = thrown;
+    } catch (const ReaderGone&) {
+        hasReader = false;
     } catch (const Cancelled&) {
         status = Status::interrupted;
     } catch (const std::bad_alloc&) {
@@ -87,6 +119,11 @@ int main(int argc, char** argv) {
     } catch (const std::exception&) {
         failure = Failure{Status::badInput, "program",
                           "it met something that it does not expect; please report what you did"};
+    }
+    if (!hasReader) {
+        // Ends as programs do that do not handle the signal: silently, and shells see the reason.
+        std::signal(SIGPIPE, SIG_DFL);
+        std::raise(SIGPIPE);
     }
     // Only now: the progress bar is gone.
     for (const std::string& note : notes) {

@@ -31,7 +31,7 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
     : Card(parent), comparison_(comparison), kind_(new QComboBox(this)),
       overlay_(new PatternOverlay(this)) {
     kind_->setObjectName(QStringLiteral("patternKind"));
-    kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    showChosenWhole(*kind_);
     connect(kind_, &QComboBox::currentIndexChanged, this, [this] {
         if (!isRefreshing_) {
             refresh();

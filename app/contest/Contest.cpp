@@ -21,8 +21,8 @@ const auto begunKey = QStringLiteral("begun");
 const auto nowKey = QStringLiteral("now");
 const auto roundKey = QStringLiteral("round");
 const auto roundBeginsKey = QStringLiteral("roundBegins");
-const auto unlockedAtKey = QStringLiteral("unlockedAt");
 const auto hasGivenUpKey = QStringLiteral("hasGivenUp");
+const auto hasLeftKey = QStringLiteral("hasLeft");
 const auto playedKey = QStringLiteral("played");
 const auto pathKey = QStringLiteral("path");
 const auto solvedAtKey = QStringLiteral("solvedAt");
@@ -53,7 +53,6 @@ Contest::Contest(ContestPlan plan, Clock clock, QObject* parent)
 
 void Contest::beginRound(std::size_t round) {
     round_ = round;
-    unlockedAt_.reset();
     hasGivenUp_ = false;
     played_.assign(boards().size(), {});
     beginBoard(0);
@@ -68,8 +67,7 @@ void Contest::beginBoard(std::size_t board) {
 }
 
 qint64 Contest::endOfRound() const {
-    return std::min(roundBegins_ + roundMilliseconds(),
-                    unlockedAt_.value_or(std::numeric_limits<qint64>::max()));
+    return roundBegins_ + roundMilliseconds();
 }
 
 Contest::Phase Contest::phaseNow() const {
@@ -81,7 +79,7 @@ Contest::Phase Contest::phaseNow() const {
 
 qint64 Contest::millisecondsLeft() const {
     const qint64 until = phase_ == Phase::ready ? roundBegins_
-                         : isLocked()           ? endOfRound()
+                         : isRoundRunning()     ? endOfRound()
                          : isLastRound()        ? now_
                                                 : endOfRound() + plan_.pauseSeconds * 1000;
     return std::max<qint64>(until - now_, 0);
@@ -186,15 +184,17 @@ void Contest::giveUp() {
     }
 }
 
-bool Contest::unlock(const QString& word) {
+void Contest::leave() {
     tick();
-    if (!isLocked() || !plan_.word.isRight(word)) {
-        return false;
-    }
-    unlockedAt_ = now_;
-    phase_ = phaseNow();
+    hasLeft_ = phase_ == Phase::running || phase_ == Phase::ready || hasGivenUp_;
     Q_EMIT changed();
-    return true;
+}
+
+std::uint64_t Contest::secondsSinceBeginning(std::size_t round) const {
+    const qint64 passed = round < round_
+                              ? roundMilliseconds()
+                              : std::clamp<qint64>(now_ - roundBegins_, 0, roundMilliseconds());
+    return static_cast<std::uint64_t>((passed + 999) / 1000);
 }
 
 std::optional<RoundResult> Contest::result(std::size_t round) const {
@@ -241,19 +241,16 @@ QJsonObject Contest::toJson() const {
                                             {secondsKey, static_cast<qint64>(result->seconds)}}
                               : QJsonObject());
     }
-    QJsonObject object{{planKey, plan_.toJson()},
+    return QJsonObject{{planKey, plan_.toJson()},
                        {begunKey, begun_},
                        {nowKey, now_},
                        {roundKey, static_cast<qint64>(round_)},
                        {roundBeginsKey, roundBegins_},
                        {hasGivenUpKey, hasGivenUp_},
+                       {hasLeftKey, hasLeft_},
                        {playedKey, played},
                        {resultsKey, results},
                        {rankingKey, ranking_.toJson()}};
-    if (unlockedAt_) {
-        object.insert(unlockedAtKey, *unlockedAt_);
-    }
-    return object;
 }
 
 std::unique_ptr<Contest> Contest::fromJson(const QJsonObject& object, Clock clock) {
@@ -305,13 +302,15 @@ bool Contest::restore(const QJsonObject& object) {
             played_[board_].solvedAt.reset();
             break;
         }
-        played_[board_].solvedAt = saved.value(solvedAtKey).toInteger();
+        const qint64 solvedAt = saved.value(solvedAtKey).toInteger(-1);
+        if (solvedAt < 0 || solvedAt > std::min(now_ - roundBegins_, roundMilliseconds())) {
+            return false; // more time than has passed
+        }
+        played_[board_].solvedAt = solvedAt;
         beginBoard(board_ + 1);
     }
     hasGivenUp_ = object.value(hasGivenUpKey).toBool();
-    if (object.contains(unlockedAtKey)) {
-        unlockedAt_ = object.value(unlockedAtKey).toInteger();
-    }
+    hasLeft_ = object.value(hasLeftKey).toBool();
     ranking_ = Ranking::fromJson(object.value(rankingKey).toArray());
     phase_ = phaseNow();
     tick();

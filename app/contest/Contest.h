@@ -28,9 +28,9 @@ public:
 
     enum class Phase {
         ready,   ///< the first round is about to begin
-        running, ///< the board is played; everything else is locked
-        waiting, ///< played or given up, while others still play: locked too
-        over,    ///< time is up, or the teacher's word was said
+        running, ///< the board is played
+        waiting, ///< played or given up, while others still play
+        over,    ///< time is up
     };
 
     /// Begins the countdown to the first round.
@@ -42,8 +42,8 @@ public:
     const ContestPlan& plan() const { return plan_; }
     qint64 begun() const { return begun_; } ///< milliseconds since 1970
     Phase phase() const { return phase_; }
-    /// Whether nothing but the board may be used.
-    bool isLocked() const { return phase_ == Phase::running || phase_ == Phase::waiting; }
+    /// Whether the round's time is not up: solutions are hidden.
+    bool isRoundRunning() const { return phase_ == Phase::running || phase_ == Phase::waiting; }
     std::size_t round() const { return round_; } ///< counted from 0
     const ContestRound& boards() const { return plan_.rounds[round_]; }
     bool isLastRound() const { return round_ + 1 == plan_.rounds.size(); }
@@ -62,19 +62,23 @@ public:
     const std::vector<Vertex>& path(std::size_t board) const { return played_[board].path; }
     std::uint64_t presses() const; ///< on all boards of the round
     bool hasGivenUp() const { return hasGivenUp_; }
+    /// Whether the player left the contest during this round.
+    bool hasLeft() const { return hasLeft_; }
 
     // What a player does; where it is not the time for it, nothing happens.
     void press(Vertex vertex);
     void undo();
     void redo();
     void giveUp();
-    /// Ends the round if the word is right.
-    bool unlock(const QString& word);
+    /// Leaves the contest, at any time. A round that runs and is not solved is marked as left.
+    void leave();
     /// Begins the next round before its time.
     void beginNextRound();
 
     /// How this player did in a round; nothing where not all of its boards are off.
     std::optional<RoundResult> result(std::size_t round) const;
+    /// How long a round has lasted here, rounded up: its whole length if it is over.
+    std::uint64_t secondsSinceBeginning(std::size_t round) const;
     /// What a results code of this round has to be of.
     std::uint32_t digest(std::size_t round) const;
     /// Who did how, as typed in.
@@ -112,8 +116,8 @@ private:
     Phase phase_ = Phase::ready;
     std::size_t round_ = 0;
     qint64 roundBegins_ = 0;
-    std::optional<qint64> unlockedAt_; ///< in this round
     bool hasGivenUp_ = false;
+    bool hasLeft_ = false;
     std::size_t board_ = 0; ///< past the last one when all are off
     std::vector<Played> played_;
     std::vector<std::optional<RoundResult>> results_; ///< of the rounds before

@@ -37,8 +37,7 @@ ContestActions::ContestActions(QWidget* window)
 }
 
 QPushButton* ContestActions::makeButton(QWidget* parent) {
-    button_ = new QPushButton(parent);
-    QPushButton* button = button_;
+    auto* button = new QPushButton(parent);
     button->setObjectName(QStringLiteral("contest"));
     button->setFocusPolicy(Qt::TabFocus);
     keepTranslated(button, [button] {
@@ -47,16 +46,6 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
     });
     connect(button, &QPushButton::clicked, contest, &QAction::trigger);
     return button;
-}
-
-QStringList ContestActions::modes() const {
-    QStringList texts;
-    if (button_ != nullptr) {
-        for (const QPushButton* mode : button_->parentWidget()->findChildren<QPushButton*>()) {
-            texts << mode->text();
-        }
-    }
-    return texts;
 }
 
 void ContestActions::resume() {

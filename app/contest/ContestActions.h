@@ -4,7 +4,6 @@
 #include "contest/ContestPage.h"
 
 #include <QAction>
-#include <QPointer>
 
 class QPushButton;
 
@@ -21,8 +20,6 @@ public:
 
     /// A button for it, to stand among the modes of a page.
     QPushButton* makeButton(QWidget* parent);
-    /// The modes that the button stands among, itself included, as they are called.
-    QStringList modes() const;
 
     /// The contest that takes the place of all pages; null while there is none.
     ContestPage* page() const { return page_; }
@@ -37,7 +34,6 @@ private:
     void show(std::unique_ptr<Contest> shown, std::unique_ptr<QLockFile> lock);
 
     QWidget* window_;
-    QPointer<QPushButton> button_;
     ContestStore store_;
     ContestPage* page_ = nullptr;
 };

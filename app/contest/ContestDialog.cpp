@@ -30,13 +30,11 @@ constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
 ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     : QDialog(parent), codes_(new QPlainTextEdit(this)),
       answer_(makeLabel(TextRole::body, true, this)), minutes_(new QSpinBox(this)),
-      pause_(new QSpinBox(this)), word_(new QLineEdit(this)),
-      plays_(new QRadioButton(tr("&Play on this computer"), this)),
+      pause_(new QSpinBox(this)), plays_(new QRadioButton(tr("&Play on this computer"), this)),
       ranks_(new QRadioButton(tr("Show the &ranking, for a wall"), this)),
       name_(new QLineEdit(this)), begin_(new QPushButton(tr("&Begin"), this)) {
     setWindowTitle(tr("Contest"));
     begin_->setObjectName(QStringLiteral("begin"));
-    word_->setObjectName(QStringLiteral("word"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 22, 24, 20);
     layout->setSpacing(12);
@@ -99,12 +97,9 @@ QWidget* ContestDialog::makeRules() {
     minutes_->setValue(8);
     pause_->setRange(1, maxPause);
     pause_->setValue(2);
-    word_->setEchoMode(QLineEdit::Password);
-    word_->setToolTip(tr("Whoever types it unlocks the round before its time"));
     name_->setMaxLength(maxNameLength);
     addField(tr("&Minutes of a round"), minutes_);
     addField(tr("Minutes &between rounds"), pause_);
-    addField(tr("&Teacher’s word"), word_);
     plays_->setChecked(true);
     form->addRow(plays_);
     addField(tr("&Name of the player"), name_);
@@ -117,7 +112,6 @@ ContestPlan ContestDialog::plan() const {
     return {.rounds = rounds_,
             .roundSeconds = 60 * qint64{minutes_->value()},
             .pauseSeconds = 60 * qint64{pause_->value()},
-            .word = TeachersWord(word_->text()),
             .isRanking = ranks_->isChecked(),
             .player = plays_->isChecked() ? name_->text().simplified() : QString()};
 }

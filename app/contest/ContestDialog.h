@@ -39,7 +39,6 @@ private:
     TextLabel* answer_;
     QSpinBox* minutes_;
     QSpinBox* pause_;
-    QLineEdit* word_;
     QRadioButton* plays_;
     QRadioButton* ranks_;
     QLineEdit* name_;

@@ -11,7 +11,7 @@ namespace lightsout {
 
 ContestFacts::ContestFacts(const Contest& contest, QWidget* parent)
     : QStatusBar(parent), contest_(contest), row_(new QHBoxLayout), board_(addFact()),
-      round_(addFact()), codes_(addFact()), locked_(addFact()) {
+      round_(addFact()), codes_(addFact()) {
     setSizeGripEnabled(false);
     auto* facts = new QWidget(this);
     facts->setLayout(row_);
@@ -23,7 +23,6 @@ ContestFacts::ContestFacts(const Contest& contest, QWidget* parent)
     keepTranslated(this, [this] {
         board_.name->setText(tr("Board"));
         round_.name->setText(tr("Contest"));
-        locked_.name->setText(tr("Locked"));
         refresh();
     });
 }
@@ -45,12 +44,6 @@ void ContestFacts::refresh() {
     round_.value->setText(roundText(contest_.round(), contest_.plan().rounds.size()));
     codes_.name->setText(boards.size() == 1 ? tr("Code") : tr("Codes"));
     codes_.value->setText(codesText(boards));
-    for (QWidget* label : {locked_.name, locked_.value}) {
-        label->setVisible(contest_.isLocked());
-    }
-    locked_.value->setText(contest_.plan().word.isSet()
-                               ? tr("until time is up, or the teacher’s word")
-                               : tr("until time is up"));
 }
 
 } // namespace lightsout

@@ -32,7 +32,6 @@ private:
     Fact board_;
     Fact round_;
     Fact codes_;
-    Fact locked_;
 };
 
 } // namespace lightsout

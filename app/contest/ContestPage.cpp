@@ -3,7 +3,6 @@
 
 #include "contest/ContestFacts.h"
 #include "contest/ContestResults.h"
-#include "contest/LockedPages.h"
 #include "contest/PlayView.h"
 #include "contest/RankingView.h"
 #include "io/AtomicFile.h"
@@ -14,6 +13,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -30,16 +30,17 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     : QWidget(parent), undo(new QAction(this)), redo(new QAction(this)),
       saveResults(new QAction(this)), leave(new QAction(this)), contest_(std::move(contest)),
       store_(std::move(store)), lock_(std::move(lock)), facts_(new ContestFacts(*contest_, this)) {
+    leave->setObjectName(QStringLiteral("leaveContest")); // before it gets its button
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     if (contest_->plan().isRanking) {
-        auto* view = new RankingView(*contest_, this);
+        auto* view = new RankingView(*contest_, {leave}, this);
         layout->addWidget(view, 1);
         setFocusProxy(view);
         view_ = view;
     } else {
-        auto* view = new PlayView(*contest_, this);
+        auto* view = new PlayView(*contest_, {undo, redo, leave}, this);
         layout->addWidget(view, 1);
         setFocusProxy(view);
         view_ = view;
@@ -57,11 +58,7 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     connect(redo, &QAction::triggered, running, &Contest::redo);
     connect(saveResults, &QAction::triggered, this,
             [this] { saveContestResults(*contest_, window()); });
-    connect(leave, &QAction::triggered, this, [this] {
-        isLeft_ = true;
-        keep();
-        Q_EMIT left();
-    });
+    connect(leave, &QAction::triggered, this, &ContestPage::askToLeave);
     connect(running, &Contest::changed, this, &ContestPage::refresh);
     // A press is told of before it stands in the history.
     connect(running->document().undoStack(), &QUndoStack::indexChanged, this,
@@ -85,19 +82,8 @@ ContestPage::~ContestPage() {
     keep();
 }
 
-void ContestPage::showLocked(const QStringList& pages, const QStringList& modes) {
-    delete pages_;
-    pages_ = new LockedPages(pages, modes, this);
-    pages_->setHidden(isOnWall_);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, pages_);
-}
-
 void ContestPage::setStage(Stage stage) {
-    isOnWall_ = stage != Stage::desk;
-    facts_->setHidden(isOnWall_);
-    if (pages_ != nullptr) {
-        pages_->setHidden(isOnWall_);
-    }
+    facts_->setHidden(stage != Stage::desk);
     view_->setStage(stage);
 }
 
@@ -105,7 +91,6 @@ void ContestPage::refresh() {
     const bool isPlayed = contest_->phase() == Contest::Phase::running;
     undo->setEnabled(isPlayed && contest_->document().undoStack()->canUndo());
     redo->setEnabled(isPlayed && contest_->document().undoStack()->canRedo());
-    leave->setEnabled(!contest_->isLocked());
 }
 
 void ContestPage::keep() {
@@ -113,6 +98,28 @@ void ContestPage::keep() {
     if (lock_ != nullptr) {
         store_.keep(*contest_, isLeft_);
     }
+}
+
+void ContestPage::askToLeave() {
+    const bool isOver = contest_->phase() == Contest::Phase::over && contest_->isLastRound();
+    if (!isOver) {
+        QMessageBox question(QMessageBox::Question, tr("Leave the contest"),
+                             contest_->plan().isRanking
+                                 ? tr("Leave the contest? Its results are kept and can be saved.")
+                                 : tr("Leave the contest? A round that is not solved is marked "
+                                      "as left in the results."),
+                             QMessageBox::Cancel, window());
+        QPushButton* yes = question.addButton(tr("&Leave"), QMessageBox::AcceptRole);
+        question.setDefaultButton(QMessageBox::Cancel);
+        question.exec();
+        if (question.clickedButton() != yes) {
+            return;
+        }
+    }
+    contest_->leave();
+    isLeft_ = true;
+    keep();
+    Q_EMIT left();
 }
 
 void saveContestResults(const Contest& contest, QWidget* window) {

@@ -11,7 +11,6 @@
 namespace lightsout {
 
 class ContestFacts;
-class LockedPages;
 
 /// A contest in place of the pages of the window: played here, or its ranking. Everything that
 /// happens is written down at once, so that nothing is lost with the window; by one window alone.
@@ -26,15 +25,13 @@ public:
 
     const Contest& contest() const { return *contest_; }
     Contest& contest() { return *contest_; }
-    /// Shows above the contest the pages of the window and the modes of the first, with locks.
-    void showLocked(const QStringList& pages, const QStringList& modes);
     void setStage(Stage stage) override;
 
     /// All that can be done besides the board, for the menu.
     QAction* undo;
     QAction* redo;
     QAction* saveResults;
-    QAction* leave; ///< enabled while nothing is locked
+    QAction* leave; ///< asks first, unless the contest is over
 
 Q_SIGNALS:
     void left();
@@ -42,15 +39,14 @@ Q_SIGNALS:
 private:
     void refresh();
     void keep();
+    void askToLeave();
 
     std::unique_ptr<Contest> contest_;
     ContestStore store_;
     std::unique_ptr<QLockFile> lock_;
     bool isLeft_ = false;
-    bool isOnWall_ = false;
     Staged* view_;
     ContestFacts* facts_;
-    LockedPages* pages_ = nullptr;
     QTimer keeping_;
 };
 

@@ -17,7 +17,6 @@ const auto codeKey = QStringLiteral("code");
 const auto boardKey = QStringLiteral("board");
 const auto roundSecondsKey = QStringLiteral("roundSeconds");
 const auto pauseSecondsKey = QStringLiteral("pauseSeconds");
-const auto wordKey = QStringLiteral("word");
 const auto isRankingKey = QStringLiteral("isRanking");
 const auto playerKey = QStringLiteral("player");
 
@@ -52,15 +51,16 @@ QJsonObject ContestPlan::toJson() const {
         }
         all.append(boards);
     }
-    return {
-        {roundsKey, all},         {roundSecondsKey, roundSeconds}, {pauseSecondsKey, pauseSeconds},
-        {wordKey, word.toJson()}, {isRankingKey, isRanking},       {playerKey, player}};
+    return {{roundsKey, all},
+            {roundSecondsKey, roundSeconds},
+            {pauseSecondsKey, pauseSeconds},
+            {isRankingKey, isRanking},
+            {playerKey, player}};
 }
 
 std::optional<ContestPlan> ContestPlan::fromJson(const QJsonObject& object) {
     ContestPlan plan{.roundSeconds = object.value(roundSecondsKey).toInteger(),
                      .pauseSeconds = object.value(pauseSecondsKey).toInteger(),
-                     .word = TeachersWord::fromJson(object.value(wordKey).toObject()),
                      .isRanking = object.value(isRankingKey).toBool(),
                      .player = object.value(playerKey).toString()};
     for (const QJsonValue& boards : object.value(roundsKey).toArray()) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "challenge/ChallengeCode.h"
-#include "contest/TeachersWord.h"
 #include "support/Progress.h"
 
 #include <QJsonObject>
@@ -27,9 +26,8 @@ struct ContestPlan {
     std::vector<ContestRound> rounds{}; ///< none of them empty
     qint64 roundSeconds = 480;
     qint64 pauseSeconds = 120; ///< between rounds
-    TeachersWord word{};
-    bool isRanking = false; ///< shows the class who is first, in place of a board to play
-    QString player{};       ///< who plays here; may be empty
+    bool isRanking = false;    ///< shows the class who is first, in place of a board to play
+    QString player{};          ///< who plays here; may be empty
 
     QJsonObject toJson() const;
     /// Nothing for what makes no sense.

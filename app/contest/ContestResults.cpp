@@ -18,6 +18,7 @@ QString quoted(QString field) {
 /// Without presses: not all boards were turned off.
 QString line(const Contest& contest, std::size_t round, const QString& name,
              const std::optional<RoundResult>& result) {
+    const bool isLeft = !result && round == contest.round() && contest.hasLeft();
     QStringList codes;
     for (const ContestBoard& board : contest.plan().rounds[round]) {
         codes << board.code;
@@ -28,7 +29,10 @@ QString line(const Contest& contest, std::size_t round, const QString& name,
                        quoted(codes.join(QStringLiteral(", "))),
                        quoted(name),
                        result ? QString::number(result->presses) : QString(),
-                       result ? QString::number(result->seconds) : QString()}
+                       result ? QString::number(result->seconds) : QString(),
+                       result   ? QStringLiteral("solved")
+                       : isLeft ? QStringLiteral("left")
+                                : QStringLiteral("not solved")}
                .join(QLatin1Char(',')) +
            QStringLiteral("\r\n");
 }
@@ -36,7 +40,7 @@ QString line(const Contest& contest, std::size_t round, const QString& name,
 } // namespace
 
 QByteArray contestCsv(const Contest& contest) {
-    QString csv = QStringLiteral("date,round,codes,name,presses,seconds\r\n");
+    QString csv = QStringLiteral("date,round,codes,name,presses,seconds,result\r\n");
     for (std::size_t round = 0; round <= contest.round(); ++round) {
         if (!contest.plan().isRanking) {
             csv += line(contest, round, contest.plan().player, contest.result(round));

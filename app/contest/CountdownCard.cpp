@@ -155,10 +155,10 @@ void CountdownCard::refresh() {
 void CountdownCard::refreshTime() {
     const qint64 left = contest_.millisecondsLeft();
     time_->setSeconds(secondsLeft(left));
-    bar_->setValue(contest_.isLocked()
+    bar_->setValue(contest_.isRoundRunning()
                        ? static_cast<int>(left * barSteps / contest_.roundMilliseconds())
                        : barSteps);
-    const bool isLast = contest_.isLocked() && left <= lastMilliseconds;
+    const bool isLast = contest_.isRoundRunning() && left <= lastMilliseconds;
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, isLast ? themeOf(*this).press : themeOf(*this).text);
     if (colours.color(QPalette::WindowText) != time_->palette().color(QPalette::WindowText)) {

@@ -72,8 +72,8 @@ void FinishCard::refresh() {
     const std::size_t board = std::min(board_, contest_.boards().size() - 1);
     const std::vector<Vertex>& path = contest_.path(board);
     pathName_->setText(contest_.boards().size() == 1
-                           ? tr("Your presses, row and column")
-                           : tr("Your presses on board %1, row and column").arg(board + 1));
+                           ? tr("Your presses")
+                           : tr("Your presses on board %1").arg(board + 1));
     path_->setText(path.empty() ? tr("none")
                                 : pathText(contest_.boards()[board].board.lattice, path));
 }

@@ -5,7 +5,7 @@
 #include "contest/ContestText.h"
 #include "contest/CountdownCard.h"
 #include "contest/FinishCard.h"
-#include "contest/LockCard.h"
+#include "contest/RoundCard.h"
 #include "look/CardColumn.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
@@ -16,7 +16,7 @@
 
 namespace lightsout {
 
-PlayView::PlayView(Contest& contest, QWidget* parent)
+PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), contest_(contest), board_(new BoardView(this)), facts_(new Card(this)),
       presses_(new FactLabel(QString(), facts_)), clock_(new FactLabel(QString(), facts_)),
       lights_(new FactLabel(QString(), facts_)), boardFact_(new FactLabel(QString(), facts_)),
@@ -29,9 +29,11 @@ PlayView::PlayView(Contest& contest, QWidget* parent)
     static_cast<Card*>(facts_)->content()->addLayout(facts);
     finish_->content()->addWidget(nextBoard_, 0, Qt::AlignLeading);
     nextBoard_->setFocusPolicy(Qt::TabFocus);
+    board_->setBesideFormula(true); // presses are listed by their numbers
     columns_->addWidget(board_);
     columns_->addWidget(new CardColumn(
-        {new CountdownCard(contest, this), facts_, finish_, new LockCard(contest, this)}, this));
+        {new CountdownCard(contest, this), facts_, finish_, new RoundCard(contest, actions, this)},
+        this));
     setStage(Stage::desk);
     setFocusProxy(board_);
     connect(board_, &BoardView::pressed, &contest, &Contest::press);

@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QHBoxLayout;
 class QPushButton;
 
@@ -17,13 +18,14 @@ namespace lightsout {
 class BoardView;
 class FinishCard;
 
-/// A contest as a player sees it: the board, and beside it the time and what is locked; then how it
+/// A contest as a player sees it: the board, and beside it the time; then how it
 /// went, and the solution.
 class PlayView : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    explicit PlayView(Contest& contest, QWidget* parent);
+    /// `actions` get a button each.
+    PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
 
     void setStage(Stage stage) override;
 

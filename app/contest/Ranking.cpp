@@ -15,16 +15,35 @@ const auto nameKey = QStringLiteral("name");
 const auto entryPressesKey = QStringLiteral("presses");
 const auto entrySecondsKey = QStringLiteral("seconds");
 
-auto merit(const RankingEntry& entry) {
-    return std::tuple(entry.presses, entry.seconds);
+/// What is compared; less is better.
+using Merit = std::tuple<int, quint64, quint64>;
+
+Merit merit(quint64 presses, quint64 seconds, std::size_t rounds, RankingOrder order) {
+    const int missing = -static_cast<int>(rounds);
+    switch (order) {
+    case RankingOrder::time:
+        return {missing, seconds, 0};
+    case RankingOrder::presses:
+        return {missing, presses, 0};
+    case RankingOrder::pressesThenTime:
+        break;
+    }
+    return {missing, presses, seconds};
 }
 
-auto totalMerit(const RankingTotal& total) {
-    return std::tuple(-static_cast<int>(total.rounds), total.presses, total.seconds);
+auto meritBy(RankingOrder order) {
+    return [order](const auto& entry) {
+        if constexpr (requires { entry.rounds; }) {
+            return merit(entry.presses, entry.seconds, entry.rounds, order);
+        } else {
+            return merit(entry.presses, entry.seconds, 0, order);
+        }
+    };
 }
 
-template <typename Entry, typename Merit>
-std::vector<std::size_t> placesBy(const std::vector<Entry>& sorted, Merit meritOf) {
+template <typename Entry>
+std::vector<std::size_t> placesBy(const std::vector<Entry>& sorted, RankingOrder order) {
+    const auto meritOf = meritBy(order);
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         const bool isShared = i > 0 && meritOf(sorted[i]) == meritOf(sorted[i - 1]);
@@ -46,15 +65,15 @@ void Ranking::add(const RankingEntry& entry) {
     entries_.push_back(entry);
 }
 
-std::vector<RankingEntry> Ranking::ofRound(std::size_t round) const {
+std::vector<RankingEntry> Ranking::ofRound(std::size_t round, RankingOrder order) const {
     std::vector<RankingEntry> those;
     std::ranges::copy_if(entries_, std::back_inserter(those),
                          [round](const RankingEntry& entry) { return entry.round == round; });
-    std::ranges::stable_sort(those, {}, merit);
+    std::ranges::stable_sort(those, {}, meritBy(order));
     return those;
 }
 
-std::vector<RankingTotal> Ranking::ofContest() const {
+std::vector<RankingTotal> Ranking::ofContest(RankingOrder order) const {
     std::vector<RankingTotal> totals;
     for (const RankingEntry& entry : entries_) {
         auto total = std::ranges::find_if(
@@ -66,16 +85,18 @@ std::vector<RankingTotal> Ranking::ofContest() const {
         total->presses += entry.presses;
         total->seconds += entry.seconds;
     }
-    std::ranges::stable_sort(totals, {}, totalMerit);
+    std::ranges::stable_sort(totals, {}, meritBy(order));
     return totals;
 }
 
-std::vector<std::size_t> Ranking::places(const std::vector<RankingEntry>& sorted) {
-    return placesBy(sorted, merit);
+std::vector<std::size_t> Ranking::places(const std::vector<RankingEntry>& sorted,
+                                         RankingOrder order) {
+    return placesBy(sorted, order);
 }
 
-std::vector<std::size_t> Ranking::places(const std::vector<RankingTotal>& sorted) {
-    return placesBy(sorted, totalMerit);
+std::vector<std::size_t> Ranking::places(const std::vector<RankingTotal>& sorted,
+                                         RankingOrder order) {
+    return placesBy(sorted, order);
 }
 
 QJsonArray Ranking::toJson() const {

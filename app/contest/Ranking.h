@@ -29,18 +29,28 @@ struct RankingTotal {
     quint64 seconds = 0;
 };
 
+/// What decides who is first.
+enum class RankingOrder {
+    pressesThenTime, ///< fewer presses; among equals, less time
+    time,            ///< less time alone
+    presses,         ///< fewer presses alone
+};
+
 /// What a class did in the rounds of a contest.
 class Ranking {
 public:
     /// In place of what the same person did in the same round before.
     void add(const RankingEntry& entry);
-    /// Those of a round: fewer presses first, then less time.
-    std::vector<RankingEntry> ofRound(std::size_t round) const;
-    /// Of all rounds: who did more of them first, then as in a round.
-    std::vector<RankingTotal> ofContest() const;
-    /// The place of each of a round's entries, counted from 1; who did the same shares one.
-    static std::vector<std::size_t> places(const std::vector<RankingEntry>& sorted);
-    static std::vector<std::size_t> places(const std::vector<RankingTotal>& sorted);
+    /// The entries of a round, the first place first.
+    std::vector<RankingEntry> ofRound(std::size_t round,
+                                      RankingOrder order = RankingOrder::pressesThenTime) const;
+    /// The sums over all rounds: those with more rounds first, then as in a round.
+    std::vector<RankingTotal> ofContest(RankingOrder order = RankingOrder::pressesThenTime) const;
+    /// The place of each of a round's entries, counted from 1. Equal entries share a place.
+    static std::vector<std::size_t> places(const std::vector<RankingEntry>& sorted,
+                                           RankingOrder order = RankingOrder::pressesThenTime);
+    static std::vector<std::size_t> places(const std::vector<RankingTotal>& sorted,
+                                           RankingOrder order = RankingOrder::pressesThenTime);
 
     QJsonArray toJson() const;
     static Ranking fromJson(const QJsonArray& array);

@@ -5,8 +5,8 @@
 #include "classroom/CodeText.h"
 #include "contest/ContestText.h"
 #include "contest/CountdownCard.h"
-#include "contest/LockCard.h"
 #include "contest/RankingTable.h"
+#include "contest/RoundCard.h"
 #include "look/LookChanges.h"
 #include "text/NumberText.h"
 
@@ -25,7 +25,7 @@ constexpr int minBoard = 140;
 
 } // namespace
 
-RankingView::RankingView(Contest& contest, QWidget* parent)
+RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), contest_(contest), rounds_(new QTabBar(this)),
       formerRound_(makeLabel(TextRole::body, true, this)), board_(new BoardView(this)),
       fewest_(new FactLabel(QString(), this)), ways_(makeLabel(TextRole::body, true, this)),
@@ -48,7 +48,7 @@ RankingView::RankingView(Contest& contest, QWidget* parent)
     left->setSpacing(16);
     left->addWidget(new CountdownCard(contest, this));
     left->addWidget(boardCard, 1);
-    left->addWidget(new LockCard(contest, this));
+    left->addWidget(new RoundCard(contest, actions, this));
     columns_->addLayout(left);
     auto* right = new QVBoxLayout;
     right->setSpacing(16);
@@ -224,6 +224,9 @@ QString RankingView::fault(const QString& name, const QString& code, RankingEntr
     }
     if (const auto fewest = solutions_[*round]->fewest(); fewest && result.presses < *fewest) {
         return tr("So few presses can’t be: the code is wrong.");
+    }
+    if (result.seconds > contest_.secondsSinceBeginning(*round)) {
+        return tr("This round has not lasted that long yet: the code is wrong.");
     }
     entry = {.round = *round, .name = name, .presses = result.presses, .seconds = result.seconds};
     return {};

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
@@ -26,7 +27,8 @@ class RankingView : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    explicit RankingView(Contest& contest, QWidget* parent);
+    /// `actions` get a button each.
+    RankingView(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
 
     void setStage(Stage stage) override;
 

@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<int, 3> sidesToChoose{64, 256, 1024};
 /// Where each board is eliminated by itself.
 constexpr std::size_t slowSide = 40;
-constexpr int chartHeight = 250;
+constexpr int chartHeight = 250; ///< with text of the usual size
 
 QString upTo(std::size_t side) {
     return isolated(QStringLiteral("%1 × %1").arg(side));
@@ -100,7 +100,6 @@ ChartsCard::ChartsCard(QWidget* parent)
     content()->addWidget(sideRow_);
     content()->addLayout(facts);
     for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
-        chart->setFixedHeight(chartHeight);
         content()->addWidget(chart);
     }
     connect(sides_, &QButtonGroup::idClicked, this, &ChartsCard::compute);
@@ -108,7 +107,12 @@ ChartsCard::ChartsCard(QWidget* parent)
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
     keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { show(); });
+    keepDressed(this, [this] {
+        for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
+            chart->setFixedHeight(static_cast<int>(chartHeight * textScaleInUse()));
+        }
+        show();
+    });
 }
 
 void ChartsCard::retranslate() {

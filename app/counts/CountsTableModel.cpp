@@ -2,6 +2,7 @@
 #include "counts/CountsTableModel.h"
 
 #include "counts/CountsText.h"
+#include "look/Theme.h"
 
 namespace lightsout {
 

@@ -338,13 +338,12 @@ void MapView::showTable(bool isOfSquares) {
 void MapView::showGraphs() {
     auto* dialog = new GraphsDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GraphsDialog::openWanted, this,
-            [this](const Graph& graph) { workbench_.document.begin(Game::allOn(graph)); });
+    connect(dialog, &GraphsDialog::openWanted, this, [this](const Graph& graph) { open(graph); });
     dialog->show();
 }
 
-void MapView::open(const Lattice& board) {
-    workbench_.document.begin(Game::allOn(board));
+void MapView::open(const Rule& board) {
+    workbench_.guide.begin(Game::allOn(board));
 }
 
 QString MapView::command() const {

@@ -62,7 +62,7 @@ private:
     void refreshMarks();
     void showTable(bool isOfSquares);
     void showGraphs();
-    void open(const Lattice& board);
+    void open(const Rule& board);
 
     Workbench& workbench_;
     ModeBar* modes_ = nullptr;

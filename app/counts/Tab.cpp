@@ -23,6 +23,7 @@ std::vector<Scene> scenes() {
 Tab countsTab() {
     return {.name = QStringLiteral("counts"),
             .title = QCoreApplication::translate("Pages", "Solution counts"),
+            .shortTitle = QCoreApplication::translate("Pages", "Counts"),
             .toolTip =
                 QCoreApplication::translate("Pages", "How many solutions boards of all sizes have"),
             .makePage = [](Workbench& workbench) -> QWidget* { return new CountsPage(workbench); },

@@ -101,13 +101,6 @@ void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, Size
     }
 }
 
-void paintWhole(QPainter& painter, const CountsTable& table, const Theme& theme,
-                Progress& progress) {
-    painter.fillRect(QRectF({0, 0}, pictureSize(table.nullities.rows, table.nullities.cols)),
-                     theme.background);
-    paintPart(painter, table, table.nullities.rows, table.nullities.cols, theme, progress);
-}
-
 bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
 }
@@ -141,8 +134,14 @@ bool saveTablePicture(const CountsTable& table, QIODevice& file, const Theme& th
         return false;
     }
     image.setDevicePixelRatio(sharpness);
+    // In strips: touching so much memory for the first time takes tenths of a second.
     QPainter painter(&image);
-    paintWhole(painter, table, theme, progress);
+    const int height = static_cast<int>(cellHeight);
+    for (int top = 0; top < size.height(); top += height) {
+        progress.checkpoint();
+        painter.fillRect(0, top, size.width(), height, theme.background);
+    }
+    paintPart(painter, table, table.nullities.rows, table.nullities.cols, theme, progress);
     painter.end();
     CheckedDevice checked(file, progress);
     const bool isSaved = image.save(&checked, "PNG");
@@ -158,7 +157,8 @@ bool saveDrawing(const CountsTable& table, QIODevice& file, const Theme& theme,
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF({0, 0}, size));
     QPainter painter(&generator);
-    paintWhole(painter, table, theme, progress);
+    painter.fillRect(QRectF({0, 0}, size), theme.background);
+    paintPart(painter, table, table.nullities.rows, table.nullities.cols, theme, progress);
     return painter.end();
 }
 

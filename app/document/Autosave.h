@@ -32,6 +32,8 @@ public:
     const KeptBoards& kept() const { return kept_; }
     /// Whether anything is kept; else what was kept of this board goes. On at first.
     void setOn(bool isOn);
+    /// Returns whether a board that is left for another is kept among the recent ones.
+    bool keepsBoards() const { return isOn_ && problem_.isEmpty(); }
     /// Why nothing can be kept at present, as a sentence; empty when all is well.
     const QString& problem() const { return problem_; }
     /// A kept board became the document: its journal goes once the document's own is written, and

@@ -144,7 +144,7 @@ bool Document::press(Vertex vertex) {
         return false;
     }
     const Move move = Press{vertex};
-    make(move, moveName(game().rule(), move));
+    make(move, moveName(move));
     return true;
 }
 
@@ -181,9 +181,12 @@ bool Document::isDrawn() const {
     return false;
 }
 
-void Document::begin(Game game, Origin origin) {
-    const auto leave = [this, game = std::move(game), origin] {
+void Document::begin(Game game, Origin origin, const std::function<void()>& begun) {
+    const auto leave = [this, game = std::move(game), origin, begun] {
         leaveFor({.game = game}, QString(), std::nullopt, origin);
+        if (begun) {
+            begun();
+        }
     };
     if (!permission_ || permission_(leave)) {
         leave();
@@ -204,6 +207,7 @@ void Document::leaveFor(SavedBoard board, const QString& path, std::optional<Fil
                         Origin origin) {
     Q_EMIT leaving();
     board_ = std::move(board);
+    advance(false);
     path_ = path;
     fileState_ = std::move(state);
     origin_ = origin;
@@ -212,7 +216,6 @@ void Document::leaveFor(SavedBoard board, const QString& path, std::optional<Fil
     if (origin == Origin::drawn) {
         undoStack_.resetClean();
     }
-    ++revision_;
     Q_EMIT changed(Replace{game()});
     Q_EMIT fileChanged();
 }
@@ -245,12 +248,12 @@ void Document::takeBack() {
     Q_EMIT leaving();
     const std::unique_ptr<Aside> aside = std::move(aside_);
     board_ = std::move(aside->board);
+    advance(false);
     path_ = std::move(aside->path);
     fileState_ = std::move(aside->fileState);
     origin_ = aside->origin;
     hasNewAttachments_ = aside->hasNewAttachments;
     bringHistoryBack(*aside);
-    ++revision_;
     Q_EMIT changed(Replace{game()});
     Q_EMIT fileChanged();
     setOnlyLit(aside->onlyLit);
@@ -299,9 +302,19 @@ void Document::applyMove(const Move& move) {
     if (isBringingHistoryBack_) {
         return;
     }
+    const std::size_t vertices = game().vertexCount();
     apply(board_.game, move);
-    ++revision_;
+    const auto* replace = std::get_if<Replace>(&move);
+    const bool isEdit = replace != nullptr && replace->isEdit && game().vertexCount() == vertices;
+    advance(isEdit || !renumbers(move));
     Q_EMIT changed(move);
+}
+
+void Document::advance(bool keepsVertices) {
+    revision_ = nextRevision();
+    if (!keepsVertices) {
+        vertexRevision_ = revision_;
+    }
 }
 
 } // namespace lightsout

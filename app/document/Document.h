@@ -4,6 +4,7 @@
 #include "document/FileState.h"
 #include "game/Move.h"
 #include "io/SavedBoard.h"
+#include "support/OfRevision.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -28,8 +29,12 @@ public:
     ~Document() override;
 
     const Game& game() const { return board_.game; }
-    /// Grows with every change of the game; results computed elsewhere carry it.
+    /// Grows with every change of the game; results computed elsewhere carry it. No other document
+    /// ever has the same.
     quint64 revision() const { return revision_; }
+    /// The revision since which the vertices have their numbers. What keeps a vertex beyond a call
+    /// keeps it with this: see OfRevision.
+    quint64 vertexRevision() const { return vertexRevision_; }
     /// Grows with every change of what a file holds, notes included.
     quint64 contentRevision() const { return revision_ + attachmentChanges_; }
     QUndoStack* undoStack() { return &undoStack_; }
@@ -85,8 +90,9 @@ public:
     void attach(const char* name, const QByteArray& json);
     /// Where a board comes from, which begins a document.
     enum class Origin { dealt, drawn };
-    /// Begins a new, untitled document, once askBeforeLeaving() allows to leave this one.
-    void begin(Game game, Origin origin = Origin::dealt);
+    /// Begins a new, untitled document, once askBeforeLeaving() allows to leave this one; then
+    /// calls `begun`, if there is one.
+    void begin(Game game, Origin origin = Origin::dealt, const std::function<void()>& begun = {});
     /// Leaves this document, without asking, for what was read from a file.
     void open(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// Leaves this document, without asking, for work that was kept aside and that no file holds;
@@ -131,6 +137,8 @@ private:
     struct Aside;
     void bringHistoryBack(const Aside& aside);
     void applyMove(const Move& move);
+    /// To be called as soon as there is another game, before anything is emitted.
+    void advance(bool keepsVertices);
     void leaveFor(SavedBoard board, const QString& path, std::optional<FileState> state,
                   Origin origin);
 
@@ -141,7 +149,8 @@ private:
     Permission permission_;
     Accompaniment accompaniment_;
     Origin origin_ = Origin::dealt;
-    quint64 revision_ = 0;
+    quint64 revision_ = nextRevision();
+    quint64 vertexRevision_ = revision_;
     quint64 attachmentChanges_ = 0;
     bool hasNewAttachments_ = false; ///< that no file holds
     bool onlyLit_ = false;

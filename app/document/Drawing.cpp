@@ -30,27 +30,33 @@ Drawing::Drawing(Document& document) : document_(document) {
 }
 
 void Drawing::select(std::set<Vertex> vertices, std::set<Arc> edges) {
-    if (vertices != vertices_ || edges != edges_) {
-        vertices_ = std::move(vertices);
-        edges_ = std::move(edges);
+    Selected selected{.vertices = std::move(vertices), .edges = std::move(edges)};
+    if (selected != this->selected()) {
+        selected_ = {std::move(selected), vertexRevision()};
         Q_EMIT selectionChanged();
     }
 }
 
+const Drawing::Selected& Drawing::selected() const {
+    static const Selected nothing;
+    const Selected* selected = selected_.in(vertexRevision());
+    return selected != nullptr ? *selected : nothing;
+}
+
 void Drawing::toggle(Vertex vertex) {
-    std::set<Vertex> vertices = vertices_;
+    std::set<Vertex> vertices = this->vertices();
     if (vertices.erase(vertex) == 0) {
         vertices.insert(vertex);
     }
-    select(std::move(vertices), edges_);
+    select(std::move(vertices), edges());
 }
 
 void Drawing::toggle(Arc edge) {
-    std::set<Arc> edges = edges_;
+    std::set<Arc> edges = this->edges();
     if (edges.erase(ordered(edge)) == 0) {
         edges.insert(ordered(edge));
     }
-    select(vertices_, std::move(edges));
+    select(vertices(), std::move(edges));
 }
 
 void Drawing::selectAll() {
@@ -131,7 +137,7 @@ void Drawing::erase(Arc edge, bool continuesStroke) {
 
 void Drawing::eraseSelected() {
     std::vector<Arc> arcs;
-    for (const Arc& edge : edges_) {
+    for (const Arc& edge : edges()) {
         arcs.push_back(edge);
         arcs.push_back(reversed(edge));
     }
@@ -139,7 +145,7 @@ void Drawing::eraseSelected() {
     std::vector<Move> moves;
     moves.emplace_back(moveToSet(graph(), std::move(arcs), false));
     lightsout::apply(game, moves.front());
-    std::ranges::move(movesToRemove(game, {vertices_.begin(), vertices_.end()}),
+    std::ranges::move(movesToRemove(game, {vertices().begin(), vertices().end()}),
                       std::back_inserter(moves));
     make(moves, tr("delete"));
     clearSelection();
@@ -155,23 +161,23 @@ void Drawing::moveSelected(QPointF offset, bool continuesStroke) {
 
 void Drawing::setSelfInfluence(bool on) {
     std::vector<Arc> loops;
-    for (const Vertex v : vertices_) {
+    for (const Vertex v : vertices()) {
         loops.push_back({v, v});
     }
     make({moveToSet(graph(), std::move(loops), on)}, tr("change self-influence"));
 }
 
 void Drawing::joinSelected() {
-    if (vertices_.size() <= maxJoined) {
+    if (vertices().size() <= maxJoined) {
         make({moveToSet(graph(), pairsOfSelected(), true)}, tr("connect"));
     }
 }
 
 void Drawing::separateSelected() {
     std::vector<Arc> arcs;
-    for (const Vertex u : vertices_) {
+    for (const Vertex u : vertices()) {
         for (const Vertex v : graph().targets(u)) {
-            if (vertices_.contains(v)) {
+            if (vertices().contains(v)) {
                 arcs.push_back({u, v});
             }
         }
@@ -205,9 +211,9 @@ void Drawing::reverseSelected() {
 }
 
 void Drawing::mergeSelected() {
-    if (vertices_.size() > 1) {
-        const Vertex kept = *vertices_.begin();
-        make(movesToMerge(document_.game(), {vertices_.begin(), vertices_.end()}), tr("merge"));
+    if (vertices().size() > 1) {
+        const Vertex kept = *vertices().begin();
+        make(movesToMerge(document_.game(), {vertices().begin(), vertices().end()}), tr("merge"));
         select({kept});
     }
 }
@@ -239,7 +245,7 @@ void Drawing::setLabel(Vertex vertex, const QString& label) {
 
 Game Drawing::selectedPart() const {
     Progress progress;
-    return partOf(document_.game(), {vertices_.begin(), vertices_.end()}, progress);
+    return partOf(document_.game(), {vertices().begin(), vertices().end()}, progress);
 }
 
 void Drawing::setCopying(bool isCopying) {
@@ -283,32 +289,33 @@ void Drawing::selectFrom(Vertex first) {
 }
 
 std::set<Arc> Drawing::edgesMeant() const {
-    if (!edges_.empty()) {
-        return edges_;
+    if (!edges().empty()) {
+        return edges();
     }
-    std::set<Arc> edges;
-    for (const Vertex u : vertices_) {
+    std::set<Arc> between;
+    for (const Vertex u : vertices()) {
         for (const Vertex v : graph().targets(u)) {
-            if (vertices_.contains(v)) {
-                edges.insert(ordered({u, v}));
+            if (vertices().contains(v)) {
+                between.insert(ordered({u, v}));
             }
         }
     }
-    return edges;
+    return between;
 }
 
 void Drawing::follow(const Move& move) {
     if (renumbers(move)) {
-        clearSelection();
+        selected_.reset();
+        Q_EMIT selectionChanged();
         Q_EMIT renumbered();
         return;
     }
     const auto isGone = [this](const Arc& edge) {
         return !graph().has(edge) && !graph().has(reversed(edge));
     };
-    std::set<Arc> edges = edges_;
+    std::set<Arc> edges = this->edges();
     std::erase_if(edges, isGone);
-    select(vertices_, std::move(edges));
+    select(vertices(), std::move(edges));
 }
 
 std::size_t Drawing::newArcs(const std::vector<Move>& moves) const {
@@ -345,7 +352,7 @@ bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
 
 std::vector<Point> Drawing::selectedPoints() const {
     std::vector<Point> points;
-    for (const Vertex v : vertices_) {
+    for (const Vertex v : vertices()) {
         points.push_back(graph().position(v));
     }
     return points;
@@ -355,7 +362,7 @@ void Drawing::placeSelected(const std::vector<Point>& points, const QString& tex
                             bool continuesStroke) {
     Place place;
     auto point = points.begin();
-    for (const Vertex v : vertices_) {
+    for (const Vertex v : vertices()) {
         if (*point != graph().position(v)) {
             place.placements.push_back({v, *point});
         }
@@ -368,8 +375,8 @@ void Drawing::placeSelected(const std::vector<Point>& points, const QString& tex
 
 std::vector<Arc> Drawing::pairsOfSelected() const {
     std::vector<Arc> pairs;
-    for (const Vertex u : vertices_) {
-        for (const Vertex v : vertices_) {
+    for (const Vertex u : vertices()) {
+        for (const Vertex v : vertices()) {
             if (u != v) {
                 pairs.push_back({u, v});
             }

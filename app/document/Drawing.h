@@ -28,6 +28,7 @@ public:
     const Game& game() const { return document_.game(); }
     /// Of the document.
     quint64 revision() const { return document_.revision(); }
+    quint64 vertexRevision() const { return document_.vertexRevision(); }
     /// The drawn graph; canDraw() must hold.
     const Graph& graph() const { return *document_.game().rule().graph(); }
     /// Largest board that turnIntoGraph() and drawing take.
@@ -36,9 +37,9 @@ public:
     static constexpr std::size_t maxArcs = 2'000'000;
 
     /// Selected vertices, and selected pairs of joined vertices (from < to).
-    const std::set<Vertex>& vertices() const { return vertices_; }
-    const std::set<Arc>& edges() const { return edges_; }
-    bool hasSelection() const { return !vertices_.empty() || !edges_.empty(); }
+    const std::set<Vertex>& vertices() const { return selected().vertices; }
+    const std::set<Arc>& edges() const { return selected().edges; }
+    bool hasSelection() const { return !vertices().empty() || !edges().empty(); }
     void select(std::set<Vertex> vertices, std::set<Arc> edges = {});
     void toggle(Vertex vertex);
     void toggle(Arc edge);
@@ -101,6 +102,14 @@ Q_SIGNALS:
     void copyingChanged(bool isCopying);
 
 private:
+    struct Selected {
+        std::set<Vertex> vertices;
+        std::set<Arc> edges;
+
+        friend bool operator==(const Selected&, const Selected&) = default;
+    };
+    /// Nothing if the vertices have other numbers since.
+    const Selected& selected() const;
     void follow(const Move& move);
     /// Selects the last vertices, from `first` on.
     void selectFrom(Vertex first);
@@ -114,8 +123,7 @@ private:
     std::vector<Arc> pairsOfSelected() const;
 
     Document& document_;
-    std::set<Vertex> vertices_;
-    std::set<Arc> edges_;
+    OfRevision<Selected> selected_;
     bool connectsMutually_ = true;
     bool isCopying_ = false;
 };

@@ -3,9 +3,24 @@
 
 namespace lightsout {
 
+Selection::Selection(const Document& document) : document_(document) {
+    connect(&document, &Document::changed, this, [this](const Move& move) {
+        if (renumbers(move)) {
+            vertex_.reset();
+            Q_EMIT vertexChanged();
+        }
+    });
+}
+
 void Selection::setVertex(std::optional<Vertex> vertex) {
-    if (vertex_ != vertex) {
-        vertex_ = vertex;
+    if (vertex && *vertex >= document_.game().vertexCount()) {
+        vertex.reset();
+    }
+    if (this->vertex() != vertex) {
+        vertex_.reset();
+        if (vertex) {
+            vertex_ = {*vertex, document_.vertexRevision()};
+        }
         Q_EMIT vertexChanged();
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/Graph.h"
+#include "document/Document.h"
 
 #include <QObject>
 
@@ -15,16 +15,19 @@ class Selection : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit Selection(const Document& document);
 
-    std::optional<Vertex> vertex() const { return vertex_; }
+    std::optional<Vertex> vertex() const { return vertex_.copyIn(document_.vertexRevision()); }
+    /// Nothing is pointed at if the board does not have the vertex: views that have not followed
+    /// the document yet show another one.
     void setVertex(std::optional<Vertex> vertex);
 
 Q_SIGNALS:
     void vertexChanged();
 
 private:
-    std::optional<Vertex> vertex_;
+    const Document& document_;
+    OfRevision<Vertex> vertex_;
 };
 
 } // namespace lightsout

@@ -42,25 +42,27 @@ ConnectTool::ConnectTool(Drawing& drawing, BoardView& board)
     connect(&drawing, &Drawing::renumbered, this, &ConnectTool::reset);
 }
 
-bool ConnectTool::isThere(std::optional<Vertex> vertex) const {
-    return vertex && drawing_.canDraw() && *vertex < drawing_.graph().vertexCount();
+OfRevision<Vertex> ConnectTool::held(std::optional<Vertex> vertex) const {
+    return vertex ? OfRevision<Vertex>(*vertex, drawing_.vertexRevision()) : OfRevision<Vertex>();
 }
 
 BoardTool::Advice ConnectTool::advice() const {
-    if (!isThere(from_)) {
+    const std::optional<Vertex> begin = from();
+    const std::optional<Vertex> end = over();
+    if (!begin || !drawing_.canDraw()) {
         return {tr("Click to add a vertex; drag from one to another to connect them."),
                 tr("Where a drag ends beside the board, a new vertex begins. With Shift, only the "
                    "first influences the second. With the keyboard, Insert or N adds a vertex and "
                    "the space bar connects.")};
     }
     const Rule rule = drawing_.graph();
-    const QString from = isolated(vertexShortName(rule, *from_));
-    if (!isThere(over_) || over_ == from_) {
+    const QString from = isolated(vertexShortName(rule, *begin));
+    if (!end || end == begin) {
         return {tr("Drag on to the vertex that %1 is to be connected to.").arg(from),
                 tr("With the keyboard: move there with the arrow keys and press the space bar.")};
     }
-    const QString to = isolated(vertexShortName(rule, *over_));
-    if (drawing_.graph().has({*from_, *over_}) && drawing_.graph().has({*over_, *from_})) {
+    const QString to = isolated(vertexShortName(rule, *end));
+    if (drawing_.graph().has({*begin, *end}) && drawing_.graph().has({*end, *begin})) {
         return {tr("%1 and %2 are connected already.").arg(from, to),
                 tr("The eraser takes the connection away.")};
     }
@@ -74,34 +76,35 @@ void ConnectTool::press(QPointF pixel, Qt::KeyboardModifiers /*modifiers*/) {
     pointer_ = pixel;
     isDown_ = true;
     isDragging_ = false;
-    from_ = board_.geometry().vertexAt(pixel);
+    from_ = held(board_.geometry().vertexAt(pixel));
     over_ = from_;
     Q_EMIT changed();
 }
 
 void ConnectTool::move(QPointF pixel, bool isDown) {
-    if (!isDown || !from_) {
+    if (!isDown || !from()) {
         return;
     }
     pointer_ = pixel;
     isDragging_ =
         isDragging_ || (pixel - pressedAt_).manhattanLength() >= QApplication::startDragDistance();
-    over_ = board_.geometry().vertexAt(pixel);
+    over_ = held(board_.geometry().vertexAt(pixel));
     Q_EMIT changed();
 }
 
 void ConnectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
+    const std::optional<Vertex> from = this->from();
     const std::optional<Vertex> to = board_.geometry().vertexAt(pixel);
     if (!drawing_.canDraw() || !isDown_) { // the board it was pressed on is gone
         reset();
-    } else if (from_ && to == from_) {
-        drawing_.select({*from_});
-    } else if (from_ && to) {
-        connectTo(*to, modifiers);
-    } else if (from_ && isDragging_) {
+    } else if (from && to == from) {
+        drawing_.select({*from});
+    } else if (from && to) {
+        connectVertices(*from, *to, modifiers);
+    } else if (from && isDragging_) {
         const Direction direction(drawing_, modifiers);
-        drawing_.connectToNew(*from_, board_.geometry().toPlane(pixel));
-    } else if (!from_ && !to) {
+        drawing_.connectToNew(*from, board_.geometry().toPlane(pixel));
+    } else if (!from && !to) {
         drawing_.addVertex(board_.geometry().toPlane(pixel));
     }
     reset();
@@ -132,16 +135,18 @@ void ConnectTool::paint(QPainter& painter, const Theme& theme) const {
     }
     const BoardGeometry& geometry = board_.geometry();
     paintSelection(painter, geometry, drawing_, theme);
-    if (!isThere(from_)) {
+    const std::optional<Vertex> begin = from();
+    const std::optional<Vertex> end = over();
+    if (!begin) {
         return;
     }
-    paintTargetRing(painter, geometry, *from_, theme.accent);
+    paintTargetRing(painter, geometry, *begin, theme.accent);
     if (isDragging_) {
-        const bool snaps = isThere(over_) && over_ != from_;
-        paintRubberBand(painter, geometry.cellRect(*from_).center(),
-                        snaps ? geometry.cellRect(*over_).center() : pointer_, theme);
+        const bool snaps = end && end != begin;
+        paintRubberBand(painter, geometry.cellRect(*begin).center(),
+                        snaps ? geometry.cellRect(*end).center() : pointer_, theme);
         if (snaps) {
-            paintTargetRing(painter, geometry, *over_, theme.accent);
+            paintTargetRing(painter, geometry, *end, theme.accent);
         }
     }
 }
@@ -154,8 +159,7 @@ void ConnectTool::reset() {
     Q_EMIT changed();
 }
 
-void ConnectTool::connectTo(Vertex to, Qt::KeyboardModifiers modifiers) {
-    const Vertex from = *from_;
+void ConnectTool::connectVertices(Vertex from, Vertex to, Qt::KeyboardModifiers modifiers) {
     const Direction direction(drawing_, modifiers);
     drawing_.connectVertices(from, to);
 }
@@ -165,11 +169,11 @@ void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {
     if (!drawing_.canDraw() || !cursor) {
         return;
     }
-    if (!from_) {
-        from_ = cursor;
+    if (const std::optional<Vertex> begin = from(); !begin) {
+        from_ = held(cursor);
         Q_EMIT changed();
     } else {
-        connectTo(*cursor, modifiers);
+        connectVertices(*begin, *cursor, modifiers);
         reset();
     }
 }

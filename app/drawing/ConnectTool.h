@@ -26,16 +26,17 @@ public:
     void reset() override;
 
 private:
-    /// False where the board has changed, and nobody has said so to this tool yet.
-    bool isThere(std::optional<Vertex> vertex) const;
-    void connectTo(Vertex to, Qt::KeyboardModifiers modifiers);
+    std::optional<Vertex> from() const { return from_.copyIn(drawing_.vertexRevision()); }
+    std::optional<Vertex> over() const { return over_.copyIn(drawing_.vertexRevision()); }
+    OfRevision<Vertex> held(std::optional<Vertex> vertex) const;
+    void connectVertices(Vertex from, Vertex to, Qt::KeyboardModifiers modifiers);
     void takeOrConnectCursor(Qt::KeyboardModifiers modifiers);
     void addBesideCursor();
 
     Drawing& drawing_;
     BoardView& board_;
-    std::optional<Vertex> from_;
-    std::optional<Vertex> over_; ///< where a drag would end now
+    OfRevision<Vertex> from_;
+    OfRevision<Vertex> over_; ///< where a drag would end now
     QPointF pressedAt_;
     QPointF pointer_;
     bool isDown_ = false;

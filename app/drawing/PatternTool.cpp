@@ -13,16 +13,7 @@ namespace lightsout {
 
 PatternTool::PatternTool(Document& document, BoardView& board)
     : BoardTool(&board), document_(document), board_(board) {
-    connect(&document, &Document::changed, this, [this](const Move& move) {
-        const auto* replace = std::get_if<Replace>(&move);
-        const bool isOther = replace == nullptr
-                                 ? renumbers(move)
-                                 : chosen_ && *chosen_ >= replace->game.vertexCount();
-        if (isOther) {
-            chosen_.reset();
-        }
-        Q_EMIT changed();
-    });
+    connect(&document, &Document::changed, this, &PatternTool::changed);
 }
 
 bool PatternTool::canChange() const {
@@ -30,15 +21,16 @@ bool PatternTool::canChange() const {
 }
 
 std::optional<Vertex> PatternTool::chosen() const {
-    if (chosen_ || rule().vertexCount() == 0) {
-        return chosen_;
+    const std::optional<Vertex> chosen = chosen_.copyIn(document_.vertexRevision());
+    if (chosen || rule().vertexCount() == 0) {
+        return chosen;
     }
     const Lattice* cells = rule().cells();
     return cells == nullptr ? 0 : cells->cell(cells->rows / 2, cells->cols / 2);
 }
 
 void PatternTool::choose(Vertex cell) {
-    chosen_ = cell;
+    chosen_ = {cell, document_.vertexRevision()};
     Q_EMIT changed();
 }
 

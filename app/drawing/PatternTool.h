@@ -42,7 +42,7 @@ private:
 
     Document& document_;
     BoardView& board_;
-    std::optional<Vertex> chosen_; ///< by the user; else one in the middle
+    OfRevision<Vertex> chosen_; ///< by the user; else one in the middle
     bool isStamping_ = true;
 };
 

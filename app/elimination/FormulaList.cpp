@@ -5,6 +5,7 @@
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
+#include "text/NumberText.h"
 
 #include <QAbstractListModel>
 #include <QClipboard>
@@ -84,7 +85,11 @@ public:
     QString text(std::size_t line, qsizetype maxTerms) const {
         const EliminationOutcome& outcome = recording_->outcome;
         if (outcome.contradiction) {
-            return outcome.proof[line];
+            const QString equation = equationText(outcome.proof[line], maxTerms);
+            return line < proven_.size()
+                       ? isolated(QStringLiteral("R%1:  %2")
+                                      .arg(subscript(shownNumber(proven_[line])), equation))
+                       : equation;
         }
         return outcome.inverse ? inverseFormula(*outcome.inverse, line, maxTerms)
                                : solutionFormula(outcome.solution, choice_, line, maxTerms);

@@ -93,6 +93,12 @@ QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kin
     return isolated(QStringLiteral("%1 = %2").arg(symbol('x', press), sum(terms, maxShownTerms)));
 }
 
+QString equationText(const Equation& equation, qsizetype maxTerms) {
+    const auto& [row, columns, kind, press] = equation;
+    return press ? solvedEquation(row, columns, kind, *press)
+                 : rowEquation(row, columns, kind, maxTerms);
+}
+
 QString formulaLatex(const QString& formula) {
     constexpr char16_t zero = 0x2080;
     QString latex;

@@ -29,6 +29,9 @@ QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
 QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
                        std::size_t press);
 
+/// An equation, solved for its press if it has one.
+QString equationText(const Equation& equation, qsizetype maxTerms = maxShownTerms);
+
 /// A formula as LaTeX: "x_{1} = d_{1} + d_{3}".
 QString formulaLatex(const QString& formula);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/OperationList.h"
 
+#include "elimination/FormulaText.h"
 #include "elimination/StepText.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
@@ -80,7 +81,7 @@ public:
             return {};
         }
         if (note != nullptr) {
-            return isHeading ? headingText(note->kind) : note->equation;
+            return isHeading ? headingText(note->kind) : equationText(note->equation);
         }
         const std::size_t step = *stepOf(index.row());
         return step == 0 ? OperationList::tr("Start") : lineText(step, operations_[step - 1]);
@@ -146,7 +147,11 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepTranslated(this, [this] { retranslate(); });
+    keepTranslated(this, [this] {
+        retranslate();
+        updateGeometry(); // lines show words and numbers
+        viewport()->update();
+    });
 }
 
 QSize OperationList::sizeHint() const {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/Recording.h"
 
-#include "elimination/FormulaText.h"
 #include "elimination/StepNotes.h"
 #include "gf2/Elimination.h"
 #include "solve/RecordedChase.h"
-#include "text/NumberText.h"
 
 namespace lightsout {
 
@@ -26,13 +24,10 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
     if (system.contradiction) {
         outcome.certificate = rowsAddedUp(system, *system.contradiction);
         outcome.certificate.forEachOne([&](Vertex light) {
-            const QString equation =
-                rowEquation(system.start.row(light), vertices, MatrixKind::system);
-            outcome.proof.push_back(
-                isolated(QStringLiteral("R%1:  %2").arg(subscript(shownNumber(light)), equation)));
+            outcome.proof.push_back({.row = system.start.row(light), .columns = vertices});
         });
         outcome.proof.push_back(
-            rowEquation(system.result.row(*system.contradiction), vertices, MatrixKind::system));
+            {.row = system.result.row(*system.contradiction), .columns = vertices});
     } else {
         outcome.solution = generalSolution(system, vertices);
     }

@@ -4,8 +4,6 @@
 #include "game/Game.h"
 #include "gf2/GeneralSolution.h"
 
-#include <QString>
-
 #include <memory>
 
 namespace lightsout {
@@ -17,6 +15,19 @@ inline constexpr std::size_t maxEliminatedVertices = 1024;
 enum class MatrixKind { system, matrix, inverse };
 
 enum class EliminationMethod { gauss, chase };
+
+/// A row of a matrix as an equation. It is written when it is looked at, so that its symbols follow
+/// the numbering.
+struct Equation {
+    BitVector row;
+    /// Columns left of the bar.
+    std::size_t columns = 0;
+    MatrixKind kind = MatrixKind::system;
+    /// The press that stands alone on the left, if the equation is solved for one.
+    std::optional<std::size_t> press = {};
+
+    friend bool operator==(const Equation&, const Equation&) = default;
+};
 
 /// What is read off in the end, of [A | d] whatever is played.
 struct EliminationOutcome {
@@ -31,8 +42,8 @@ struct EliminationOutcome {
     /// stands.
     std::optional<std::size_t> contradiction;
     BitVector certificate;
-    /// Those equations, and 0 = 1: "R₂:  x₁ + x₂ + x₄ = 1".
-    std::vector<QString> proof = {};
+    /// Those equations, and 0 = 1.
+    std::vector<Equation> proof = {};
     std::optional<BitMatrix> inverse;
 };
 
@@ -44,7 +55,7 @@ struct StepNote {
     Kind kind;
     /// How many operations stand before it.
     std::size_t afterStep = 0;
-    QString equation = {};
+    Equation equation = {};
 
     friend bool operator==(const StepNote&, const StepNote&) = default;
 };

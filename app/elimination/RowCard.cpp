@@ -40,14 +40,14 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.selection, &Selection::vertexChanged, equation_,
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
-    board_->setMinimumSize(48, 110);
+    board_->setMinimumSize(32, 110);
     board_->setBesideFormula(true);
     auto* facts = new WrapLayout(nullptr, 16);
     facts->addWidget(pivots_);
     facts->addWidget(free_);
     content()->addLayout(facts);
     auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    row->setSpacing(8);
     row->addWidget(board_, 1);
     row->addWidget(operations_);
     // They take the room that is left, however large they would be: the card is not to scroll. The
@@ -72,9 +72,13 @@ void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind k
     const BitVector presses = entries.slice(0, columns);
     const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
     const bool isEquation = isStart && kind != MatrixKind::matrix;
-    title_->setText(isEquation ? tr("%1 is the equation of %2")
-                                     .arg(name, vertexName(workbench_.document.game().rule(), row))
-                               : tr("%1 now").arg(name));
+    const auto title = [&](VertexNaming naming) {
+        return isEquation ? tr("%1 is the equation of %2")
+                                .arg(name, naming(workbench_.document.game().rule(), row))
+                          : tr("%1 now").arg(name);
+    };
+    title_->setText(title(vertexName));
+    title_->setAccessibleName(title(spokenVertexName));
     if (kind == MatrixKind::inverse) {
         text_->setText(presses.none()
                            ? tr("No presses are left in this row.")
@@ -97,10 +101,12 @@ void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind k
 void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& choice,
                           std::optional<Vertex> press) {
     if (outcome.inverse && press) {
-        showText(tr("Press %1?").arg(vertexName(workbench_.document.game().rule(), *press)),
+        const Rule& rule = workbench_.document.game().rule();
+        showText(tr("Press %1?").arg(vertexName(rule, *press)),
                  outcome.solution.particular[*press]
                      ? tr("Of the ringed lights an odd number has to change: yes.")
-                     : tr("Of the ringed lights an even number has to change: no."));
+                     : tr("Of the ringed lights an even number has to change: no."),
+                 tr("Press %1?").arg(spokenVertexName(rule, *press)));
         board_->setRinged(outcome.inverse->row(*press));
     } else if (outcome.inverse) {
         showText(tr("Point at a formula"),
@@ -133,8 +139,9 @@ void RowCard::showNothing() {
                 "lights up its row and its column."));
 }
 
-void RowCard::showText(const QString& title, const QString& text) {
+void RowCard::showText(const QString& title, const QString& text, const QString& spoken) {
     title_->setText(title);
+    title_->setAccessibleName(spoken);
     text_->setText(text);
     equation_->setFormula(QString());
     board_->setRinged(std::nullopt);

@@ -40,7 +40,8 @@ public:
 
 private:
     void retranslate();
-    void showText(const QString& title, const QString& text);
+    /// `spoken` is the title for screen readers, if it is another.
+    void showText(const QString& title, const QString& text, const QString& spoken = {});
 
     Workbench& workbench_;
     QLabel* title_;

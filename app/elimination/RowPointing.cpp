@@ -33,6 +33,13 @@ void RowPointing::forget() {
     kept_.reset();
 }
 
+void RowPointing::setPointed(std::optional<std::size_t> row) {
+    pointed_.reset();
+    if (row) {
+        pointed_ = {*row, workbench_.document.vertexRevision()};
+    }
+}
+
 void RowPointing::followSelection() {
     const std::optional<Vertex> vertex = workbench_.selection.vertex();
     matrix_.setPointedColumn(vertex);
@@ -41,7 +48,7 @@ void RowPointing::followSelection() {
         return;
     }
     if (shown_.isAtStart()) {
-        pointed_ = vertex;
+        setPointed(vertex);
         matrix_.setPointedRow(vertex);
     }
     show();
@@ -59,7 +66,7 @@ void RowPointing::pointAtRow(std::optional<std::size_t> row) {
         }
         return;
     }
-    pointed_ = row;
+    setPointed(row);
     matrix_.setPointedRow(row);
     if (shown_.isAtStart()) {
         workbench_.selection.setVertex(row);
@@ -68,7 +75,7 @@ void RowPointing::pointAtRow(std::optional<std::size_t> row) {
 }
 
 void RowPointing::pointAtFormula(std::optional<Vertex> vertex) {
-    pointed_ = vertex;
+    setPointed(vertex);
     std::optional<std::size_t> row = vertex;
     if (vertex && !shown_.recording().outcome.inverse) {
         const auto& pivots = shown_.recording().outcome.pivots;
@@ -96,18 +103,20 @@ void RowPointing::show() {
     }
     const Recording& recording = shown_.recording();
     if (shown_.mode() == EliminationMode::outcome || shown_.mode() == EliminationMode::methods) {
-        const auto press = pointed_ && *pointed_ < recording.columns ? pointed_ : std::nullopt;
+        const auto pointed = this->pointed();
+        const auto press = pointed && *pointed < recording.columns ? pointed : std::nullopt;
         formulas_.setPointedAt(press);
         row_.showOutcome(recording.outcome, outcome_.choice(), press);
         return;
     }
-    std::optional<std::size_t> row = pointed_;
+    const quint64 vertices = workbench_.document.vertexRevision();
+    std::optional<std::size_t> row = pointed();
     if (!row || *row >= matrix->rows()) {
         const RowOperation* operation = shown_.lastOperation();
-        row = operation != nullptr ? std::optional(operation->target) : kept_;
+        row = operation != nullptr ? std::optional(operation->target) : kept_.copyIn(vertices);
     }
-    kept_ = row;
     if (row) {
+        kept_ = {*row, vertices};
         row_.showRow(*matrix, recording.columns, recording.kind, *row, shown_.isAtStart());
     } else {
         row_.showNothing();

@@ -28,14 +28,19 @@ private:
     void pointAtRow(std::optional<std::size_t> row);
     void pointAtFormula(std::optional<Vertex> vertex);
 
+    std::optional<std::size_t> pointed() const {
+        return pointed_.copyIn(workbench_.document.vertexRevision());
+    }
+    void setPointed(std::optional<std::size_t> row);
+
     Workbench& workbench_;
     const ShownMatrix& shown_;
     MatrixView& matrix_;
     FormulaList& formulas_;
     OutcomeCard& outcome_;
     RowCard& row_;
-    std::optional<std::size_t> pointed_;
-    std::optional<std::size_t> kept_; ///< spoken of until another is pointed at
+    OfRevision<std::size_t> pointed_;
+    OfRevision<std::size_t> kept_; ///< spoken of until another is pointed at
 };
 
 } // namespace lightsout

@@ -42,6 +42,7 @@ MatrixHeads ShownMatrix::heads() const {
 
 void ShownMatrix::showIn(MatrixView& view) {
     const EliminationOutcome& outcome = recording().outcome;
+    view.setBeingEliminated(mode() != EliminationMode::outcome);
     switch (mode()) {
     case EliminationMode::steps: {
         const bool isOneOn = player_.step() == lastStep_ + 1;

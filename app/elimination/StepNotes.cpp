@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/StepNotes.h"
 
-#include "elimination/FormulaText.h"
-
 namespace lightsout {
 
 namespace {
@@ -25,17 +23,22 @@ void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progre
         while (step < smallSystem && elimination.operations[step].source < row) {
             apply(matrix, elimination.operations[step++]);
         }
-        notes.push_back({Kind::equation, step,
-                         solvedEquation(matrix.row(row), recording.columns, recording.kind,
-                                        elimination.pivots[row])});
+        notes.push_back({Kind::equation,
+                         step,
+                         {.row = matrix.row(row),
+                          .columns = recording.columns,
+                          .kind = recording.kind,
+                          .press = elimination.pivots[row]}});
     }
     while (step < smallSystem) {
         apply(matrix, elimination.operations[step++]);
     }
     notes.push_back({Kind::smallSystem, smallSystem});
     for (std::size_t row = filled; row < recording.columns; ++row) {
-        notes.push_back({Kind::equation, smallSystem,
-                         rowEquation(matrix.row(row), recording.columns, recording.kind)});
+        notes.push_back(
+            {Kind::equation,
+             smallSystem,
+             {.row = matrix.row(row), .columns = recording.columns, .kind = recording.kind}});
     }
 }
 

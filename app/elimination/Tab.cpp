@@ -63,6 +63,7 @@ Tab eliminationTab() {
     return {
         .name = QStringLiteral("elimination"),
         .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
+        .shortTitle = QCoreApplication::translate("Pages", "Matrix"),
         .toolTip =
             QCoreApplication::translate("Pages", "The matrix of influences, and how it is solved"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new EliminationPage(workbench); },

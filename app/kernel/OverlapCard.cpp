@@ -223,19 +223,22 @@ void OverlapCard::showToChange() {
         return;
     }
     changePicture_->setPattern(game.rule(), reasons_.toChange.lights, &Theme::litFlat);
-    QString text =
+    const QString text =
         toChange.isProven()
             ? tr("Change %Ln light(s), and it can be solved. Fewer do not suffice.", nullptr, count)
             : tr("Change %Ln light(s), and it can be solved. At least %1 must be changed.", nullptr,
                  count)
                   .arg(numberText(toChange.lowerBound));
-    if (reasons_.toChange.lights.count() <= maxNamed) {
+    const auto withNames = [&](VertexNaming name) {
+        if (toChange.lights.count() > maxNamed) {
+            return text;
+        }
         QStringList names;
-        reasons_.toChange.lights.forEachOne(
-            [&](Vertex v) { names.append(vertexName(game.rule(), v)); });
-        text = tr("%1 Here: %2.").arg(text, names.join(QStringLiteral("; ")));
-    }
-    changeText_->setText(text);
+        toChange.lights.forEachOne([&](Vertex v) { names.append(name(game.rule(), v)); });
+        return tr("%1 Here: %2.").arg(text, names.join(QStringLiteral("; ")));
+    };
+    changeText_->setText(withNames(vertexName));
+    changeText_->setAccessibleName(withNames(spokenVertexName));
     change_->setText(tr("Change %Ln light(s)", nullptr, count));
 }
 

@@ -17,8 +17,6 @@
 
 namespace lightsout {
 
-namespace {} // namespace
-
 PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     : QWidget(parent), kind_(kind), filters_(new QButtonGroup(this)), allButton_(addFilter(all)),
       classesButton_(addFilter(representatives)), symmetricButton_(addFilter(symmetric)),
@@ -217,10 +215,10 @@ void PatternGallery::turn(bool isForward) {
 }
 
 void PatternGallery::nameTiles() {
-    std::size_t place = pages_->first();
+    std::size_t position = pages_->first();
     for (QAbstractButton* button : tiles_->buttons()) {
         auto* tile = static_cast<PatternTile*>(button);
-        const ListedPattern& listed = shownList().patterns[selected_[place++]];
+        const ListedPattern& listed = shownList().patterns[selected_[position++]];
         const std::size_t presses = listed.presses.count();
         const bool isQuiet = kind_ == Kind::quietPatterns;
         const QString number = numberText(presses);
@@ -231,7 +229,12 @@ void PatternGallery::nameTiles() {
         tile->setEmphasized(!isQuiet && list_.isComplete &&
                             presses == list_.patterns.front().presses.count());
         tile->setText(isMarked ? number + QStringLiteral(" ◇") : number);
-        tile->setAccessibleName(name);
+        // Tiles of as many presses look different and would be read alike.
+        tile->setAccessibleName(
+            isQuiet ? tr("Pattern %1 of %2: %Ln press(es)", nullptr, static_cast<int>(presses))
+                          .arg(numberText(position), numberText(selected_.size()))
+                    : tr("Solution %1 of %2: %Ln press(es)", nullptr, static_cast<int>(presses))
+                          .arg(numberText(position), numberText(selected_.size())));
         tile->setToolTip(isMarked
                              ? tr("%1. Symmetric: some rotation, reflection or other symmetry of "
                                   "the board leaves it as it is.")

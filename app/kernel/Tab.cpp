@@ -51,6 +51,7 @@ Tab kernelTab() {
     return {
         .name = QStringLiteral("kernel"),
         .title = QCoreApplication::translate("Pages", "Kernel and solutions"),
+        .shortTitle = QCoreApplication::translate("Pages", "Kernel"),
         .toolTip = QCoreApplication::translate(
             "Pages", "Quiet patterns, all solutions, and the boards that need the most presses"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new KernelPage(workbench); },

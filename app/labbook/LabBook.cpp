@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBook.h"
 
+#include "look/PictureReader.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QUndoCommand>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lightsout {
@@ -21,6 +25,21 @@ constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
     {QLatin1String("note"), &LabEntry::note},
 };
 constexpr QLatin1String pictureName("picture");
+constexpr qint64 maxPixels = qint64{1} << 22;
+
+/// Cuts texts that are too long.
+void cutTexts(LabEntry& entry) {
+    for (const auto& [name, text] : texts) {
+        QString& whole = entry.*text;
+        const qsizetype limit = text == &LabEntry::values ? LabBook::maxValues : LabBook::maxText;
+        if (whole.size() > limit) {
+            const bool splitsPair = whole[limit - 1].isHighSurrogate();
+            whole.truncate(limit - (splitsPair ? 1 : 0));
+            whole.squeeze();
+            entry.isCut = true;
+        }
+    }
+}
 
 } // namespace
 
@@ -75,10 +94,24 @@ std::vector<LabEntry> entriesFrom(const QByteArray& json) {
         for (const auto& [name, text] : texts) {
             entry.*text = object.value(name).toString();
         }
+        cutTexts(entry);
         entry.picture = QByteArray::fromBase64(object.value(pictureName).toString().toLatin1());
         entries.push_back(std::move(entry));
     }
     return entries;
+}
+
+QImage pictureOf(const LabEntry& entry) {
+    return readPicture(entry.picture, "png", maxPixels);
+}
+
+QImage fittedPicture(const QImage& image) {
+    const double pixels = static_cast<double>(image.width()) * image.height();
+    const double scale = std::sqrt(static_cast<double>(maxPixels) / std::max(pixels, 1.0));
+    return scale >= 1 ? image
+                      : image.scaled(std::max(static_cast<int>(image.width() * scale), 1),
+                                     std::max(static_cast<int>(image.height() * scale), 1),
+                                     Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 LabBook::LabBook(Document& document, QObject* parent) : QObject(parent), document_(document) {
@@ -86,8 +119,13 @@ LabBook::LabBook(Document& document, QObject* parent) : QObject(parent), documen
     follow();
 }
 
+QString LabBook::cutNotice() {
+    return tr("This entry was too long: the rest of its text was left out.");
+}
+
 void LabBook::add(LabEntry entry) {
     if (!isFull()) {
+        cutTexts(entry);
         std::vector<LabEntry> entries = entries_;
         entries.push_back(std::move(entry));
         steps_.push(new Step(*this, std::move(entries), tr("keep in the lab book")));
@@ -105,7 +143,7 @@ void LabBook::setNote(std::size_t entry, const QString& note) {
         return;
     }
     std::vector<LabEntry> entries = entries_;
-    entries.at(entry).note = note;
+    entries.at(entry).note = note.left(maxText);
     steps_.push(new Step(*this, std::move(entries), tr("note"), static_cast<int>(entry)));
 }
 

@@ -3,6 +3,7 @@
 
 #include "document/Document.h"
 
+#include <QImage>
 #include <QUndoStack>
 
 #include <vector>
@@ -17,6 +18,7 @@ struct LabEntry {
     QString source;     ///< how it is cited: program, version, board, day
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG; empty for none
+    bool isCut = false; ///< a text was too long for LabBook; not saved
 
     friend bool operator==(const LabEntry&, const LabEntry&) = default;
 };
@@ -38,6 +40,12 @@ public:
 
     /// More entries, or larger ones, would make documents slow to save.
     static constexpr std::size_t maxEntries = 60;
+    /// Characters of each text of an entry, and of its values. Longer ones are cut when they are
+    /// read or added: showing them would block the window.
+    static constexpr qsizetype maxText = 20'000;
+    static constexpr qsizetype maxValues = 50'000;
+    /// States that a text was cut.
+    static QString cutNotice();
     bool isFull() const { return entries_.size() >= maxEntries; }
 
 Q_SIGNALS:
@@ -59,6 +67,11 @@ private:
     QByteArray json_; ///< of the entries
     QUndoStack steps_;
 };
+
+/// Decodes an entry's picture: a PNG of up to four million pixels. Null for anything else.
+QImage pictureOf(const LabEntry& entry);
+/// Makes an image small enough for pictureOf().
+QImage fittedPicture(const QImage& image);
 
 /// Entries as JSON, and back; what makes no sense is passed over.
 QByteArray toJson(const std::vector<LabEntry>& entries);

@@ -24,7 +24,7 @@ constexpr int pictureWidth = 900;
 /// The page as it is seen.
 QByteArray pngOf(QWidget& page) {
     const QImage image =
-        page.grab().toImage().scaledToWidth(pictureWidth, Qt::SmoothTransformation);
+        fittedPicture(page.grab().toImage().scaledToWidth(pictureWidth, Qt::SmoothTransformation));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -6,8 +6,11 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextCursor>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,28 +21,61 @@ namespace {
 
 constexpr int noteLines = 3;
 constexpr int maxPictureWidth = 560;
-/// Longer values are shown in part; copies and prints have them whole.
+/// Longer texts are shown in part; copies and prints have them whole.
 constexpr qsizetype maxLines = 14;
+constexpr qsizetype maxShown = 2'000;
 
-QString beginningOf(const QString& values) {
-    const QStringList lines = values.split(QLatin1Char('\n'));
-    return lines.size() <= maxLines
-               ? values
-               : lines.first(maxLines).join(QLatin1Char('\n')) + QStringLiteral("\n…");
+QString beginningOf(const QString& text) {
+    const QStringList lines = text.left(maxShown).split(QLatin1Char('\n'));
+    if (lines.size() > maxLines) {
+        return lines.first(maxLines).join(QLatin1Char('\n')) + QStringLiteral("\n…");
+    }
+    return text.size() <= maxShown ? text : text.left(maxShown) + QStringLiteral("…");
 }
+
+/// A note of limited length. Pasted text is cut before it is inserted, which takes long.
+class NoteEdit : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+    /// Removes what is too much; false if there was nothing.
+    bool cut() {
+        const int tooMuch = length() - static_cast<int>(LabBook::maxText);
+        if (tooMuch <= 0) {
+            return false;
+        }
+        QTextCursor end(document());
+        end.movePosition(QTextCursor::End);
+        end.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor, tooMuch);
+        end.removeSelectedText();
+        return true;
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override {
+        const QTextCursor cursor = textCursor();
+        const int selected = cursor.selectionEnd() - cursor.selectionStart();
+        // One more than fits: cut() then notices.
+        const qsizetype room = LabBook::maxText + 1 - length() + selected;
+        insertPlainText(source->text().left(std::max<qsizetype>(room, 0)));
+    }
+
+private:
+    int length() const { return document()->characterCount() - 1; }
+};
 
 } // namespace
 
 LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
-    : Card(parent), note_(new QPlainTextEdit(entry.note, this)) {
+    : Card(parent), note_(new NoteEdit(entry.note, this)) {
     auto* head = new QHBoxLayout;
     auto* title = makeLabel(TextRole::title, false, this);
-    title->setText(entry.title);
+    title->setText(beginningOf(entry.title));
     title->setWordWrap(true);
     head->addWidget(title, 1);
     head->addWidget(makeButtons(entry.commands), 0, Qt::AlignTop);
     content()->addLayout(head);
-    showPicture(entry.picture);
+    showPicture(pictureOf(entry));
     if (!entry.values.isEmpty()) {
         TextLabel* values = addText(TextRole::body);
         values->setTextFormat(Qt::PlainText);
@@ -50,19 +86,28 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
         TextLabel* commands = addText(TextRole::body);
         commands->setTextFormat(Qt::PlainText);
         commands->setLayoutDirection(Qt::LeftToRight);
-        commands->setText(entry.commands);
+        commands->setText(beginningOf(entry.commands));
         commands->setTone(TextLabel::Tone::accent);
         commands->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     TextLabel* source = addText(TextRole::body);
     source->setTone(TextLabel::Tone::second);
-    source->setText(entry.source);
+    source->setText(beginningOf(entry.source));
     note_->setTabChangesFocus(true);
     note_->setFixedHeight(note_->fontMetrics().lineSpacing() * noteLines + 16);
     content()->addWidget(note_);
-    connect(note_, &QPlainTextEdit::textChanged, this,
-            [this] { Q_EMIT noteTyped(note_->toPlainText()); });
+    cut_ = addText(TextRole::body);
+    cut_->setObjectName(QStringLiteral("cut"));
+    cut_->setVisible(entry.isCut);
+    connect(note_, &QPlainTextEdit::textChanged, this, [this] {
+        if (static_cast<NoteEdit*>(note_)->cut()) {
+            cut_->show();
+            return; // removing the rest was a change too
+        }
+        Q_EMIT noteTyped(note_->toPlainText());
+    });
     keepTranslated(this, [this] {
+        cut_->setText(LabBook::cutNotice());
         note_->setPlaceholderText(tr("Your note"));
         note_->setAccessibleName(tr("Your note"));
     });
@@ -74,15 +119,15 @@ void LabEntryCard::setNote(const QString& note) {
     }
 }
 
-void LabEntryCard::showPicture(const QByteArray& picture) {
-    const QPixmap pixmap = QPixmap::fromImage(QImage::fromData(picture));
-    if (pixmap.isNull()) {
+void LabEntryCard::showPicture(const QImage& picture) {
+    if (picture.isNull()) {
         return;
     }
     auto* label = new QLabel(this);
-    const int width = std::min(maxPictureWidth, pixmap.width());
-    label->setFixedSize(width, pixmap.height() * width / pixmap.width());
-    label->setPixmap(pixmap);
+    label->setObjectName(QStringLiteral("picture"));
+    const int width = std::min(maxPictureWidth, picture.width());
+    label->setFixedSize(width, std::max(picture.height() * width / picture.width(), 1));
+    label->setPixmap(QPixmap::fromImage(picture));
     label->setScaledContents(true);
     content()->addWidget(label);
     keepTranslated(label, [label] { label->setAccessibleName(tr("Picture of the page")); });

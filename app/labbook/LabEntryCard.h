@@ -22,10 +22,11 @@ Q_SIGNALS:
     void removeWanted();
 
 private:
-    void showPicture(const QByteArray& picture);
+    void showPicture(const QImage& picture);
     QWidget* makeButtons(const QString& commands);
 
     QPlainTextEdit* note_;
+    TextLabel* cut_; ///< the notice that a text was too long
 };
 
 } // namespace lightsout

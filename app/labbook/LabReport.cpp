@@ -76,13 +76,16 @@ std::unique_ptr<QTextDocument> labReport(const QString& title, const std::vector
     for (const LabEntry& entry : entries) {
         report.paragraph(entry.title, ofSize(13, QFont::Bold), 18);
         report.paragraph(entry.note, ofSize(10.5));
-        const QImage picture = QImage::fromData(entry.picture);
+        const QImage picture = pictureOf(entry);
         if (!picture.isNull()) {
             report.picture(picture, width);
         }
         report.paragraph(entry.values, typed());
         report.paragraph(entry.commands, typed(), 4, Qt::LeftToRight);
         report.paragraph(entry.source, ofSize(8.5));
+        if (entry.isCut) {
+            report.paragraph(LabBook::cutNotice(), ofSize(8.5));
+        }
     }
     return document;
 }

@@ -34,7 +34,6 @@ constexpr int maxWritten = 1'000'000; ///< of n in a board as written
 constexpr int firstSamples = 20;
 constexpr int firstPresses = 10;
 constexpr int maxFieldLetters = 26; ///< in letters
-constexpr int minFieldLetters = 23;
 
 } // namespace
 
@@ -61,9 +60,7 @@ SweepForm::SweepForm(QWidget* parent)
         field->setMinimumHeight(fieldHeight);
     }
     for (QComboBox* field : {quantity_, boards_}) {
-        // The longest entry need not be seen whole while another is chosen.
-        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        field->setMinimumContentsLength(minFieldLetters);
+        showChosenWhole(*field);
     }
     pattern_->setMinimumWidth(pattern_->fontMetrics().averageCharWidth() * maxFieldLetters);
     pattern_->setText(QStringLiteral("grid:{n}x{n}"));

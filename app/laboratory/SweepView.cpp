@@ -296,7 +296,8 @@ void SweepView::refreshControls() {
 
 QString SweepView::progressText() const {
     if (run_.results().empty()) {
-        return tr("Choose what to compute, of which boards, and start.");
+        return isDesk_ ? tr("Choose what to compute, of which boards, and start.")
+                       : tr("Nothing has been measured yet.");
     }
     const qint64 seconds = run_.elapsed() / 1000;
     QStringList parts{
@@ -329,7 +330,7 @@ void SweepView::open(const Sweep& sweep, const SweepPoint& point) {
                     seed = sweep.seed](Progress&) { return boardWithAllOn(board, seed); },
                    [this](std::optional<Game> game) {
                        if (game) {
-                           workbench_.document.begin(*std::move(game));
+                           workbench_.guide.begin(*std::move(game));
                        }
                    });
 }

@@ -20,18 +20,19 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
       check_(new QPushButton(this)), choiceBox_(new QWidget(this)), hintText_(new ProseView(this)),
       line_(new QFrame(this)), message_(new ProseView(this)),
       notice_(makeLabel(TextRole::body, true, this)), hint_(new QPushButton(this)),
-      skip_(new QPushButton(this)) {
+      class_(new QPushButton(this)), skip_(new QPushButton(this)) {
     setObjectName(QStringLiteral("ask"));
     title_->setBold(true);
     field_->setObjectName(QStringLiteral("answer"));
     check_->setObjectName(QStringLiteral("check"));
     hint_->setObjectName(QStringLiteral("lessonHint"));
+    class_->setObjectName(QStringLiteral("askClass"));
     skip_->setObjectName(QStringLiteral("skip"));
     message_->setObjectName(QStringLiteral("message"));
     notice_->setObjectName(QStringLiteral("notice"));
     notice_->setWordWrap(true);
     skip_->setFlat(true);
-    for (QPushButton* button : {check_, hint_, skip_}) {
+    for (QPushButton* button : {check_, hint_, class_, skip_}) {
         button->setAutoDefault(true);
     }
     hint_->setIcon(themedIcon(QStringLiteral("hint")));
@@ -46,6 +47,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     hintText_->setObjectName(QStringLiteral("hint"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(hint_);
+    buttons->addWidget(class_);
     buttons->addStretch();
     buttons->addWidget(skip_);
     auto* layout = new QVBoxLayout(this);
@@ -65,6 +67,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     connect(field_, &QLineEdit::returnPressed, this, give);
     connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
     connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
+    connect(class_, &QPushButton::clicked, this, &AskCard::askClass);
     keepDressed(this, [this] {
         const Theme theme = themeOf(*this);
         QColor back = theme.accent;
@@ -106,9 +109,14 @@ void AskCard::makeChoices(const Ask& ask) {
         button->setProperty("choice", true); // none is to look as if it were given
         auto* inside = new QHBoxLayout(button);
         inside->setContentsMargins(12, 6, 12, 6);
+        auto* cross = new TextLabel(TextRole::body, TextLabel::Tone::press, button);
+        cross->setObjectName(QStringLiteral("tried"));
+        cross->setText(QString(QChar(0x2717)));
+        cross->setAttribute(Qt::WA_TransparentForMouseEvents);
+        inside->addWidget(cross, 0, Qt::AlignTop);
         auto* text = new ProseView(button);
         text->setAttribute(Qt::WA_TransparentForMouseEvents);
-        inside->addWidget(text);
+        inside->addWidget(text, 1);
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         policy.setHeightForWidth(true);
         button->setSizePolicy(policy);
@@ -117,6 +125,26 @@ void AskCard::makeChoices(const Ask& ask) {
         connect(button, &QPushButton::clicked, this, [this, i] { session_.choose(i); });
     }
     choiceBox_->setVisible(!ask.choices.empty());
+}
+
+void AskCard::askClass() {
+    const Ask& ask = *session_.step().ask;
+    ProseView reader; // of formulas, too
+    const auto wordsOf = [this, &reader](const Prose& prose) {
+        reader.setProse(prose, session_.step().game.rule(), session_.numbers());
+        return reader.words();
+    };
+    AskedOfClass asked;
+    asked.text = wordsOf(ask.text);
+    const Prose* why = &ask.done;
+    for (const Choice& choice : ask.choices) {
+        asked.choices << wordsOf(choice.text);
+        if (choice.isRight && !choice.why.empty()) {
+            why = &choice.why;
+        }
+    }
+    asked.why = wordsOf(*why);
+    session_.askClass(asked);
 }
 
 QWidget* AskCard::answerPlace() const {
@@ -154,6 +182,10 @@ void AskCard::refresh() {
         choiceTexts_[i]->setProse(ask.choices[i].text, rule, numbers);
         auto* button = static_cast<QPushButton*>(choiceTexts_[i]->parentWidget());
         button->setAccessibleName(choiceTexts_[i]->words());
+        const bool isTried = session_.isTried(i);
+        button->findChild<QWidget*>(QStringLiteral("tried"))->setVisible(isTried);
+        button->setAccessibleDescription(isTried ? LessonSession::tr("Not this one. Try another.")
+                                                 : QString());
         button->setEnabled(!session_.isDone());
         button->setVisible(!session_.isDone() || ask.choices[i].isRight);
     }
@@ -164,6 +196,9 @@ void AskCard::refresh() {
     notice_->setText(session_.notice());
     notice_->setVisible(!session_.notice().isEmpty());
     line_->setVisible(!message_->isEmpty() || !session_.notice().isEmpty());
+    class_->setText(tr("Ask the class"));
+    class_->setToolTip(tr("Sends the question to the phones of the class"));
+    class_->setVisible(session_.canAskClass());
     skip_->setText(tr("Skip"));
     skip_->setVisible(!session_.isDone() && !session_.isLastStep());
 }

@@ -29,6 +29,7 @@ public:
 private:
     void makeChoices(const Ask& ask);
     void sayHints(const Ask& ask);
+    void askClass();
 
     LessonSession& session_;
     TextLabel* title_;
@@ -43,6 +44,7 @@ private:
     ProseView* message_;
     TextLabel* notice_;
     QPushButton* hint_;
+    QPushButton* class_;
     QPushButton* skip_;
 };
 

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -32,7 +33,11 @@ namespace {
 
 constexpr int deskWidth = 408;
 constexpr int lowHeight = 236; ///< below the pages
-constexpr double wallShare = 0.44;
+/// Of the window's width, for the panel on a wall: the first in which a step's text fits.
+constexpr double wallShares[] = {0.44, 0.5, 0.56, 0.6};
+constexpr int maxTextScale = 20; ///< of the text that fills its panel, in tenths
+constexpr int ownTextScale = 10;
+constexpr int maxRefills = 10; ///< while the parts of one step find their sizes
 
 bool hasFocusInside(const QWidget& widget) {
     const QWidget* focused = QApplication::focusWidget();
@@ -52,7 +57,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
       pointerText_(new ProseView(pointerRow_)), ask_(new AskCard(session_, body_)),
       problem_(new TextLabel(TextRole::small, TextLabel::Tone::press, body_)),
       dots_(new StepDots(body_)), minutes_(makeLabel(TextRole::small, true, body_)),
-      back_(new QPushButton(body_)), next_(new QPushButton(body_)) {
+      back_(new QPushButton(body_)), next_(new QPushButton(body_)), wallShare_(wallShares[0]) {
     setObjectName(QStringLiteral("lesson"));
     setFeatures(QDockWidget::NoDockWidgetFeatures);
     setTitleBarWidget(new QWidget(this));
@@ -71,7 +76,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
 
     auto* content = new QWidget;
     auto* lines = new QVBoxLayout;
-    lines->setSpacing(8);
+    lines->setSpacing(6);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{stepTitle_, text_, pointerRow_, problem_}) {
         lines->addWidget(widget);
@@ -82,7 +87,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     columns_->setAlignment(lines, Qt::AlignTop);
     columns_->addWidget(ask_, 1, Qt::AlignTop);
     auto* all = new QVBoxLayout(content);
-    all->setContentsMargins(20, 6, 20, 4);
+    all->setContentsMargins(20, 2, 20, 0);
     all->addLayout(columns_);
     all->addStretch();
     scroll_->setWidget(content);
@@ -102,6 +107,8 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
     connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
     window.installEventFilter(this);
+    scroll_->installEventFilter(this);
+    scroll_->widget()->installEventFilter(this);
     keepTranslated(this, [this] { retranslate(); });
     keepDressed(this, [this] {
         const Theme theme = themeOf(*this);
@@ -112,6 +119,7 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
         scroll_->setStyleSheet(QStringLiteral("QScrollArea, QScrollArea > QWidget > QWidget { "
                                               "background: transparent; }"));
         settle();
+        fillPanel();
     });
     hide();
 }
@@ -164,10 +172,14 @@ QWidget* LessonDock::makeFoot() {
     connect(dots_, &StepDots::stepChosen, &session_, &LessonSession::goTo);
     connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
     connect(next_, &QPushButton::clicked, this, [this] {
-        if (session_.isLastStep()) {
-            session_.close();
-        } else {
+        if (!session_.isLastStep()) {
             turn(true);
+        } else if (!session_.isComplete()) {
+            session_.complete();
+        } else if (const ShelvedLesson* next = nextLesson()) {
+            openLesson(next->name);
+        } else {
+            session_.close();
         }
     });
     return foot;
@@ -248,6 +260,8 @@ bool LessonDock::turn(bool isForward) {
     }
     if (isForward) {
         session_.goTo(session_.stepIndex() + 1);
+    } else if (session_.isComplete()) {
+        session_.goTo(session_.stepIndex());
     } else if (session_.stepIndex() > 0) {
         session_.goTo(session_.stepIndex() - 1);
     }
@@ -262,6 +276,10 @@ void LessonDock::showStep() {
         return;
     }
     settle();
+    if (session_.isComplete()) {
+        showEnd();
+        return;
+    }
     const bool hadFocus = hasFocusInside(*body_);
     ask_->showAsk();
     refresh();
@@ -278,21 +296,68 @@ void LessonDock::showStep() {
     }
 }
 
+const ShelvedLesson* LessonDock::nextLesson() const {
+    const auto& all = shelf_.lessons();
+    const auto open = std::ranges::find(all, session_.name(), &ShelvedLesson::name);
+    if (open == all.end() || open->isOwn || open + 1 == all.end() || (open + 1)->isOwn ||
+        (open + 1)->lesson() == nullptr) {
+        return nullptr;
+    }
+    return &*(open + 1);
+}
+
+void LessonDock::showEnd() {
+    const bool hadFocus = hasFocusInside(*body_);
+    pointer_->clear();
+    pointerRow_->hide();
+    ask_->hide();
+    problem_->hide();
+    stepTitle_->setText(QStringLiteral("\u2713 ") + tr("Lesson finished"));
+    std::vector<Block> blocks;
+    const auto add = [&blocks](Block::Kind kind, const QString& words) {
+        blocks.push_back({.kind = kind, .prose = {{.words = words.toStdString()}}});
+    };
+    add(Block::Kind::paragraph, tr("You have learnt to:"));
+    const QStringList aims = QString::fromStdString(session_.lesson().aims)
+                                 .split(QRegularExpression(QStringLiteral("\\s*;\\s*")));
+    for (const QString& aim : aims) {
+        add(Block::Kind::listItem, aim);
+    }
+    const ShelvedLesson* next = nextLesson();
+    if (next != nullptr) {
+        add(Block::Kind::paragraph, tr("The next lesson: %1").arg(next->title()));
+    }
+    text_->setBlocks(std::move(blocks), session_.step().game.rule(), session_.numbers());
+    const std::size_t count = session_.lesson().steps.size();
+    dots_->setSteps(count, session_.stepIndex(), remembered::stepsDone(session_.name()));
+    minutes_->setText(QString());
+    back_->setEnabled(true);
+    next_->setText(next == nullptr ? tr("Close") : tr("Next lesson"));
+    next_->setEnabled(true);
+    next_->setDefault(true);
+    if (hadFocus) {
+        next_->setFocus();
+    }
+    scroll_->verticalScrollBar()->setValue(0);
+}
+
 ThingPlace LessonDock::revealed() {
     const ThingPlace place = session_.pointedAt();
     // Not for ever: whoever scrolls away later may. At first the page is not laid out yet.
     constexpr int maxAttempts = 20;
     if (attempts_ < maxAttempts && place.widget != nullptr) {
         ++attempts_;
-        if (place.widget->visibleRegion().isEmpty()) {
-            scrollTo(place);
-        }
+        scrollTo(place);
     }
     return place;
 }
 
 void LessonDock::refresh() {
     if (!session_.isOpen()) {
+        return;
+    }
+    if (session_.isComplete()) {
+        showEnd();
         return;
     }
     const Lesson& lesson = session_.lesson();
@@ -334,6 +399,53 @@ void LessonDock::refresh() {
     const LessonError* error = shelved == nullptr ? nullptr : shelved->error();
     problem_->setVisible(error != nullptr);
     problem_->setText(error == nullptr ? QString() : LessonText::error(*error));
+    refills_ = 0;
+    fillPanel();
+}
+
+void LessonDock::fillPanel() {
+    QWidget& content = *scroll_->widget();
+    QSize room = scroll_->maximumViewportSize();
+    const int frame = body_->width() - room.width();
+    const auto fitsAt = [&](int scale) {
+        for (ProseView* view : {text_, pointerText_}) {
+            view->setTextScale(static_cast<double>(scale) / ownTextScale);
+        }
+        content.layout()->activate(); // it keeps what its parts needed before
+        const QMargins margins = content.layout()->contentsMargins();
+        const int width = room.width() - margins.left() - margins.right();
+        const int height =
+            std::max(content.heightForWidth(room.width()), content.minimumSizeHint().height());
+        return height <= room.height() && text_->narrowestWidth() <= width &&
+               pointerText_->narrowestWidth() + knob_->width() <= width;
+    };
+    int scale = ownTextScale;
+    if (!isOnWall_ || !session_.isOpen()) {
+        fitsAt(scale);
+        return;
+    }
+    if (!isBelow()) {
+        for (const double share : wallShares) {
+            wallShare_ = share;
+            room.setWidth(widthOnWall() - frame);
+            if (fitsAt(scale)) {
+                break;
+            }
+        }
+        settle();
+    }
+    scale = maxTextScale;
+    while (!fitsAt(scale) && scale > ownTextScale) {
+        --scale;
+    }
+}
+
+bool LessonDock::isBelow() const {
+    return window_.width() < narrowWindow;
+}
+
+int LessonDock::widthOnWall() const {
+    return std::max(deskWidth, static_cast<int>(window_.width() * wallShare_));
 }
 
 void LessonDock::followShelf() {
@@ -357,11 +469,12 @@ int LessonDock::overflow() const {
 void LessonDock::setOnWall(bool isOnWall) {
     isOnWall_ = isOnWall;
     settle();
+    fillPanel();
 }
 
 void LessonDock::settle() {
     auto& window = static_cast<QMainWindow&>(window_);
-    const bool isBelow = window.width() < narrowWindow;
+    const bool isBelow = this->isBelow();
     const Qt::DockWidgetArea area = isBelow ? Qt::BottomDockWidgetArea
                                     : window.layoutDirection() == Qt::RightToLeft
                                         ? Qt::LeftDockWidgetArea
@@ -378,8 +491,7 @@ void LessonDock::settle() {
     headTexts_->setSpacing(isBelow ? 16 : 2);
     columns_->setSpacing(isBelow ? 20 : 8);
     footRows_->setSpacing(isBelow ? 24 : 6);
-    const int width =
-        isOnWall_ ? std::max(deskWidth, static_cast<int>(window.width() * wallShare)) : deskWidth;
+    const int width = isOnWall_ ? widthOnWall() : deskWidth;
     body_->setMinimumSize(isBelow ? QSize(0, lowHeight) : QSize(width, 0));
     body_->setMaximumSize(isBelow ? QSize(QWIDGETSIZE_MAX, lowHeight)
                                   : QSize(width, QWIDGETSIZE_MAX));
@@ -389,6 +501,22 @@ bool LessonDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ &&
         (event->type() == QEvent::Resize || event->type() == QEvent::LayoutDirectionChange)) {
         settle();
+    }
+    if (watched == scroll_ && event->type() == QEvent::Resize) {
+        fillPanel();
+    }
+    // A hint or an answer may need room that the text has filled. Once all is laid out.
+    if (watched == scroll_->widget() && event->type() == QEvent::LayoutRequest && isOnWall_) {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (overflow() > 0 && refills_ < maxRefills) {
+                    ++refills_;
+                    fillPanel();
+                    attempts_ = 0; // the page has another width
+                }
+            },
+            Qt::QueuedConnection);
     }
     return QDockWidget::eventFilter(watched, event);
 }

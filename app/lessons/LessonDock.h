@@ -58,8 +58,16 @@ private:
     void retranslate();
     void showStep();
     void refresh();
+    /// Shows what was learnt and which lesson comes next.
+    void showEnd();
+    /// The next lesson of the program; null after the last one and after one of the reader's own.
+    const ShelvedLesson* nextLesson() const;
     /// Stands where the window has room.
     void settle();
+    /// On a wall, makes the text as large as finds room in its panel, which is wider for long ones.
+    void fillPanel();
+    bool isBelow() const;
+    int widthOnWall() const;
     void followShelf();
     /// Says why a lesson can't be read.
     void refuse(const QString& name, const QString& problem);
@@ -93,6 +101,8 @@ private:
     QPushButton* back_;
     QPushButton* next_;
     bool isOnWall_ = false;
+    int refills_ = 0;  ///< of the panel, for what is shown now
+    double wallShare_; ///< of the window's width
     int attempts_ = 0; ///< to scroll to the thing
 };
 

@@ -2,6 +2,7 @@
 #include "lessons/LessonMenu.h"
 
 #include "lesson/NewLesson.h"
+#include "lessons/TeacherPage.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 #include "window/Remembered.h"
@@ -15,6 +16,31 @@
 
 namespace lightsout {
 
+namespace {
+
+bool isFinished(const ShelvedLesson& lesson) {
+    const std::set<std::size_t> done = remembered::stepsDone(lesson.name);
+    const Lesson* content = lesson.lesson();
+    for (std::size_t i = 0; content != nullptr && i < content->steps.size(); ++i) {
+        if (!done.contains(i)) {
+            return false;
+        }
+    }
+    return content != nullptr;
+}
+
+/// The number and title, with a tick after a finished lesson.
+QString titleOf(const ShelvedLesson& lesson) {
+    QString text = lesson.title();
+    text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+    if (lesson.number > 0) {
+        text = numberText(static_cast<std::size_t>(lesson.number)) + QStringLiteral(". ") + text;
+    }
+    return isFinished(lesson) ? text + QStringLiteral(" \u2713") : text;
+}
+
+} // namespace
+
 LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent)
     : QMenu(parent), workbench_(workbench), shelf_(shelf), dock_(dock) {
     setTitle(tr("&Lessons"));
@@ -25,18 +51,41 @@ LessonMenu::LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& doc
     fill();
 }
 
+QString LessonMenu::aboutLesson(const ShelvedLesson& lesson) {
+    const Lesson* content = lesson.lesson();
+    if (content == nullptr) {
+        return LessonText::error(*lesson.error());
+    }
+    QStringList lines{QString::fromStdString(content->aims)};
+    if (!content->age.empty()) {
+        lines << TeacherPage::tr("Age: %1").arg(QString::fromStdString(content->age));
+    }
+    lines << TeacherPage::tr("%Ln minute(s)", nullptr, static_cast<int>(content->minutes));
+    if (const std::size_t left = remembered::stepLeftAt(lesson.name); left > 0) {
+        lines << tr("Left at step %1").arg(left + 1);
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
 void LessonMenu::refresh() {
     save_->setEnabled(dock_.session().isOpen());
     close_->setEnabled(dock_.session().isOpen());
+    bool isOther = false;
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
         auto* action = findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
         if (action == nullptr) {
             continue; // fill() comes to it
         }
-        const std::size_t left = remembered::stepLeftAt(lesson.name);
-        action->setToolTip(lesson.lesson() == nullptr ? LessonText::error(*lesson.error())
-                           : left > 0                 ? tr("Left at step %1").arg(left + 1)
-                                      : QString::fromStdString(lesson.lesson()->aims));
+        action->setToolTip(aboutLesson(lesson));
+        const QString text = titleOf(lesson);
+        if (action->text() != text) {
+            action->setText(text);
+            isOther = true;
+        }
+    }
+    if (isOther) {
+        Q_EMIT filled();
     }
 }
 
@@ -82,12 +131,8 @@ QList<QAction*> LessonMenu::lessons() const {
 }
 
 void LessonMenu::addLesson(const ShelvedLesson& lesson) {
-    QString text = lesson.title();
-    text.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    if (lesson.number > 0) {
-        text = numberText(static_cast<std::size_t>(lesson.number)) + QStringLiteral(". ") + text;
-    }
-    QAction* action = addAction(text, this, [this, name = lesson.name] { dock_.openLesson(name); });
+    QAction* action =
+        addAction(titleOf(lesson), this, [this, name = lesson.name] { dock_.openLesson(name); });
     action->setObjectName(QStringLiteral("lesson ") + lesson.name);
 }
 

@@ -23,7 +23,9 @@ Q_SIGNALS:
 
 private:
     void fill();
-    /// Says where each lesson was left.
+    /// What the tooltip of a lesson says: its aims, age, minutes, and where it was left.
+    static QString aboutLesson(const ShelvedLesson& lesson);
+    /// Ticks finished lessons, and shows where each lesson was left.
     void refresh();
     void addLesson(const ShelvedLesson& lesson);
     void makeNew();

@@ -2,7 +2,6 @@
 #include "lessons/LessonSession.h"
 
 #include "board/PatternTile.h"
-#include "lessons/EchelonForm.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "matrix/MatrixView.h"
@@ -63,7 +62,7 @@ void LessonSession::end() {
         return;
     }
     qApp->removeEventFilter(this);
-    remembered::setStepLeftAt(name_, index_);
+    remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
     computing_.cancel();
     lesson_.reset();
     Q_EMIT stepChanged();
@@ -84,6 +83,8 @@ void LessonSession::goTo(std::size_t step) {
 void LessonSession::begin(bool setsUp, bool isFromAnywhere) {
     remembered::setStepLeftAt(name_, index_);
     isDone_ = !step().ask;
+    isComplete_ = false;
+    tried_.clear();
     message_.clear();
     notice_.clear();
     shownHints_ = 0;
@@ -128,6 +129,15 @@ void LessonSession::setUp(const Game& game) {
     isSettingUp_ = true;
     workbench_.document.showAside(game);
     isSettingUp_ = false;
+}
+
+void LessonSession::complete() {
+    if (isDone_) {
+        remembered::addStepDone(name_, index_);
+    }
+    remembered::setStepLeftAt(name_, 0);
+    isComplete_ = true;
+    Q_EMIT stepChanged();
 }
 
 void LessonSession::setUpAgain() {
@@ -236,6 +246,47 @@ void LessonSession::judge(double written) {
                                                             : tr("Not yet: it is more."));
 }
 
+void LessonSession::setClassOpen(bool isOpen) {
+    if (isClassOpen_ != isOpen) {
+        isClassOpen_ = isOpen;
+        Q_EMIT changed();
+    }
+}
+
+bool LessonSession::canAskClass() const {
+    if (!isOpen() || !isClassOpen_ || !step().ask) {
+        return false;
+    }
+    const Ask& ask = *step().ask;
+    const Rule& rule = step().game.rule();
+    return ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict ||
+           ask.kind == Ask::Kind::choice ||
+           (ask.kind == Ask::Kind::click && ask.thing.name == "cell" &&
+            vertexAt(rule, ask.thing.cell).has_value());
+}
+
+void LessonSession::askClass(AskedOfClass texts) {
+    if (!canAskClass()) {
+        return;
+    }
+    const Ask& ask = *step().ask;
+    texts.kind = ask.kind;
+    texts.board = step().game;
+    for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+        if (ask.choices[i].isRight) {
+            texts.right.push_back(i);
+        }
+    }
+    if (ask.kind == Ask::Kind::number || ask.kind == Ask::Kind::predict) {
+        texts.number = valueOf(ask.number);
+        texts.within = valueOf(ask.within).value_or(0);
+    }
+    if (ask.kind == Ask::Kind::click) {
+        texts.cells = {*vertexAt(step().game.rule(), ask.thing.cell)};
+    }
+    Q_EMIT classAsked(texts);
+}
+
 void LessonSession::choose(std::size_t choice) {
     const Choice& chosen = step().ask->choices[choice];
     if (chosen.isRight) {
@@ -244,6 +295,8 @@ void LessonSession::choose(std::size_t choice) {
             say(chosen.why);
         }
     } else {
+        tried_.insert(choice);
+        message_.clear(); // so that the mark is shown even if the reason is the same
         say(chosen.why, chosen.why.empty() ? tr("Not this one. Try another.") : QString());
     }
 }
@@ -318,22 +371,29 @@ void LessonSession::noticePattern() {
 
 void LessonSession::noticeMatrix() {
     for (const auto* matrix : window_.findChildren<MatrixView*>()) {
-        if (matrix->isVisible() &&
-            isEchelon(matrixRows(matrix->shownText()), step().ask->isReduced)) {
+        const auto state = matrix->isVisible() ? matrix->elimination() : std::nullopt;
+        if (state && (step().ask->isReduced ? !state->next : state->isGoingUp)) {
             finish();
             return;
         }
     }
 }
 
+bool LessonSession::isHit(const Thing& thing, QPoint global) const {
+    ThingPlace place = findThing(window_, thing, workbench_.document.game().rule());
+    if (place.widget == nullptr) {
+        return false;
+    }
+    if (thing.name == "row") { // its name beside the matrix counts, too
+        place.rect.setLeft(0);
+        place.rect.setRight(place.widget->width());
+    }
+    return place.rect.contains(place.widget->mapFromGlobal(global));
+}
+
 void LessonSession::noticeClick(QPoint global) {
-    const Rule& rule = workbench_.document.game().rule();
-    const auto isHit = [&](const Thing& thing) {
-        const ThingPlace place = findThing(window_, thing, rule);
-        return place.widget != nullptr && place.rect.contains(place.widget->mapFromGlobal(global));
-    };
     const Ask& ask = *step().ask;
-    if (isHit(ask.thing)) {
+    if (isHit(ask.thing, global)) {
         QTimer::singleShot(0, this, [this, index = index_] {
             if (isOpen() && index_ == index && !isDone_) {
                 finish();
@@ -343,7 +403,7 @@ void LessonSession::noticeClick(QPoint global) {
     }
     const WrongAnswer* any = nullptr;
     for (const WrongAnswer& wrong : ask.wrong) {
-        if (!wrong.isAny && isHit(wrong.thing)) {
+        if (!wrong.isAny && isHit(wrong.thing, global)) {
             say(wrong.why);
             return;
         }

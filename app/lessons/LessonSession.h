@@ -7,7 +7,22 @@
 #include "lessons/LessonText.h"
 #include "lessons/Things.h"
 
+#include <set>
+
 namespace lightsout {
+
+/// A question of a lesson, in plain text, for a class on other devices.
+struct AskedOfClass {
+    Ask::Kind kind = Ask::Kind::number; ///< number, predict, choice, or click for cells
+    QString text{};
+    QStringList choices{};
+    std::vector<std::size_t> right{}; ///< choices
+    std::optional<double> number{};
+    double within = 0;
+    std::vector<Vertex> cells{};
+    QString why{}; ///< said with the right answer; may be empty
+    Game board{};
+};
 
 /// A lesson that is being followed: where it is, what it asks, and what was noticed of the reader.
 ///
@@ -54,6 +69,20 @@ public:
     /// What the reader wrote.
     void answer(const QString& text);
     void choose(std::size_t choice);
+    /// Whether a choice was tried and is wrong.
+    bool isTried(std::size_t choice) const { return tried_.contains(choice); }
+    /// The last step was left: the next time the lesson begins at its first one.
+    void complete();
+    /// Whether complete() was called since the step began.
+    bool isComplete() const { return isComplete_; }
+
+    /// Whether a live class is open, which can be asked what the step asks.
+    void setClassOpen(bool isOpen);
+    bool isClassOpen() const { return isClassOpen_; }
+    /// True when the step asks something that a class can be asked.
+    bool canAskClass() const;
+    /// Emits classAsked() with the texts, and with what the session knows of the right answer.
+    void askClass(AskedOfClass texts);
 
     /// What the words of the step stand for; false until they are computed.
     bool areValuesKnown() const { return !computing_.isRunning(); }
@@ -67,6 +96,7 @@ Q_SIGNALS:
     /// What is said of it is other.
     void changed();
     void pageWanted(const QString& objectName);
+    void classAsked(const lightsout::AskedOfClass& asked);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -85,6 +115,7 @@ private:
     void noticePattern();
     void noticeMatrix();
     void noticeClick(QPoint global);
+    bool isHit(const Thing& thing, QPoint global) const;
     void finish();
     static QString doneNotice();
     void say(const Prose& message, const QString& notice = {});
@@ -103,6 +134,9 @@ private:
     Job computing_{this};
     bool isDone_ = false;
     bool isSettingUp_ = false;
+    bool isClassOpen_ = false;
+    bool isComplete_ = false;
+    std::set<std::size_t> tried_; ///< wrong choices
     Prose message_;
     QString notice_;
     std::size_t shownHints_ = 0;

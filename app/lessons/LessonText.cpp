@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonText.h"
 
+#include "lesson/Quantities.h"
 #include "text/ErrorText.h"
 #include "text/NumberText.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -142,28 +144,105 @@ QString valueText(double value) {
     return text;
 }
 
+namespace {
+
+/// What a sign that people write means in an expression; empty if it has no meaning there.
+QString plainSign(QChar sign) {
+    static const std::pair<QStringView, QStringView> signs[] = {
+        {u"\u2212\u2010\u2011\u2013", u"-"},
+        {u"\u00D7\u00B7\u22C5", u"*"},
+        {u"\u00F7\u2044\u2215", u"/"},
+        {u"\u00BD", u"(1/2)"},
+        {u"\u00BC", u"(1/4)"},
+        {u"\u00BE", u"(3/4)"},
+        {u"\u066A", u"%"},
+        {u"\u066B", u","},
+    };
+    for (const auto& [written, plain] : signs) {
+        if (written.contains(sign)) {
+            return plain.toString();
+        }
+    }
+    constexpr QStringView kept = u"+-*/^()%.,'";
+    return kept.contains(sign) ? QString(sign) : QString();
+}
+
+/// The text in ASCII: digits of any script, and superscripts as powers. Returns nothing if it
+/// contains a letter or an unknown sign.
+std::optional<QString> plainText(const QString& text) {
+    constexpr QStringView superscripts =
+        u"\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079";
+    QString plain;
+    bool isRaised = false;
+    for (const QChar sign : text) {
+        const qsizetype raised = superscripts.indexOf(sign);
+        plain += raised >= 0 && !isRaised ? QStringLiteral("^") : QString();
+        isRaised = raised >= 0;
+        if (isRaised) {
+            plain += QString::number(raised);
+        } else if (sign.isDigit()) {
+            plain += QString::number(sign.digitValue());
+        } else if (sign.isSpace()) {
+            plain += QLatin1Char(' ');
+        } else if (sign.category() != QChar::Other_Format) { // format characters set directions
+            const QString known = plainSign(sign);
+            if (known.isEmpty()) {
+                return std::nullopt;
+            }
+            plain += known;
+        }
+    }
+    return plain.trimmed();
+}
+
+/// A written number with a decimal point and without groups of digits.
+std::optional<QString> plainNumber(QString digits) {
+    static const QRegularExpression grouped(
+        QStringLiteral("^\\d{1,3}([ '])\\d{3}(\\1\\d{3})*([.,]|$)"));
+    if (grouped.match(digits).hasMatch()) {
+        digits.remove(QLatin1Char(' ')).remove(QLatin1Char('\''));
+    }
+    bool isNumber = false;
+    double number = QLocale().toDouble(digits, &isNumber);
+    if (!isNumber) {
+        digits.replace(QLatin1Char(','), QLatin1Char('.'));
+        number = QLocale::c().toDouble(digits, &isNumber);
+    }
+    return isNumber && std::isfinite(number)
+               ? std::optional(QString::number(number, 'f', QLocale::FloatingPointShortest))
+               : std::nullopt;
+}
+
+} // namespace
+
 std::optional<double> numberIn(const QString& text) {
-    const QStringList parts = text.trimmed().split(QLatin1Char('/'));
-    if (parts.size() > 2) {
+    const auto plain = plainText(text);
+    if (!plain) {
         return std::nullopt;
     }
-    std::optional<double> value;
-    for (const QString& part : parts) {
-        QString plain = part.trimmed();
-        plain.remove(QChar(0x200E));
-        plain.replace(QChar(0x2212), QLatin1Char('-'));
-        bool isNumber = false;
-        double number = QLocale().toDouble(plain, &isNumber);
-        if (!isNumber) {
-            number =
-                QLocale::c().toDouble(plain.replace(QLatin1Char(','), QLatin1Char('.')), &isNumber);
+    static const QRegularExpression number(QStringLiteral("\\d[\\d.,']*( \\d{3}[\\d.,]*)*( ?%)?"));
+    QString formula;
+    qsizetype from = 0;
+    for (auto found = number.globalMatch(*plain); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        QString digits = match.captured();
+        const bool isPercentage = digits.endsWith(QLatin1Char('%'));
+        if (isPercentage) {
+            digits.chop(1);
         }
-        if (!isNumber || !std::isfinite(number) || (value && number == 0)) {
+        const auto value = plainNumber(digits.trimmed());
+        if (!value) {
             return std::nullopt;
         }
-        value = value ? *value / number : number;
+        formula += plain->sliced(from, match.capturedStart() - from) +
+                   (isPercentage ? QStringLiteral("(%1/100)").arg(*value) : *value);
+        from = match.capturedEnd();
     }
-    return value;
+    const std::string source = (formula + plain->sliced(from)).toStdString();
+    LessonSource read(source);
+    const Expression expression = readExpression(read, read.text());
+    Progress progress;
+    return read.error() ? std::nullopt : Quantities(Game()).valueOf(expression, progress);
 }
 
 ShownNumbers shownNumbers(const Rule& rule, LessonValues values) {

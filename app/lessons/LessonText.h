@@ -26,7 +26,8 @@ private:
 
 /// A number as the language writes it, with at most four digits behind the point.
 QString valueText(double value);
-/// A number that a reader wrote: 12, 0.5, 0,5, 1/2.
+/// The value of a number or sum that a reader wrote, in any script: 12, 0.5, 0,5, 1/2, 25 %, 2^9,
+/// 1/2 + 1/4.
 std::optional<double> numberIn(const QString& text);
 /// The numbers of a board's cells and the values that are known; "…" for others.
 ShownNumbers shownNumbers(const Rule& rule, LessonValues values);

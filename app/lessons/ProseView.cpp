@@ -26,7 +26,7 @@ constexpr int formulaIndex = QTextFormat::UserProperty + 1;
 constexpr int formulaMargin = QTextFormat::UserProperty + 2;
 constexpr double largeMargin = 8;
 constexpr double largeRadius = 8;
-constexpr int pictureSide = 120;
+constexpr int pictureSide = 120; ///< at a text scale of 1
 
 /// Half of the small letters' height, by which Qt moves what stands in the middle of a line.
 double shift(const QFont& font) {
@@ -37,15 +37,28 @@ double heightOf(const FormulaBox& box, const QFont& font) {
     return std::max(2 * box.ascent() - shift(font), 2 * box.descent() + shift(font));
 }
 
+/// Whether what follows these words begins a sentence.
+bool beginsSentence(const QString& words) {
+    const QString before = words.trimmed();
+    constexpr QStringView ends = u".!?";
+    return before.isEmpty() || ends.contains(before.back());
+}
+QString asWritten(QString name, bool beginsSentence) {
+    if (beginsSentence && !name.isEmpty()) {
+        name[0] = name[0].toUpper();
+    }
+    return name;
+}
+
 /// The lights as a set of cells in the colour of quiet patterns.
-QPixmap patternImage(const Game& game, double pixelRatio, const Theme& theme) {
-    QPixmap image(QSize(pictureSide, pictureSide) * pixelRatio);
+QPixmap patternImage(const Game& game, int side, double pixelRatio, const Theme& theme) {
+    QPixmap image(QSize(side, side) * pixelRatio);
     image.setDevicePixelRatio(pixelRatio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPattern(painter, QRectF(0, 0, pictureSide, pictureSide), game.rule(), game.lights(),
-                 &Theme::quiet, theme);
+    paintPattern(painter, QRectF(0, 0, side, side), game.rule(), game.lights(), &Theme::quiet,
+                 theme);
     return image;
 }
 
@@ -75,10 +88,23 @@ void ProseView::setProse(Prose prose, Rule rule, ShownNumbers numbers) {
     setBlocks(std::move(blocks), std::move(rule), std::move(numbers));
 }
 
+void ProseView::setTextScale(double scale) {
+    if (scale != textScale_) {
+        textScale_ = scale;
+        refresh();
+    }
+}
+
+QFont ProseView::fontOf(TextRole role) const {
+    QFont scaled = fontFor(role);
+    scaled.setPointSizeF(scaled.pointSizeF() * textScale_);
+    return scaled;
+}
+
 void ProseView::refresh() {
     document_.clear();
     formulas_.clear();
-    document_.setDefaultFont(fontFor(TextRole::body));
+    document_.setDefaultFont(fontOf(TextRole::body));
     QTextOption option;
     option.setTextDirection(layoutDirection());
     option.setAlignment(Qt::AlignLeading);
@@ -101,7 +127,7 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
     if (isFirst) {
         setAccessibleName(QString());
     }
-    const QFontMetrics metrics(fontFor(TextRole::body));
+    const QFontMetrics metrics(fontOf(TextRole::body));
     QTextBlockFormat format;
     format.setLayoutDirection(layoutDirection());
     format.setLineHeight(110, QTextBlockFormat::ProportionalHeight);
@@ -138,7 +164,7 @@ void ProseView::addBlock(QTextCursor& cursor, const Block& block, int number) {
     } else {
         QTextCharFormat plain;
         plain.setFont(
-            fontFor(block.kind == Block::Kind::heading ? TextRole::title : TextRole::body));
+            fontOf(block.kind == Block::Kind::heading ? TextRole::title : TextRole::body));
         plain.setForeground(themeOf(*this).text);
         cursor.setCharFormat(plain);
         if (isItem) {
@@ -172,11 +198,11 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             insert(QString::fromStdString(run.words));
             break;
         case Run::Kind::formula: {
-            QFont font = fontFor(TextRole::body);
-            font.setFamilies({QStringLiteral("serif")});
-            font.setStyleHint(QFont::Serif);
-            font.setPointSizeF(plain.font().pointSizeF() * (isLarge ? 1.5 : 1.1));
-            formulas_.emplace_back(run.formula, font, numbers_);
+            QFont serif = fontOf(TextRole::body);
+            serif.setFamilies({QStringLiteral("serif")});
+            serif.setStyleHint(QFont::Serif);
+            serif.setPointSizeF(plain.font().pointSizeF() * (isLarge ? 1.5 : 1.1));
+            formulas_.emplace_back(run.formula, serif, numbers_);
             QTextCharFormat object = plain;
             object.setObjectType(formulaObject);
             object.setProperty(formulaIndex, static_cast<int>(formulas_.size()) - 1);
@@ -189,9 +215,12 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
         case Run::Kind::value:
             insert(isolated(numbers_.value(run.value)));
             break;
-        case Run::Kind::cell:
-            insert(vertexName(rule_, vertexAt(rule_, run.cell).value_or(0)));
-            break;
+        case Run::Kind::cell: {
+            const Vertex vertex = vertexAt(rule_, run.cell).value_or(0);
+            const bool begins = beginsSentence(words);
+            cursor.insertText(asWritten(vertexName(rule_, vertex), begins), format);
+            words += asWritten(spokenVertexName(rule_, vertex), begins);
+        } break;
         case Run::Kind::press:
             insert(isolated(numbers_.symbol(QLatin1Char('x'), run.cell)));
             break;
@@ -209,10 +238,11 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
 
 void ProseView::addPicture(QTextCursor& cursor, const Block& block) {
     const QString name = QStringLiteral("board%1").arg(cursor.position());
+    const auto side = static_cast<int>(pictureSide * textScale_);
     const QPixmap picture =
         block.showsPattern
-            ? patternImage(block.picture, devicePixelRatioF(), themeOf(*this))
-            : boardThumbnail(block.picture, pictureSide, devicePixelRatioF(), themeOf(*this));
+            ? patternImage(block.picture, side, devicePixelRatioF(), themeOf(*this))
+            : boardThumbnail(block.picture, side, devicePixelRatioF(), themeOf(*this));
     document_.addResource(QTextDocument::ImageResource, QUrl(name), picture);
     QTextImageFormat format;
     format.setName(name);

@@ -3,6 +3,7 @@
 
 #include "lesson/Prose.h"
 #include "lessons/FormulaBox.h"
+#include "look/Theme.h"
 
 #include <QTextDocument>
 #include <QTextObjectInterface>
@@ -32,10 +33,14 @@ public:
     /// Shows one paragraph.
     void setProse(Prose prose, Rule rule, ShownNumbers numbers);
     void clear() { setBlocks({}, {}, {}); }
+    /// Makes words, formulas and pictures larger than other text by this factor.
+    void setTextScale(double scale);
 
     bool isEmpty() const { return blocks_.empty(); }
-    /// What is seen, as words.
+    /// What is seen, as a screen reader says it.
     QString words() const { return accessibleName(); }
+    /// What is seen, without its formulas.
+    QString shownWords() const { return document_.toPlainText(); }
     /// False when a formula of it takes no room, so that nothing of it is seen.
     bool drawsAllFormulas() const;
     /// The pixels that nothing is cut off at.
@@ -59,10 +64,12 @@ protected:
 
 private:
     void refresh();
+    QFont fontOf(TextRole role) const;
     void addBlock(QTextCursor& cursor, const Block& block, int number);
     QString addProse(QTextCursor& cursor, const Prose& prose, bool isLarge);
     void addPicture(QTextCursor& cursor, const Block& block);
 
+    double textScale_ = 1;
     std::vector<Block> blocks_;
     Rule rule_;
     ShownNumbers numbers_;

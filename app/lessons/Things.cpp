@@ -44,16 +44,25 @@ QList<Widget*> seen(const QWidget& inside) {
     return widgets;
 }
 
-template <typename Widget>
-Widget* largest(const QWidget& inside) {
+/// The largest that `counts`; null if there is none.
+template <typename Widget, typename Condition>
+Widget* largest(const QWidget& inside, Condition counts) {
     Widget* best = nullptr;
     for (Widget* widget : seen<Widget>(inside)) {
+        if (!counts(*widget)) {
+            continue;
+        }
         if (best == nullptr ||
             widget->width() * widget->height() > best->width() * best->height()) {
             best = widget;
         }
     }
     return best;
+}
+
+template <typename Widget>
+Widget* largest(const QWidget& inside) {
+    return largest<Widget>(inside, [](const Widget&) { return true; });
 }
 
 ThingPlace whole(QWidget* widget) {
@@ -157,7 +166,10 @@ ThingPlace ofMatrix(const QWidget& page, const Thing& thing) {
 }
 
 ThingPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
-    auto* board = largest<BoardCanvas>(page);
+    // A page may show another board beside this one, such as the one that is pinned, or none if
+    // this one is too large for it. Their vertices are others.
+    auto* board = largest<BoardCanvas>(
+        page, [&rule](const BoardCanvas& shown) { return shown.geometry().rule() == rule; });
     const auto vertex = vertexAt(rule, name);
     if (board == nullptr || !vertex) {
         return {};
@@ -166,9 +178,32 @@ ThingPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
     return shown.isEmpty() ? ThingPlace() : ThingPlace{board, shown};
 }
 
+/// Scrolls a tab into sight, which Qt does for the current one only.
+void scrollToTab(QTabBar& bar, int tab) {
+    for (const char* name : {"ScrollLeftButton", "ScrollRightButton"}) {
+        auto* button = bar.findChild<QAbstractButton*>(QLatin1String(name));
+        const auto isWhole = [&] {
+            QRegion seen(bar.rect());
+            for (const auto* above : bar.findChildren<QAbstractButton*>()) {
+                seen -= above->isVisible() ? above->geometry() : QRect();
+            }
+            return (QRegion(bar.tabRect(tab)) - seen).isEmpty();
+        };
+        for (int i = 0; i < bar.count() && button != nullptr && !isWhole(); ++i) {
+            button->click();
+        }
+    }
+}
+
 } // namespace
 
 void scrollTo(const ThingPlace& place) {
+    if (auto* bar = qobject_cast<QTabBar*>(place.widget)) {
+        scrollToTab(*bar, bar->tabAt(place.rect.center()));
+    }
+    if (!place.widget->visibleRegion().isEmpty()) {
+        return;
+    }
     for (QWidget* above = place.widget->parentWidget(); above != nullptr;
          above = above->parentWidget()) {
         if (auto* area = qobject_cast<QScrollArea*>(above)) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Card.h"
 
+#include "look/PartedView.h"
+
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -31,17 +33,27 @@ FactLabel::FactLabel(const QString& name, QWidget* parent)
 
 void FactLabel::setName(const QString& name) {
     name_->setText(name);
-    value_->setAccessibleName(name);
+    refreshAccessibleName();
+}
+
+void FactLabel::refreshAccessibleName() {
+    // The description says why a value is unknown.
+    const QString name = value_->accessibleDescription().isEmpty()
+                             ? tr("%1: %2").arg(name_->text(), value_->text())
+                             : name_->text();
+    changeName(*value_, name);
 }
 
 void FactLabel::setValue(const QString& value, bool emphasized) {
     value_->setKnown(value);
     value_->setTone(emphasized ? TextLabel::Tone::press : TextLabel::Tone::text);
+    refreshAccessibleName();
 }
 
 void FactLabel::setUnknown(const QString& why) {
     value_->setUnknown(why);
     value_->setTone(TextLabel::Tone::text);
+    refreshAccessibleName();
 }
 
 } // namespace lightsout

@@ -25,7 +25,7 @@ private:
     QVBoxLayout* content_;
 };
 
-/// A number under its name.
+/// A number under its name. Screen readers read both as one: "Fewest left: 15".
 class FactLabel : public QWidget {
     Q_OBJECT
 
@@ -43,6 +43,8 @@ public:
     QString value() const { return value_->text(); }
 
 private:
+    void refreshAccessibleName();
+
     TextLabel* name_;
     TextLabel* value_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/FocusRing.h"
 
+#include "look/ApplicationFilter.h"
 #include "look/Theme.h"
 
 #include <QApplication>
@@ -52,10 +53,7 @@ private:
 } // namespace
 
 void FocusRing::install() {
-    static QPointer<Follower> follower;
-    if (follower == nullptr) {
-        follower = new Follower(*qApp);
-    }
+    installFilter<Follower>();
 }
 
 void FocusRing::paintEvent(QPaintEvent* /*event*/) {

@@ -3,9 +3,11 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QTimer>
 #include <QWidget>
 
+#include <cmath>
 #include <utility>
 
 namespace lightsout {
@@ -82,6 +84,19 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
     for (int i = 0; i < texts.size(); ++i) {
         field.setItemText(i, texts[i]);
     }
+}
+
+void showChosenWhole(QComboBox& field) {
+    field.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    const auto fit = [&field] {
+        // In letters X, as Qt reckons, which keeps the room when the size of text changes.
+        const QFontMetricsF metrics(field.font());
+        const double letters = metrics.horizontalAdvance(field.currentText()) /
+                               metrics.horizontalAdvance(QLatin1Char('X'));
+        field.setMinimumContentsLength(static_cast<int>(std::ceil(letters)) + 1);
+    };
+    QObject::connect(&field, &QComboBox::currentTextChanged, &field, fit);
+    fit();
 }
 
 } // namespace lightsout

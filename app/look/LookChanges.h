@@ -25,4 +25,7 @@ void keepDressed(QObject* owner, const std::function<void()>& dress);
 /// missing.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 
+/// Keeps a field wide enough for the entry that is chosen, whatever the others need.
+void showChosenWhole(QComboBox& field);
+
 } // namespace lightsout

@@ -25,7 +25,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
     row_->addStretch();
     field_->setObjectName(QStringLiteral("modeField"));
     field_->setFocusPolicy(Qt::TabFocus);
-    field_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // in every language
+    showChosenWhole(*field_);
     field_->hide();
     frame_->setObjectName(QStringLiteral("modes"));
     auto* inside = new QHBoxLayout(frame_);
@@ -88,17 +88,20 @@ void ModeBar::addToEnd(QWidget* widget) {
     widget->setFont(modeFont());
 }
 
-void ModeBar::fitInto(int width) {
-    // Of all that stands in the row, whichever way the modes are shown.
-    int needed = frame_->sizeHint().width();
+int ModeBar::widthAs(bool isField) const {
+    int needed = isField ? field_->sizeHint().width() : frame_->sizeHint().width();
     for (int i = 0; i < row_->count(); ++i) {
         const QWidget* widget = row_->itemAt(i)->widget();
         if (widget != nullptr && widget != frame_ && widget != field_ && !widget->isHidden()) {
             needed += row_->spacing() + widget->sizeHint().width();
         }
     }
-    frame_->setVisible(needed <= width);
-    field_->setVisible(needed > width);
+    return needed;
+}
+
+void ModeBar::showAs(bool isField) {
+    frame_->setVisible(!isField);
+    field_->setVisible(isField);
 }
 
 } // namespace lightsout

@@ -36,8 +36,11 @@ public:
     /// Offers a mode, or leaves it out.
     void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
-    /// Shows buttons if so many pixels hold all of them, else the field.
-    void fitInto(int width);
+    /// The width of all in the row, with the modes shown as buttons or as the field.
+    int widthAs(bool isField) const;
+    void showAs(bool isField);
+    /// Shows buttons if this many pixels hold all of them, else the field.
+    void fitInto(int width) { showAs(widthAs(false) > width); }
 
 Q_SIGNALS:
     /// Somebody chose a mode.

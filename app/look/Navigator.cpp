@@ -5,8 +5,8 @@
 #include "look/Theme.h"
 #include "look/Touch.h"
 
+#include <QBoxLayout>
 #include <QGestureEvent>
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
@@ -48,7 +48,7 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     setObjectName(QStringLiteral("card"));
     setLayoutDirection(Qt::LeftToRight);
     setCursor(Qt::ArrowCursor);
-    auto* row = new QHBoxLayout(this);
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
     // The line round it takes a pixel of its own.
     row->setContentsMargins(border - 1, border - 1, border - 1, border - 1);
     row->setSpacing(0);
@@ -95,7 +95,7 @@ bool Navigator::isWhole() const {
 void Navigator::refresh() {
     const bool isZoomed = !isWhole();
     fit_->setEnabled(isZoomed);
-    setVisible(isZoomed || isHovered_);
+    setVisible(isZoomed || (isHovered_ && clearOrientation()));
     const QRectF seen = content_.visibleRect();
     const QRectF all = content_.contentRect();
     showBar(*across_, all.left(), all.right(), seen.left(), seen.right());
@@ -120,13 +120,43 @@ void Navigator::place() {
     const int thick = down_->sizeHint().width();
     across_->setGeometry(0, area.bottom() + 1 - thick, area.width() - thick, thick);
     down_->setGeometry(area.right() + 1 - thick, 0, thick, area.height() - thick);
-    const QRectF overview = overviewRect();
-    const int side = in_->width();
-    resize(3 * side + 2 * border,
-           side + 2 * border + (isWhole() ? 0 : static_cast<int>(overview.height()) + 6));
-    move(area.right() - width() - borderGap - (down_->isHidden() ? 0 : thick),
-         area.bottom() - height() - borderGap - (across_->isHidden() ? 0 : thick));
+    const auto orientation = isWhole() ? clearOrientation() : std::nullopt;
+    auto* buttons = static_cast<QBoxLayout*>(layout());
+    buttons->setDirection(orientation == Qt::Vertical ? QBoxLayout::TopToBottom
+                                                      : QBoxLayout::LeftToRight);
+    QRect place = buttonsRect(orientation.value_or(Qt::Horizontal));
+    if (!isWhole()) {
+        place.setTop(place.top() - static_cast<int>(overviewRect().height()) - 6);
+        place.translate(down_->isHidden() ? 0 : -thick, across_->isHidden() ? 0 : -thick);
+    }
+    setGeometry(place);
     raise();
+}
+
+int Navigator::stripWidth() const {
+    return in_->width() + 2 * border + 2 * borderGap;
+}
+
+QRect Navigator::buttonsRect(Qt::Orientation orientation) const {
+    const int side = in_->width();
+    QSize size(3 * side + 2 * border, side + 2 * border);
+    if (orientation == Qt::Vertical) {
+        size.transpose();
+    }
+    const QRect area = view_->rect();
+    return {
+        QPoint(area.right() - size.width() - borderGap, area.bottom() - size.height() - borderGap),
+        size};
+}
+
+std::optional<Qt::Orientation> Navigator::clearOrientation() const {
+    const QRectF kept = content_.uncoveredRect();
+    for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+        if (!kept.intersects(buttonsRect(orientation))) {
+            return orientation;
+        }
+    }
+    return std::nullopt;
 }
 
 QRectF Navigator::overviewRect() const {
@@ -187,7 +217,7 @@ bool Navigator::eventFilter(QObject* /*watched*/, QEvent* event) {
         refresh();
         break;
     case QEvent::Resize:
-        place();
+        refresh();
         break;
     case QEvent::NativeGesture: {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);

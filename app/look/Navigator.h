@@ -4,6 +4,8 @@
 #include <QFrame>
 #include <QRectF>
 
+#include <optional>
+
 class QPainter;
 class QScrollBar;
 class QToolButton;
@@ -19,6 +21,8 @@ public:
     virtual QRectF contentRect() const = 0;
     /// The part of the view in which content is seen.
     virtual QRectF visibleRect() const = 0;
+    /// What no button may cover while all of the content is seen; empty if that is no matter.
+    virtual QRectF uncoveredRect() const { return {}; }
     virtual void moveContent(QPointF pixels) = 0;
     /// About a place of the view.
     virtual void zoomBy(double factor, QPointF fixed) = 0;
@@ -33,7 +37,9 @@ public:
 /// is, and scroll bars while not all of it is seen. Lies over the view, which is its parent, and
 /// which two fingers zoom.
 ///
-/// The buttons show while the pointer is over the view, and as long as it is zoomed.
+/// The buttons show while the pointer is over the view, and as long as it is zoomed. They stand in
+/// a row or in a column, whichever leaves Navigable::uncoveredRect() clear, and hide if neither
+/// does.
 class Navigator : public QFrame {
     Q_OBJECT
 
@@ -42,6 +48,8 @@ public:
 
     /// To be called when the content was zoomed or moved.
     void refresh();
+    /// The width of a strip along the view's border that holds the buttons.
+    int stripWidth() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,6 +60,10 @@ protected:
 private:
     bool isWhole() const;
     void place();
+    /// Where the buttons go in a row, or in a column.
+    QRect buttonsRect(Qt::Orientation orientation) const;
+    /// How the buttons leave the content clear; nothing if they can't.
+    std::optional<Qt::Orientation> clearOrientation() const;
     void showBar(QScrollBar& bar, double from, double to, double seenFrom, double seenTo);
     /// Moves the view to where the overview was pressed.
     void jumpTo(QPointF position);

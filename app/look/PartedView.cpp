@@ -20,12 +20,23 @@ std::size_t toldPart(const PartedView& view, std::size_t index) {
     return view.partCount() <= PartedView::maxParts ? index : view.currentPart().value_or(0);
 }
 
-class Part : public QAccessibleInterface, public QAccessibleActionInterface {
+/// Whether screen readers find the parts as the cells of a table.
+bool isTable(const PartedView& view) {
+    return view.partColumns() > 0 && view.partCount() <= PartedView::maxParts;
+}
+
+class Part : public QAccessibleInterface,
+             public QAccessibleActionInterface,
+             public QAccessibleTableCellInterface {
 public:
     Part(QWidget& widget, std::size_t index)
-        : widget_(&widget), view_(dynamic_cast<PartedView*>(&widget)), index_(index) {}
+        : widget_(&widget), view_(dynamic_cast<PartedView*>(&widget)),
+          index_(index, view_->partRevision()) {}
 
-    bool isValid() const override { return widget_ != nullptr && index_ < toldCount(*view_); }
+    bool isValid() const override {
+        const std::size_t* index = widget_ != nullptr ? index_.in(view_->partRevision()) : nullptr;
+        return index != nullptr && *index < toldCount(*view_);
+    }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* parent() const override {
         return QAccessible::queryAccessibleInterface(widget_);
@@ -67,8 +78,14 @@ public:
     }
 
     void* interface_cast(QAccessible::InterfaceType type) override {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
-                                                    : nullptr;
+        switch (type) {
+        case QAccessible::ActionInterface:
+            return static_cast<QAccessibleActionInterface*>(this);
+        case QAccessible::TableCellInterface:
+            return isCell() ? static_cast<QAccessibleTableCellInterface*>(this) : nullptr;
+        default:
+            return nullptr;
+        }
     }
     QStringList actionNames() const override {
         return isValid() && !view_->partActionName(part()).isEmpty() ? QStringList{pressAction()}
@@ -86,15 +103,30 @@ public:
     }
     QStringList keyBindingsForAction(const QString& /*name*/) const override { return {}; }
 
+    int rowIndex() const override {
+        return isCell() ? static_cast<int>(part() / view_->partColumns()) : -1;
+    }
+    int columnIndex() const override {
+        return isCell() ? static_cast<int>(part() % view_->partColumns()) : -1;
+    }
+    int rowExtent() const override { return 1; }
+    int columnExtent() const override { return 1; }
+    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    bool isSelected() const override { return false; }
+    QAccessibleInterface* table() const override { return parent(); }
+
 private:
-    std::size_t part() const { return toldPart(*view_, index_); }
+    bool isCell() const { return isValid() && isTable(*view_); }
+    /// isValid() must hold.
+    std::size_t part() const { return toldPart(*view_, *index_.in(view_->partRevision())); }
 
     QPointer<QWidget> widget_;
     PartedView* view_;
-    std::size_t index_;
+    OfRevision<std::size_t> index_; ///< among those that are told
 };
 
-class Parted : public QAccessibleWidget {
+class Parted : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit Parted(QWidget& widget)
         : QAccessibleWidget(&widget, QAccessible::Grouping),
@@ -108,6 +140,15 @@ public:
     }
 
     int firstPart() const { return QAccessibleWidget::childCount(); }
+
+    QAccessible::Role role() const override {
+        return isTable(*view_) ? QAccessible::Table : QAccessibleWidget::role();
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::TableInterface && isTable(*view_)
+                   ? static_cast<QAccessibleTableInterface*>(this)
+                   : QAccessibleWidget::interface_cast(type);
+    }
 
     int childCount() const override { return firstPart() + static_cast<int>(toldCount(*view_)); }
     QAccessibleInterface* child(int index) const override {
@@ -138,11 +179,53 @@ public:
                                                                         : 0);
     }
 
+    int rowCount() const override {
+        return isTable(*view_) ? static_cast<int>(view_->partCount() / view_->partColumns()) : 0;
+    }
+    int columnCount() const override {
+        return isTable(*view_) ? static_cast<int>(view_->partColumns()) : 0;
+    }
+    QAccessibleInterface* cellAt(int row, int column) const override {
+        return hasRow(row) && hasColumn(column) ? partInterface(row * columnCount() + column)
+                                                : nullptr;
+    }
+    QString rowDescription(int row) const override {
+        return hasRow(row) ? view_->partRowName(static_cast<std::size_t>(row)) : QString();
+    }
+    QString columnDescription(int column) const override {
+        return hasColumn(column) ? view_->partColumnName(static_cast<std::size_t>(column))
+                                 : QString();
+    }
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override {}
+
+    // Cells are pointed at, not selected.
+    int selectedCellCount() const override { return 0; }
+    int selectedRowCount() const override { return 0; }
+    int selectedColumnCount() const override { return 0; }
+    QList<QAccessibleInterface*> selectedCells() const override { return {}; }
+    QList<int> selectedRows() const override { return {}; }
+    QList<int> selectedColumns() const override { return {}; }
+    bool isRowSelected(int /*row*/) const override { return false; }
+    bool isColumnSelected(int /*column*/) const override { return false; }
+    bool selectRow(int /*row*/) override { return false; }
+    bool selectColumn(int /*column*/) override { return false; }
+    bool unselectRow(int /*row*/) override { return false; }
+    bool unselectColumn(int /*column*/) override { return false; }
+
 private:
+    bool hasRow(int row) const { return row >= 0 && row < rowCount(); }
+    bool hasColumn(int column) const { return column >= 0 && column < columnCount(); }
+
     QAccessibleInterface* partInterface(int index) const {
         const auto known = parts_.constFind(index);
         if (known != parts_.constEnd()) {
-            return QAccessible::accessibleInterface(known.value());
+            QAccessibleInterface* told = QAccessible::accessibleInterface(known.value());
+            if (told != nullptr && told->isValid()) {
+                return told;
+            }
+            QAccessible::deleteAccessibleInterface(known.value()); // of other parts
         }
         auto* part = new Part(*widget(), static_cast<std::size_t>(index));
         parts_.insert(index, QAccessible::registerAccessibleInterface(part));
@@ -156,6 +239,12 @@ private:
 std::function<void(const QString&, QAccessible::Event)>& listener() {
     static std::function<void(const QString&, QAccessible::Event)> hear;
     return hear;
+}
+
+void report(const QString& text, QAccessible::Event what) {
+    if (listener()) {
+        listener()(text, what);
+    }
 }
 
 QAccessibleInterface* make(const QString& /*className*/, QObject* object) {
@@ -174,11 +263,12 @@ PartedView::PartedView() {
 
 void tellPart(QWidget& view, std::size_t part, QAccessible::Event what) {
     const auto* parted = dynamic_cast<const PartedView*>(&view);
-    if (parted == nullptr || (what == QAccessible::Focus && !view.hasFocus())) {
+    if (parted == nullptr || !view.isVisible() ||
+        (what == QAccessible::Focus && !view.hasFocus())) {
         return;
     }
-    if (listener()) {
-        listener()(parted->partName(part), what);
+    if (listener()) { // else the name is not needed
+        report(parted->partName(part), what);
     }
     if (!QAccessible::isActive()) {
         return; // nobody needs what would be made now
@@ -193,8 +283,22 @@ void tellPart(QWidget& view, std::size_t part, QAccessible::Event what) {
     QAccessible::updateAccessibility(&event);
 }
 
+void changeName(QWidget& widget, const QString& name) {
+    if (widget.accessibleName() != name) {
+        widget.setAccessibleName(name);
+        report(name, QAccessible::NameChanged);
+    }
+}
+
+void changeDescription(QWidget& widget, const QString& description) {
+    if (widget.accessibleDescription() != description) {
+        widget.setAccessibleDescription(description);
+        report(description, QAccessible::DescriptionChanged);
+    }
+}
+
 void tellCurrentPart(QWidget& view, const QString& description) {
-    view.setAccessibleDescription(description);
+    changeDescription(view, description);
     const auto* parted = dynamic_cast<const PartedView*>(&view);
     if (const auto part = parted != nullptr ? parted->currentPart() : std::nullopt) {
         tellPart(view, *part, QAccessible::Focus);

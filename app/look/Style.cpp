@@ -2,10 +2,14 @@
 #include "look/Style.h"
 
 #include "look/FocusRing.h"
+#include "look/Theme.h"
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace lightsout {
 
@@ -23,6 +27,14 @@ Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {
     qApp->installEventFilter(this);
 }
 
+void Style::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (auto* label = qobject_cast<QLabel*>(widget);
+        label != nullptr && label->textFormat() == Qt::AutoText) {
+        label->setTextFormat(Qt::PlainText);
+    }
+}
+
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                      QStyleHintReturn* returned) const {
     if (hint == SH_Widget_Animate && hasLessMotion) {
@@ -37,9 +49,17 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
                        const QWidget* widget) const {
-    return metric == PM_FocusFrameHMargin || metric == PM_FocusFrameVMargin
-               ? FocusRing::margin
-               : QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_FocusFrameHMargin:
+    case PM_FocusFrameVMargin:
+        return FocusRing::margin;
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+        return static_cast<int>(QProxyStyle::pixelMetric(metric, option, widget) *
+                                std::max(textScaleInUse(), 1.0));
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -15,6 +15,11 @@ public:
     /// Whether nothing is to fade or glide; else as the desktop wants it.
     static void setHasLessMotion(bool hasLess);
 
+    /// Makes labels show their text as it is, unless they are explicitly of rich text: a file's
+    /// words in a message or a tooltip could otherwise name pictures, which Qt would open.
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
+
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option,

@@ -52,7 +52,7 @@ QToolBar { background: @card; border: none; border-top: 1px solid @line; border-
 lightsout--ModeBar > QPushButton, lightsout--ModeBar > QComboBox { padding: 3px 13px; }
 QToolBar::separator { background: @line; width: 1px; margin: 5px 4px; }
 *[tools="true"] QToolButton, QPushButton {
-    background: @card; color: @text; border: 1px solid @line; border-radius: 8px; padding: 6px 13px; }
+    background: @card; color: @text; border: 1px solid @edge; border-radius: 8px; padding: 6px 13px; }
 *[tools="true"] QToolButton { background: transparent; border-color: transparent; padding: 5px 7px; }
 *[tools="true"] QToolButton[popupMode="1"] { padding-right: 24px; }
 *[tools="true"] QToolButton::menu-button { border: none; width: 22px; }
@@ -67,14 +67,14 @@ QPushButton::menu-indicator { image: url(:/icons/down-@shade.svg); width: 10px; 
 QPushButton[choice="true"]:default { background: @card; color: @text; }
 QPushButton:disabled { color: @faded; background: @card; border-color: @line; }
 *[tools="true"] QToolButton:disabled { color: @faded; }
-QFrame#modes { background: @cell; border: 1px solid @line; border-radius: 9px; }
+QFrame#modes { background: @cell; border: 1px solid @edge; border-radius: 9px; }
 QFrame#modes QPushButton {
     background: transparent; color: @secondText; border: 2px solid transparent; padding: 2px 9px; }
 QFrame#modes QPushButton:hover { color: @text; }
 QFrame#modes QPushButton:disabled { color: @faded; }
 QFrame#modes QPushButton:checked { background: @card; color: @accent; border-color: @accent; }
 QToolButton#qt_toolbar_ext_button { padding: 2px; }
-QPushButton[flat="true"] { border-color: transparent; color: @accent; background: transparent; }
+QPushButton[flat="true"] { color: @accent; background: transparent; }
 QPushButton[flat="true"]:hover { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @line; }
 QTabBar { background: @background; }

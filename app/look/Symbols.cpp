@@ -70,14 +70,26 @@ QPen strokeOf(ThemeColour colour, double width, const Theme& theme) {
                                         : Qt::SolidLine};
 }
 
-void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme) {
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme,
+               CellLayer layer) {
     if (theme.palette == Palette::pieces) {
-        drawPiece(painter, cell, mixed(whitePieceColour(), blackPieceColour(theme), brightness),
-                  theme);
+        if (layer != CellLayer::ground) {
+            drawPiece(painter, cell, mixed(whitePieceColour(), blackPieceColour(theme), brightness),
+                      theme);
+        }
         return;
     }
     const QPointF centre = cell.center();
     const double size = cell.width();
+    if (layer != CellLayer::light && brightness > 0) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme.lit, 0.24 * brightness));
+        const double radius = size * (0.8 + 0.2 * brightness) * 0.39;
+        painter.drawEllipse(centre, radius, radius);
+    }
+    if (layer == CellLayer::ground) {
+        return;
+    }
     if (brightness < 1) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(faded(theme.unlitRing, 1 - brightness), std::max(1.0, size * 0.03)));
@@ -88,9 +100,6 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const T
     }
     if (brightness > 0) {
         const double grown = size * (0.8 + 0.2 * brightness);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(faded(theme.lit, 0.24 * brightness));
-        painter.drawEllipse(centre, grown * 0.39, grown * 0.39);
         // Amber alone is pale on a white wall.
         painter.setPen(QPen(faded(theme.litRim, brightness), std::max(1.0, grown * 0.04)));
         painter.setBrush(faded(theme.lit, brightness));
@@ -114,14 +123,16 @@ QColor whitePieceColour() {
     return 0xFFFDF8;
 }
 
-QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme) {
-    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5 %6")
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme,
+                   CellLayer layer) {
+    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5 %6 %7")
                             .arg(size)
                             .arg(pixelRatio)
                             .arg(isGrid)
                             .arg(isLit)
                             .arg(theme.isDark)
-                            .arg(static_cast<int>(theme.palette));
+                            .arg(static_cast<int>(theme.palette))
+                            .arg(static_cast<int>(layer));
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         const int pixels = static_cast<int>(std::ceil(size * pixelRatio));
@@ -131,8 +142,10 @@ QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, cons
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF cell(0, 0, size, size);
-        paintTile(painter, cell, isGrid, theme.cell);
-        paintBulb(painter, cell, isLit ? 1 : 0, theme);
+        if (layer != CellLayer::light) {
+            paintTile(painter, cell, isGrid, theme.cell);
+        }
+        paintBulb(painter, cell, isLit ? 1 : 0, theme, layer);
         painter.end();
         QPixmapCache::insert(key, pixmap);
     }

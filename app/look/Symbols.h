@@ -30,17 +30,27 @@ QBrush fillOf(ThemeColour colour, const Theme& theme);
 /// The same for a line, which is broken in black and white.
 QPen strokeOf(ThemeColour colour, double width, const Theme& theme);
 
+/// The layers of a cell. Where vertices of a drawn graph overlap, all grounds are painted before
+/// all lights, so that no vertex covers the light of another.
+enum class CellLayer {
+    all,
+    ground, ///< the tile or disc, and the halo of a light that is on
+    light,
+};
+
 /// A bulb: shining where `brightness` is 1, an empty ring with a dot where it is 0. A black and a
 /// white piece in the palette of pieces.
-void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme);
+void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme,
+               CellLayer layer = CellLayer::all);
 
 /// A black or a white piece, as random play is described with.
 void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack, const Theme& theme);
 QColor blackPieceColour(const Theme& theme);
 QColor whitePieceColour();
 
-/// A whole cell as a picture, drawn once for each size.
-QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme);
+/// A cell, or a layer of it, as a picture that is drawn once for each size.
+QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme,
+                   CellLayer layer = CellLayer::all);
 
 /// "Press here."
 void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& theme);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/TextLabel.h"
 
+#include "look/PartedView.h"
+
 #include <QApplication>
 #include <QEvent>
 
@@ -101,13 +103,13 @@ Qt::Alignment leadingAlignment() {
 void TextLabel::setKnown(const QString& value) {
     setText(value);
     setToolTip({});
-    setAccessibleDescription({});
+    changeDescription(*this, {}); // a clock sets the same value five times a second
 }
 
 void TextLabel::setUnknown(const QString& why) {
     setText(QStringLiteral("–"));
     setToolTip(why);
-    setAccessibleDescription(why);
+    changeDescription(*this, why);
 }
 
 TextLabel* makeLabel(TextRole role, bool isSecond, QWidget* parent) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Theme.h"
 
+#include "look/ComboBoxNames.h"
 #include "look/FocusRing.h"
 #include "look/Style.h"
 #include "look/StyleSheet.h"
 #include "look/Touch.h"
+#include "look/UnfocusedWheel.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -15,16 +17,14 @@ namespace lightsout {
 
 namespace {
 
-constexpr double bodyPointSize = 11;
-constexpr double modeShare = 0.92; ///< of the frame's text
+constexpr double deskModeShare = 0.92; ///< of the size of sentences
 /// What a widget, and the application, keeps its theme in.
 constexpr char property[] = "lightsoutTheme";
 
-/// Of the text in the frame.
-double& framePointSize() {
-    static double size = bodyPointSize;
-    return size;
-}
+constexpr double deskSmallShare = 0.9;
+
+/// On a wall captions and modes are as large as sentences, to be read from the last row.
+bool areTextsEqual = false;
 
 QFont fontOfSize(double pointSize) {
     QFont font = QApplication::font();
@@ -165,6 +165,14 @@ Theme Theme::of(Palette palette, bool isDark) {
     return theme;
 }
 
+Theme Theme::withHighContrast() const {
+    Theme theme = *this;
+    theme.background = theme.card = isDark ? Qt::black : Qt::white;
+    theme.text = theme.secondText = theme.line = theme.edge = theme.unlitRing =
+        isDark ? Qt::white : Qt::black;
+    return theme;
+}
+
 Theme themeOf(const QObject& object) {
     for (const QObject* one = &object; one != nullptr; one = one->parent()) {
         if (const QVariant own = one->property(property); own.isValid()) {
@@ -191,19 +199,19 @@ PaintedIn::~PaintedIn() {
 }
 
 void Theme::install(QApplication& application, const Theme& theme, double textScale,
-                    double wallScale) {
+                    bool isOnWall) {
     application.setProperty(property, QVariant::fromValue(theme));
     if (application.styleSheet().isEmpty()) {
         QApplication::setStyle(new Style);
         FocusRing::install();
         touch::install();
+        ignoreUnfocusedWheel();
+        nameComboBoxes();
     }
     // Whatever is the same already costs every widget of the window a change for nothing.
-    const double pointSize = bodyPointSize * textScale * wallScale;
-    const bool isOtherSize = QApplication::font().pointSizeF() != pointSize ||
-                             framePointSize() != bodyPointSize * textScale;
-    framePointSize() = bodyPointSize * textScale;
-    if (isOtherSize) {
+    const double pointSize = bodyPointSize * textScale;
+    if (QApplication::font().pointSizeF() != pointSize || areTextsEqual != isOnWall) {
+        areTextsEqual = isOnWall;
         passOn(fontOfSize(pointSize));
     }
     const QString sheet = styleSheetOf(theme) + touch::styleSheet();
@@ -213,16 +221,6 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
     }
 }
 
-bool desktopIsDark() {
-    // Asked once, before the first theme's palette covers the desktop's.
-    static const bool isDark = [] {
-        const QPalette palette = QApplication::palette();
-        return palette.color(QPalette::Window).lightness() <
-               palette.color(QPalette::WindowText).lightness();
-    }();
-    return isDark;
-}
-
 QFont fontFor(TextRole role) {
     QFont font = QApplication::font();
     const double body = font.pointSizeF();
@@ -230,7 +228,7 @@ QFont fontFor(TextRole role) {
     case TextRole::body:
         break;
     case TextRole::small:
-        font.setPointSizeF(body * 0.9);
+        font.setPointSizeF(areTextsEqual ? body : body * deskSmallShare);
         break;
     case TextRole::headline:
         font.setPointSizeF(body * 1.4);
@@ -253,15 +251,11 @@ QFont fontFor(TextRole role) {
 }
 
 double textScaleInUse() {
-    return framePointSize() / bodyPointSize;
-}
-
-QFont frameFont() {
-    return fontOfSize(framePointSize());
+    return QApplication::font().pointSizeF() / bodyPointSize;
 }
 
 QFont modeFont() {
-    return fontOfSize(framePointSize() * modeShare);
+    return fontOfSize(QApplication::font().pointSizeF() * (areTextsEqual ? 1 : deskModeShare));
 }
 
 } // namespace lightsout

@@ -48,12 +48,14 @@ struct Theme {
     static Theme light();
     static Theme dark();
     static Theme of(Palette palette, bool isDark);
+    /// The same theme with black on white, or white on black, for texts and lines.
+    Theme withHighContrast() const;
 
     /// Makes `theme` the application's and gives that its palette, style sheet and font: windows
-    /// that are open take them on. `textScale` makes all text larger, `wallScale` all but that of
-    /// the frame.
+    /// that are open take them on. `textScale` makes all text larger. On a wall modes are as large
+    /// as other text.
     static void install(QApplication& application, const Theme& theme, double textScale,
-                        double wallScale = 1);
+                        bool isOnWall = false);
 };
 
 /// A colour by what it is for: so pictures are described before it is known which theme they are
@@ -84,9 +86,6 @@ private:
     QVariant before_;
 };
 
-/// True when the desktop asks for dark windows.
-bool desktopIsDark();
-
 /// The kinds of text in the window.
 enum class TextRole {
     body,     ///< sentences
@@ -100,14 +99,13 @@ enum class TextRole {
 /// The font for a kind of text; sizes follow the application's font.
 QFont fontFor(TextRole role);
 
-/// How much larger the text of the frame is than in a plain window: pictures that stand beside text
-/// follow it.
+/// The size of sentences at a text scale of 1.
+inline constexpr double bodyPointSize = 11;
+
+/// The text scale that was installed: pictures and icons beside text grow with it.
 double textScaleInUse();
 
-/// The font of toolbars and tabs: large text on a wall is for reading, these are for the one at the
-/// desk.
-QFont frameFont();
-/// That of the modes beside the tabs, a little smaller.
+/// The font of the modes beside the tabs, a little smaller than theirs at a desk.
 QFont modeFont();
 
 } // namespace lightsout

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Touch.h"
 
+#include "look/ApplicationFilter.h"
+
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QPointer>
 #include <QStyleHints>
 #include <QTimer>
 #include <QTouchEvent>
@@ -83,10 +84,7 @@ private:
 } // namespace
 
 void touch::install() {
-    static QPointer<Watch> watch;
-    if (watch == nullptr) {
-        watch = new Watch(*qApp);
-    }
+    installFilter<Watch>();
 }
 
 int touch::sideOf(int usual) {

@@ -5,6 +5,19 @@
 
 namespace lightsout {
 
+namespace {
+
+QString headOf(std::size_t index, const std::vector<QString>& symbols,
+               const std::vector<QString>& names) {
+    if (index >= symbols.size()) {
+        return {};
+    }
+    const bool hasName = index < names.size() && !names[index].isEmpty();
+    return isolated(hasName ? symbols[index] + QLatin1Char(' ') + names[index] : symbols[index]);
+}
+
+} // namespace
+
 QString MatrixParts::description() const {
     if (!current()) {
         return tr("%Ln equation(s) with as many unknowns", nullptr,
@@ -32,6 +45,14 @@ QString MatrixParts::name(std::size_t part) const {
                                               .arg(shownNumber(row))
                                               .arg(shownNumber(column - geometry_.columns()))
                                               .arg(value);
+}
+
+QString MatrixParts::rowName(std::size_t row) const {
+    return headOf(row, scene_.rowSymbols, scene_.rowNames);
+}
+
+QString MatrixParts::columnName(std::size_t column) const {
+    return headOf(column, scene_.columnSymbols, scene_.columnNames);
 }
 
 QRectF MatrixParts::rect(std::size_t part) const {

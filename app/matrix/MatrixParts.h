@@ -18,6 +18,10 @@ public:
 
     std::size_t count() const { return scene_.matrix.rows() * geometry_.totalColumns(); }
     QString name(std::size_t part) const;
+    /// What is written beside a row, or above a column: "R₅", and the cell's name if that says
+    /// more.
+    QString rowName(std::size_t row) const;
+    QString columnName(std::size_t column) const;
     QRectF rect(std::size_t part) const;
     std::optional<std::size_t> at(QPointF position) const;
     /// In the row that is pointed at.

@@ -71,6 +71,7 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
     scene_.flash = 0;
     flash_.stop();
     if (isOther) {
+        renumberParts();
         scene_.pointedRow.reset();
         scene_.pointedColumn.reset();
         describe();
@@ -87,6 +88,7 @@ void MatrixView::setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixM
 
 void MatrixView::setGame(const Game& game) {
     rule_ = game.rule();
+    renumberParts();
     difference_ = game.difference();
     geometry_.setViewSize(size());
     geometry_.setShape(game.vertexCount(), game.vertexCount(), game.vertexCount() > 0 ? 1 : 0);
@@ -124,6 +126,12 @@ void MatrixView::setRowsMovable(bool movable) {
     lift(std::nullopt);
 }
 
+std::optional<EliminationState> MatrixView::elimination() const {
+    return isBeingEliminated_ && scene_.matrix.rows() > 0
+               ? std::optional(eliminationState(scene_.matrix, geometry_.columns()))
+               : std::nullopt;
+}
+
 void MatrixView::zoomToFit() {
     geometry_.fit();
     areImagesStale_ = true;
@@ -148,10 +156,8 @@ void MatrixView::zoomBy(double factor, QPointF fixed) {
 }
 
 void MatrixView::describe() {
-    setAccessibleDescription(parts().description());
+    changeDescription(*this, parts().description());
     if (const auto part = currentPart()) {
-        QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&changed);
         tellPart(*this, *part, QAccessible::Focus);
     }
 }
@@ -320,16 +326,16 @@ QString MatrixView::shownText() const {
 
 void MatrixView::contextMenuEvent(QContextMenuEvent* event) {
     auto* menu = new ViewMenu(*this);
-    const std::optional<std::size_t> row = scene_.pointedRow;
-    if (row && scene_.matrix.rows() > 0) {
-        menu->addAction(tr("Copy this &row"), this, [this, row = *row] {
-            if (row < scene_.matrix.rows()) {
-                const BitMatrix only =
-                    BitMatrix::fromRows({scene_.matrix.row(row)}, scene_.matrix.cols());
-                QGuiApplication::clipboard()->setText(QString::fromStdString(
-                    matrixText(only, geometry_.columns(), MatrixNotation::plain)));
-            }
-        });
+    if (scene_.pointedRow && scene_.matrix.rows() > 0) {
+        menu->addAction(tr("Copy this &row"), this,
+                        [this, asked = OfRevision(*scene_.pointedRow, partRevision())] {
+                            if (const std::size_t* row = asked.in(partRevision())) {
+                                const BitMatrix only = BitMatrix::fromRows(
+                                    {scene_.matrix.row(*row)}, scene_.matrix.cols());
+                                QGuiApplication::clipboard()->setText(QString::fromStdString(
+                                    matrixText(only, geometry_.columns(), MatrixNotation::plain)));
+                            }
+                        });
     }
     menu->show(*event);
 }

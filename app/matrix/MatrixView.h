@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "gf2/EliminationState.h"
 #include "look/Navigator.h"
 #include "look/PartedView.h"
 #include "look/TextSource.h"
@@ -52,6 +53,11 @@ public:
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
+    /// Whether the matrix is one that is being eliminated, and not what came out of another.
+    void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
+    /// How far the elimination has come, of the columns left of the bar; nothing if the matrix is
+    /// not being eliminated.
+    std::optional<EliminationState> elimination() const;
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
     /// The entries; empty for a board's whole matrix, of which only a picture is shown.
@@ -71,6 +77,9 @@ public:
     QRectF partRect(std::size_t part) const override { return parts().rect(part); }
     std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
     std::optional<std::size_t> currentPart() const override { return parts().current(); }
+    std::size_t partColumns() const override { return geometry_.totalColumns(); }
+    QString partRowName(std::size_t row) const override { return parts().rowName(row); }
+    QString partColumnName(std::size_t column) const override { return parts().columnName(column); }
 
     /// Writes digits as large as entries allow, for a wall.
     void setLargeDigits(bool isLarge);
@@ -129,6 +138,7 @@ private:
     Theme imagesIn_;
     bool areRowNamesShown_ = true;
     bool areRowsMovable_ = false;
+    bool isBeingEliminated_ = false;
     bool isPanning_ = false;
     bool isDraggingRow_ = false;
     QPointF dragFrom_;

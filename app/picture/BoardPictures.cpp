@@ -65,10 +65,10 @@ Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const Matrix
     scene.marks = marks;
     scene.isForPaper = true;
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
-        scene.rowSymbols.push_back(QStringLiteral("R") + subscript(row + 1));
+        scene.rowSymbols.push_back(QStringLiteral("R") + subscript(shownNumber(row)));
     }
     for (std::size_t column = 0; column < columns; ++column) {
-        scene.columnSymbols.push_back(QStringLiteral("x") + subscript(column + 1));
+        scene.columnSymbols.push_back(QStringLiteral("x") + subscript(shownNumber(column)));
     }
     if (matrix.cols() > columns) {
         scene.columnSymbols.push_back(QStringLiteral("d"));

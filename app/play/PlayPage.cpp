@@ -67,8 +67,11 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.pinned, &PinnedBoard::changed, this, &PlayPage::followPinned);
     connect(&workbench.document, &Document::leaving, this, [this] {
-        if (workbench_.document.isAside() && views_->currentIndex() != 0) {
-            setMode(BoardMode::press); // a lesson speaks of one board and of what stands beside it
+        const bool isComparing = views_->currentIndex() != 0;
+        // Another board is there to be played. A lesson speaks of one board and of what is next to
+        // it.
+        if (isComparing ? workbench_.document.isAside() : board_->mode() != BoardMode::press) {
+            setMode(BoardMode::press);
         }
     });
 
@@ -100,6 +103,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             setMode(BoardMode::press); // it is wanted to be played
         }
     });
+    connect(&workbench.guide, &Guide::patternPressed, board_, &BoardView::flash);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, [this] {
         if (workbench_.drawing.hasSelection() && board_->mode() != BoardMode::draw) {
             setMode(BoardMode::draw);

@@ -46,8 +46,11 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     connect(allow_, &QPushButton::clicked, &workbench.analysis, &Analysis::allowMemory);
     connect(again_, &QPushButton::clicked, this, &StatusCard::againWanted);
     connect(harder_, &QPushButton::clicked, this, [this] {
-        const BitVector lights = *harderLights_; // a new game forgets them
-        Q_EMIT harderWanted(lights);
+        const auto* found = harderLights_.in(workbench_.document.revision());
+        if (found != nullptr && found->has_value()) {
+            const BitVector lights = **found; // a new game forgets them
+            Q_EMIT harderWanted(lights);
+        }
     });
     connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeWanted);
     connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
@@ -79,8 +82,9 @@ void StatusCard::setMode(BoardMode mode) {
 }
 
 void StatusCard::refresh() {
-    const Message now = message();
+    const Message now = message(vertexName);
     headline_->setText(now.headline);
+    headline_->setAccessibleName(message(spokenVertexName).headline);
     detail_->setText(now.detail);
     const Game& game = workbench_.document.game();
     pressed_->setValue(numberText(game.pressCount()));
@@ -117,7 +121,6 @@ void StatusCard::refreshNext() {
     if (!isOver) {
         harderJob_.cancel();
         harderLights_.reset();
-        harderRevision_ = 0;
         return;
     }
     const std::optional<Lattice> larger = nextSize(game.rule());
@@ -126,15 +129,16 @@ void StatusCard::refreshNext() {
         nextSize_->setText(tr("Next size: %1").arg(boardName(*larger)));
     }
     const Facts* facts = workbench_.analysis.facts();
-    if (harderRevision_ != workbench_.document.revision()) {
+    const quint64 revision = workbench_.document.revision();
+    if (harderLights_.in(revision) == nullptr) {
         harderJob_.cancel(); // of another board that is won too
-        harderLights_.reset();
         if (facts != nullptr) {
-            harderRevision_ = workbench_.document.revision();
+            harderLights_ = {std::nullopt, revision};
             lookForHarder(*facts);
         }
     }
-    harder_->setVisible(harderLights_.has_value());
+    const auto* found = harderLights_.in(revision);
+    harder_->setVisible(found != nullptr && found->has_value());
 }
 
 void StatusCard::lookForHarder(const Facts& facts) {
@@ -152,7 +156,8 @@ void StatusCard::lookForHarder(const Facts& facts) {
         [this](const std::optional<BitVector>& presses) {
             if (presses) {
                 const Game& won = workbench_.document.game();
-                harderLights_ = won.target() ^ won.rule().changedBy(*presses);
+                harderLights_ = {won.target() ^ won.rule().changedBy(*presses),
+                                 workbench_.document.revision()};
                 harder_->setText(
                     tr("Harder: %Ln press(es)", nullptr, static_cast<int>(presses->count())));
                 harder_->show();
@@ -170,7 +175,7 @@ QString StatusCard::timeText() const {
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
-StatusCard::Message StatusCard::message() const {
+StatusCard::Message StatusCard::message(VertexNaming name) const {
     const Game& game = workbench_.document.game();
     if (game.vertexCount() == 0) {
         return {tr("This board is empty."), tr("Choose a new board to play.")};
@@ -182,26 +187,27 @@ StatusCard::Message StatusCard::message() const {
     if (mode_ == BoardMode::editTarget) {
         return {tr("Draw the target."), tr("The lights that are on here are to be on in the end.")};
     }
+    if (const BitVector* pressed = workbench_.guide.pressedPattern()) {
+        return pressedMessage(*pressed);
+    }
     if (game.isWon()) {
         return solvedMessage();
     }
-    // Whoever else follows the document may ask for the message before its change is heard of here.
-    if (refused_ && refused_->revision == workbench_.document.revision()) {
-        return {
-            tr("Off, and so not to be pressed: %1.").arg(vertexName(game.rule(), refused_->vertex)),
-            onlyLitText()};
+    if (const Vertex* refused = refused_.in(workbench_.document.revision())) {
+        return {tr("Off, and so not to be pressed: %1.").arg(name(game.rule(), *refused)),
+                onlyLitText()};
     }
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
         return {tr("No presses can solve this board."),
-                tr("Count the numbered lights: %Ln, an odd number.", nullptr,
+                tr("Count the marked lights: %Ln, an odd number.", nullptr,
                    static_cast<int>(pattern.overlap(game.difference())))};
     }
     if (workbench_.guide.pattern()) {
         return patternMessage(*workbench_.guide.pattern());
     }
     if (workbench_.guide.hint()) {
-        return {tr("Press %1.").arg(vertexName(game.rule(), *workbench_.guide.hint())),
+        return {tr("Press %1.").arg(name(game.rule(), *workbench_.guide.hint())),
                 workbench_.guide.isLed()
                     ? tr("It is the next press of light chasing.")
                     : tr("It belongs to the shortest solution known. The order never matters.")};
@@ -239,12 +245,17 @@ StatusCard::Message StatusCard::solvedMessage() const {
                 .arg(timeText())};
 }
 
+StatusCard::Message StatusCard::pressedMessage(const BitVector& pattern) {
+    return {tr("%Ln press(es), and nothing changed.", nullptr, static_cast<int>(pattern.count())),
+            tr("Each light was changed an even number of times.")};
+}
+
 StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
     const Game& game = workbench_.document.game();
     const bool isQuiet = game.rule().changedBy(pattern).none();
     return {isQuiet ? tr("Press all teal cells, and nothing changes.")
                     : tr("Every press changes an even number of the teal lights."),
-            tr("Numbered: the %Ln light(s) to change among them.", nullptr,
+            tr("Marked: the %Ln light(s) to change among them.", nullptr,
                static_cast<int>(pattern.overlap(game.difference())))};
 }
 

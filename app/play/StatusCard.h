@@ -5,6 +5,7 @@
 #include "analysis/Workbench.h"
 #include "board/BoardView.h"
 #include "look/Card.h"
+#include "text/BoardText.h"
 
 #include <QTimer>
 
@@ -33,12 +34,14 @@ private:
         QString headline;
         QString detail;
     };
+    /// What the card says, with cells named so.
     void refresh();
     void refreshTime();
     void refreshNext();
     void lookForHarder(const Facts& facts);
-    Message message() const;
+    Message message(VertexNaming name) const;
     Message solvedMessage() const;
+    static Message pressedMessage(const BitVector& pattern);
     Message patternMessage(const BitVector& pattern) const;
     Message starsMessage() const;
     Message taskMessage() const;
@@ -47,12 +50,7 @@ private:
 
     Workbench& workbench_;
     BoardMode mode_ = BoardMode::press;
-    /// The last press, if it was not allowed.
-    struct Refused {
-        Vertex vertex;
-        quint64 revision; ///< of the document, whose numbers these are
-    };
-    std::optional<Refused> refused_;
+    OfRevision<Vertex> refused_; ///< the last press, if it was not allowed
     QLabel* headline_;
     TextLabel* detail_;
     FactLabel* pressed_;
@@ -64,8 +62,8 @@ private:
     QPushButton* harder_;
     QPushButton* nextSize_;
     Job harderJob_{this};
-    quint64 harderRevision_ = 0;            ///< of the game that was won
-    std::optional<BitVector> harderLights_; ///< once they are found
+    /// Of the game that was won, once they are looked for; nullopt until they are found.
+    OfRevision<std::optional<BitVector>> harderLights_;
     QTimer tick_;
 };
 

@@ -71,12 +71,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.guide, &Guide::changed, this, &VertexCard::followGuide);
     connect(&workbench.document, &Document::onlyLitChanged, this, &VertexCard::followGuide);
-    connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
-        if (renumbers(move)) {
-            shown_.reset();
-        }
-        refresh();
-    });
+    connect(&workbench.document, &Document::changed, this, &VertexCard::refresh);
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
     keepTranslated(this, [this] { retranslate(); });
@@ -93,23 +88,25 @@ void VertexCard::retranslate() {
 
 void VertexCard::refresh() {
     const Game& game = workbench_.document.game();
-    if (workbench_.selection.vertex() && isFollowing_) {
-        shown_ = workbench_.selection.vertex();
+    if (const auto vertex = workbench_.selection.vertex(); vertex && isFollowing_) {
+        shown_ = {*vertex, workbench_.document.vertexRevision()};
     }
-    if (!shown_ || *shown_ >= game.vertexCount()) {
-        shown_ = std::nullopt;
+    const std::optional<Vertex> shown = shownVertex();
+    if (!shown) {
         title_->setText(tr("What a cell does"));
+        title_->setAccessibleName({});
         text_->setText(tr("Point at a cell to see its equation, or move there with the arrow keys "
                           "and press it with the space bar."));
         equation_->hide();
     } else {
         std::size_t toggled = 0;
-        game.rule().forEachToggled(*shown_, [&toggled](Vertex) { ++toggled; });
-        title_->setText(tr("What %1 does").arg(vertexName(game.rule(), *shown_)));
+        game.rule().forEachToggled(*shown, [&toggled](Vertex) { ++toggled; });
+        title_->setText(tr("What %1 does").arg(vertexName(game.rule(), *shown)));
+        title_->setAccessibleName(tr("What %1 does").arg(spokenVertexName(game.rule(), *shown)));
         text_->setText(tr("Pressing it changes %Ln light(s). Its equation sums the presses that "
                           "reach it:",
                           nullptr, static_cast<int>(toggled)));
-        equation_->setFormula(equationText(game, *shown_));
+        equation_->setFormula(equationText(game, *shown));
         equation_->setMarked(workbench_.selection.vertex());
         equation_->show();
     }
@@ -120,9 +117,10 @@ void VertexCard::refresh() {
 void VertexCard::showPatterns(const Facts& facts) {
     BitVector sum;
     const std::vector<const BitVector*> patterns = patternsToShow(facts, sum);
+    const std::optional<Vertex> shown = shownVertex();
     int pressedIn = 0;
     for (const BitVector* pattern : patterns) {
-        pressedIn += shown_ && (*pattern)[*shown_] ? 1 : 0;
+        pressedIn += shown && (*pattern)[*shown] ? 1 : 0;
     }
     const int count = static_cast<int>(patterns.size());
     const auto basis = static_cast<int>(facts.nullity);
@@ -133,7 +131,7 @@ void VertexCard::showPatterns(const Facts& facts) {
             tr("No pattern of presses is quiet but the empty one: each other changes something."));
     } else if (facts.nullity <= 2) {
         patternCaption_->setText(
-            shown_
+            shown
                 ? tr("It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:", nullptr,
                      count + 1)
                       .arg(pressedIn)
@@ -146,7 +144,7 @@ void VertexCard::showPatterns(const Facts& facts) {
                basis));
     } else {
         patternCaption_->setText(
-            shown_
+            shown
                 ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, basis)
                       .arg(pressedIn)
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
@@ -168,11 +166,11 @@ void VertexCard::showPatterns(const Facts& facts) {
                              ? QLatin1Char('q') + subscript(i + 1)
                              : QStringLiteral("q%1 + q%2").arg(subscript(1), subscript(2)));
             tile->setPattern(workbench_.document.game().rule(), *patterns[i]);
-            tile->setRinged(shown_);
+            tile->setRinged(shown);
             tile->setText(name);
-            tile->setAccessibleName(tr("Quiet pattern of %Ln press(es)", nullptr,
-                                       static_cast<int>(patterns[i]->count())));
-            tile->setAccessibleDescription(name);
+            tile->setAccessibleName(tr("Quiet pattern %1: %Ln press(es)", nullptr,
+                                       static_cast<int>(patterns[i]->count()))
+                                        .arg(name));
         }
     }
     followGuide();

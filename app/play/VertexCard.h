@@ -5,6 +5,7 @@
 #include "board/PatternPicture.h"
 #include "board/PatternTile.h"
 #include "look/Card.h"
+#include "support/OfRevision.h"
 
 #include <vector>
 
@@ -25,12 +26,15 @@ public:
 private:
     void retranslate();
     void refresh();
+    std::optional<Vertex> shownVertex() const {
+        return shown_.copyIn(workbench_.document.vertexRevision());
+    }
     void showPatterns(const Facts& facts);
     void followGuide();
 
     Workbench& workbench_;
     bool isFollowing_ = true;
-    std::optional<Vertex> shown_; ///< stays when nothing is pointed at any more
+    OfRevision<Vertex> shown_; ///< stays when nothing is pointed at any more
     QLabel* title_;
     QLabel* text_;
     FormulaLabel* equation_;

@@ -83,6 +83,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         isStale_ = true;
         job_.cancel(); // what it says is of the board before
         found_.reset();
+        Q_EMIT chainChanged();
         if (isVisible()) {
             decide();
         }
@@ -147,7 +148,16 @@ void ChainCard::decide() {
         [this](Found found) {
             found_ = std::move(found);
             showAnswer();
+            if (const CountChain* written = chain()) {
+                graph_->choose(std::min(play_.lights().count(), written->presses.size() - 1));
+            }
+            Q_EMIT chainChanged();
         });
+}
+
+const CountChain* ChainCard::chain() const {
+    const auto* chain = found_ ? std::get_if<CountChain>(&found_->answer) : nullptr;
+    return chain != nullptr && play_.rule().vertexCount() <= maxVertices ? chain : nullptr;
 }
 
 void ChainCard::showAnswer() {
@@ -183,11 +193,11 @@ void ChainCard::showMatrix() {
     const int power = power_->value();
     const bool isLazy = play_.walk() == Walk::lazy;
     const bool isLimit = power > maxPower && found_->limits.has_value();
-    const FractionMatrix matrix = !isLimit
-                                      ? chain->power(static_cast<std::size_t>(power), play_.walk())
-                                  : isLazy             ? found_->limits->lazy
-                                  : power == evenLimit ? found_->limits->even
-                                                       : found_->limits->odd;
+    const FractionMatrix matrix =
+        !isLimit ? chain->power(static_cast<std::size_t>(power), play_.walk(), Progress())
+        : isLazy ? found_->limits->lazy
+        : power == evenLimit ? found_->limits->even
+                             : found_->limits->odd;
     powerText_->setText(
         !isLimit ? isolated(QLatin1Char('P') + superscript(static_cast<std::size_t>(power)))
         : isLazy ? tr("%1 = limit of %2").arg(q_->text(), isolated(QStringLiteral("Pⁿ")))
@@ -220,6 +230,8 @@ void ChainCard::showMatrix() {
                 QString::fromStdString(text));
             if (numerator == 0) {
                 table_->setPale(i, j);
+            } else if (static_cast<std::size_t>(i) == play_.lights().count()) {
+                table_->setEmphasized(i, j); // from the present board
             }
         }
     }

@@ -25,6 +25,13 @@ public:
 
     explicit ChainCard(RandomPlay& play, QWidget* parent = nullptr);
 
+    /// The chain that is written out; null if there is none, or if it is not known yet.
+    const CountChain* chain() const;
+
+Q_SIGNALS:
+    /// chain() is another one.
+    void chainChanged();
+
 protected:
     void showEvent(QShowEvent* event) override;
 

@@ -39,7 +39,7 @@ void ChainGraphView::retranslate() {
 
 void ChainGraphView::setChain(CountChain chain, Walk walk) {
     chain_ = std::move(chain);
-    matrix_ = chain_.power(1, walk);
+    matrix_ = chain_.power(1, walk, Progress());
     farthest_ = 1;
     for (std::size_t from = 0; from < matrix_.numerators.size(); ++from) {
         for (std::size_t to = 0; to < matrix_.numerators.size(); ++to) {

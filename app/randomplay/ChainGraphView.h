@@ -21,6 +21,8 @@ public:
 
     void setChain(CountChain chain, Walk walk);
 
+    /// Makes the arrows of a state stand out.
+    void choose(std::size_t state);
     std::size_t chosen() const { return chosen_; }
     /// Where a state is drawn.
     QPointF centre(std::size_t state) const;
@@ -49,7 +51,6 @@ protected:
 
 private:
     void retranslate();
-    void choose(std::size_t state);
     QPainterPath arrow(std::size_t from, std::size_t to) const;
     QFont labelFont() const;
     void paintArrow(QPainter& painter, std::size_t from, std::size_t to) const;

@@ -58,9 +58,13 @@ ChanceMap::ChanceMap(QWidget* parent) : QWidget(parent) {
 
 void ChanceMap::retranslate() {
     setAccessibleName(tr("Chance that a cell is black"));
+    setAccessibleDescription(currentPart() ? partName(*currentPart()) : QString());
 }
 
 void ChanceMap::setChances(const Rule& rule, std::vector<double> chances) {
+    if (rule != geometry_.rule()) {
+        renumberParts();
+    }
     geometry_ = BoardGeometry(rule);
     geometry_.setViewSize(size());
     chances_ = std::move(chances);
@@ -69,7 +73,11 @@ void ChanceMap::setChances(const Rule& rule, std::vector<double> chances) {
 }
 
 QString ChanceMap::partName(std::size_t vertex) const {
-    return tr("%1: %2").arg(vertexName(geometry_.rule(), vertex),
+    return chanceText(vertex, spokenVertexName);
+}
+
+QString ChanceMap::chanceText(Vertex vertex, VertexNaming name) const {
+    return tr("%1: %2").arg(name(geometry_.rule(), vertex),
                             isolated(QLocale().toString(chances_.at(vertex), 'g', 6)));
 }
 
@@ -86,7 +94,8 @@ void ChanceMap::tellChance(Vertex vertex) {
     cursor_ = vertex;
     setAccessibleDescription(partName(vertex));
     tellPart(*this, vertex, QAccessible::Focus);
-    QToolTip::showText(mapToGlobal(partRect(vertex).center().toPoint()), partName(vertex), this);
+    QToolTip::showText(mapToGlobal(partRect(vertex).center().toPoint()),
+                       chanceText(vertex, vertexName), this);
 }
 
 void ChanceMap::keyPressEvent(QKeyEvent* event) {
@@ -109,7 +118,7 @@ bool ChanceMap::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto vertex = partAt(help->pos())) {
-            QToolTip::showText(help->globalPos(), partName(*vertex), this);
+            QToolTip::showText(help->globalPos(), chanceText(*vertex, vertexName), this);
         } else {
             QToolTip::hideText();
         }

@@ -5,6 +5,7 @@
 #include "look/Card.h"
 #include "look/PartedView.h"
 #include "randomplay/RandomPlay.h"
+#include "text/BoardText.h"
 
 class QSlider;
 
@@ -40,6 +41,7 @@ protected:
 private:
     void retranslate();
     void tellChance(Vertex vertex);
+    QString chanceText(Vertex vertex, VertexNaming name) const;
 
     BoardGeometry geometry_;
     std::vector<double> chances_;

@@ -5,6 +5,7 @@
 #include "analysis/WorkThreads.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
+#include "look/WrapLayout.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 #include "text/WorkText.h"
@@ -89,16 +90,18 @@ QLayout* GamesCard::makeControls() {
     connect(games_, &QComboBox::currentIndexChanged, this, plan);
     connect(presses_, &QSpinBox::valueChanged, this, plan);
     connect(again_, &QPushButton::clicked, &play_, &RandomPlay::repeat);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
-    row->addWidget(games_);
-    QLabel* label = makeLabel(TextRole::body, true, this);
+    auto* labelled = new QWidget(this);
+    auto* pair = new QHBoxLayout(labelled);
+    pair->setContentsMargins(0, 0, 0, 0);
+    QLabel* label = makeLabel(TextRole::body, true, labelled);
     keepTranslated(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
-    row->addWidget(label);
-    row->addWidget(presses_);
-    row->addStretch();
-    row->addWidget(again_);
+    pair->addWidget(label);
+    pair->addWidget(presses_);
+    auto* row = new WrapLayout(nullptr, 10);
+    for (QWidget* part : {static_cast<QWidget*>(games_), labelled, static_cast<QWidget*>(again_)}) {
+        row->addWidget(part);
+    }
     for (QWidget* widget : {static_cast<QWidget*>(games_), static_cast<QWidget*>(presses_)}) {
         widget->setMinimumHeight(34);
     }
@@ -184,8 +187,10 @@ void GamesCard::showFacts() {
                                   moments->variance(play_.presses(), play_.walk()), 'f', 3)));
     }
     if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
+        QString name = vertexName(play_.rule(), *play_.watched());
+        name[0] = name[0].toUpper();
         sentences << tr("%1 is black in %2 of the games, exactly %3.")
-                         .arg(isolated(vertexShortName(play_.rule(), *play_.watched())),
+                         .arg(name,
                               shareText(static_cast<double>(games->watchedOn) /
                                         static_cast<double>(games->games)),
                               shareText(play_.moments()->chanceOn(*play_.watched(), play_.presses(),

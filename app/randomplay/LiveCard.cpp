@@ -36,6 +36,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     keepTranslated(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
     board_->setPieces(true);
+    board_->setBesideFormula(true); // texts name the cell that is watched, and presses
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;

@@ -63,6 +63,9 @@ void RandomPlay::refresh() {
     const Game& game = document_.game();
     if (!hasBoard_ || rule_ != game.rule() || boardLights_ != game.lights()) {
         hasBoard_ = true;
+        if (!rule_.hasSameInfluence(game.rule())) {
+            plan_.watched.reset();
+        }
         rule_ = game.rule();
         boardLights_ = game.lights();
         begin();
@@ -124,7 +127,7 @@ void RandomPlay::stop() {
 }
 
 void RandomPlay::begin() {
-    if (!plan_.watched || *plan_.watched >= rule_.vertexCount()) {
+    if (!plan_.watched) {
         plan_.watched = rule_.vertexCount() > 0 ? std::optional(Vertex{0}) : std::nullopt;
     }
     lights_ = startOf(start_, boardLights_, plan_.watched);

@@ -13,6 +13,7 @@
 #include "randomplay/GamesCard.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
+#include "randomplay/SpectrumCard.h"
 #include "randomplay/StatesCard.h"
 #include "randomplay/TimeCard.h"
 #include "randomplay/WinningView.h"
@@ -48,18 +49,24 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
       experiments_(new ExperimentsCard(play_, this)),
       states_(new StatesCard(play_, workbench, this)),
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)) {
-    for (QWidget* view : std::initializer_list<QWidget*>{
-             laws_, experiments_, new ChainCard(play_, this), states_, winning_}) {
+    for (QWidget* view :
+         std::initializer_list<QWidget*>{laws_, experiments_, makeChain(), states_, winning_}) {
         // Large text on a wall may need more room than there is.
         views_->addWidget(new PageScroller(view, this));
     }
     modes_ = new ModeBar(
         [] {
-            return QList<ModeBar::Mode>{{tr("Games and laws"), QStringLiteral("laws")},
-                                        {tr("Experiments"), QStringLiteral("experiments")},
-                                        {tr("Markov chain"), QStringLiteral("chain")},
-                                        {tr("State graph"), QStringLiteral("states")},
-                                        {tr("Winning by chance"), QStringLiteral("winning")}};
+            return QList<ModeBar::Mode>{
+                {tr("Games and laws"), QStringLiteral("laws"),
+                 tr("Compare simulated games with the exact law")},
+                {tr("Experiments"), QStringLiteral("experiments"),
+                 tr("Test predictions in many simulated games")},
+                {tr("Markov chain"), QStringLiteral("chain"),
+                 tr("See the chain of the number of black cells")},
+                {tr("State graph"), QStringLiteral("states"),
+                 tr("See all states of the board and the presses between them")},
+                {tr("Winning by chance"), QStringLiteral("winning"),
+                 tr("See how long random presses take to win")}};
         },
         this);
     auto* strip = new JobStrip(*this);
@@ -130,9 +137,7 @@ void RandomPlayPage::addSwitches(ModeBar& bar) {
     lazy_->setObjectName(QStringLiteral("lazy"));
     start_->setObjectName(QStringLiteral("start"));
     start_->setMinimumHeight(34);
-    // The longest entry need not be seen whole while another is chosen.
-    start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    start_->setMinimumContentsLength(12);
+    showChosenWhole(*start_);
     connect(start_, &QComboBox::currentIndexChanged, this,
             [this](int start) { play_.setStart(static_cast<RandomPlay::Start>(start)); });
     bar.addToEnd(lazy_);
@@ -153,6 +158,21 @@ void RandomPlayPage::showView(int view) {
     views_->setCurrentIndex(view);
     start_->setVisible(view <= experimentsView);
     lazy_->setVisible(view <= chainView || view == winningView);
+}
+
+QWidget* RandomPlayPage::makeChain() {
+    auto* view = new QWidget(this);
+    auto* chain = new ChainCard(play_, view);
+    auto* spectrum = new SpectrumCard(play_, view);
+    auto* row = new QHBoxLayout(view);
+    constexpr int spacing = 14; // as between other cards
+    row->setSpacing(spacing);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(chain, 3);
+    row->addWidget(spectrum, 1);
+    connect(chain, &ChainCard::chainChanged, spectrum,
+            [chain, spectrum] { spectrum->setChain(chain->chain()); });
+    return view;
 }
 
 StageGrid* RandomPlayPage::makeLaws() {

@@ -44,6 +44,7 @@ protected:
 private:
     void retranslate();
     StageGrid* makeLaws();
+    QWidget* makeChain();
     void addSwitches(ModeBar& bar);
     void showView(int view);
     /// For how long it takes to win, and for the games that were played.

@@ -41,7 +41,7 @@ QPen edgePen(Vertex vertex, const Theme& theme) {
 
 QString piecesText(const Rule& rule, const BitVector& lights) {
     QStringList names;
-    lights.forEachOne([&](Vertex v) { names << vertexName(rule, v); });
+    lights.forEachOne([&](Vertex v) { names << spokenVertexName(rule, v); });
     return names.isEmpty() ? StateGraphView::tr("all white")
                            : StateGraphView::tr("black: %1").arg(names.join(QStringLiteral("; ")));
 }
@@ -58,6 +58,9 @@ void StateGraphView::retranslate() {
 }
 
 void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> distances) {
+    if (rule_ != game.rule() || target_ != boardNumber(game.target())) {
+        renumberParts();
+    }
     rule_ = game.rule();
     distances_ = std::move(distances);
     present_ = boardNumber(game.difference());
@@ -150,7 +153,7 @@ void StateGraphView::choose(std::optional<std::uint32_t> board) {
         tr("%Ln board(s), by fewest presses", nullptr, static_cast<int>(distances_.size()));
     const auto vertex = board ? pressLeadingTo(*board) : std::nullopt;
     setAccessibleDescription(
-        vertex ? vertexName(rule_, *vertex) + QStringLiteral(": ") + nameOf(*board) : boards);
+        vertex ? spokenVertexName(rule_, *vertex) + QStringLiteral(": ") + nameOf(*board) : boards);
     if (board) {
         tellPart(*this, *board, QAccessible::Focus);
     }
@@ -184,7 +187,7 @@ std::optional<std::size_t> StateGraphView::partAt(QPointF position) const {
 
 QString StateGraphView::partActionName(std::size_t board) const {
     const auto vertex = pressLeadingTo(static_cast<std::uint32_t>(board));
-    return vertex ? tr("Press %1").arg(vertexName(rule_, *vertex)) : QString();
+    return vertex ? tr("Press %1").arg(spokenVertexName(rule_, *vertex)) : QString();
 }
 
 void StateGraphView::pressPart(std::size_t board) {

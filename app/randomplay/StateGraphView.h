@@ -8,6 +8,8 @@
 
 namespace lightsout {
 
+struct Theme;
+
 /// All boards as a graph, layered by the fewest presses to the target. A click on a neighbour of
 /// the present board presses there; so do the arrow keys and Space. Each press has its own line.
 ///

@@ -55,6 +55,9 @@ void StateMatrixView::retranslate() {
 void StateMatrixView::setGames(const Game& game, const std::vector<std::uint8_t>& distances,
                                std::vector<BigInteger> games) {
     LIGHTSOUT_ASSERT(games.empty() || games.size() == distances.size());
+    if (rule_ != game.rule() || target_ != boardNumber(game.target())) {
+        renumberParts();
+    }
     rule_ = game.rule();
     target_ = boardNumber(game.target());
     games_ = std::move(games);
@@ -112,11 +115,11 @@ StateMatrixView::Entry StateMatrixView::entryOf(std::size_t part) const {
 
 QString StateMatrixView::partName(std::size_t entry) const {
     const auto [from, to] = entryOf(entry);
-    const auto name = [this](std::uint32_t board) {
-        return piecesText(rule_, boardLights(board ^ target_, rule_.vertexCount()));
-    };
-    return tr("from %1 to %2: %3")
-        .arg(isolated(name(from)), isolated(name(to)), countText(games(entryOf(entry))));
+    return tr("from %1 to %2: %3").arg(nameOf(from), nameOf(to), countText(games({from, to})));
+}
+
+QString StateMatrixView::nameOf(std::uint32_t board) const {
+    return isolated(piecesText(rule_, boardLights(board ^ target_, rule_.vertexCount())));
 }
 
 QRectF StateMatrixView::partRect(std::size_t entry) const {

@@ -48,6 +48,9 @@ public:
     QRectF partRect(std::size_t entry) const override;
     std::optional<std::size_t> partAt(QPointF position) const override;
     std::optional<std::size_t> currentPart() const override;
+    std::size_t partColumns() const override { return order_.size(); }
+    QString partRowName(std::size_t row) const override { return nameOf(order_.at(row)); }
+    QString partColumnName(std::size_t column) const override { return nameOf(order_.at(column)); }
 
     QSize sizeHint() const override { return {480, 420}; }
     QSize minimumSizeHint() const override { return {240, 200}; }
@@ -69,6 +72,7 @@ private:
     QSizeF headSize() const;
     std::size_t placeOf(std::uint32_t board) const { return places_.at(board); }
     Entry entryOf(std::size_t part) const;
+    QString nameOf(std::uint32_t board) const;
     QFont numberFont() const;
     void choose(Entry entry);
     void paintHeads(QPainter& painter) const;

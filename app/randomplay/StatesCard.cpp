@@ -48,7 +48,8 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     list_ = addText(TextRole::body);
     content()->addStretch(); // while nothing is drawn yet
     connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
-        if (!workbench_.document.press(vertex)) {
+        // A screen reader may press on a hidden page, which shows the board that was there before.
+        if (isDrawn() && !workbench_.document.press(vertex)) {
             title_->setText(tr("Only lit cells may be pressed, and this one is off"));
         }
     });

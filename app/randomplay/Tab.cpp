@@ -47,6 +47,7 @@ Tab randomplayTab() {
     return {
         .name = QStringLiteral("random"),
         .title = QCoreApplication::translate("Pages", "Random play"),
+        .shortTitle = QCoreApplication::translate("Pages", "Random"),
         .toolTip = QCoreApplication::translate(
             "Pages", "How many cells are black when presses are chosen at random"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new RandomPlayPage(workbench); },

@@ -3,12 +3,14 @@
 
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
+#include "random/Confidence.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace lightsout {
@@ -19,8 +21,6 @@ constexpr std::uint64_t minTimes = 40;
 constexpr std::uint64_t maxPoints = 500;
 /// Distances below this are rounding.
 constexpr double minDistance = 1e-12;
-/// Standard deviations within which 95 % of the normal law lie.
-constexpr double confidence = 1.96;
 
 } // namespace
 
@@ -113,11 +113,15 @@ Chart TimeCard::meanChart() const {
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);
+        const double factor = confidenceFactor(games->games);
+        const auto cells = static_cast<double>(games->histogram.size() - 1);
         for (std::uint64_t time = 0; time < games->sums.size(); time += step) {
             const double middle = games->sums[time] / count;
             const double variance = games->squares[time] / count - middle * middle;
-            const double half = confidence * std::sqrt(std::max(variance, 0.0) / count);
-            played.points.push_back({static_cast<double>(time), middle + half, middle - half});
+            // Divided by one less, the variance is unbiased.
+            const double half = factor * std::sqrt(std::max(variance, 0.0) / (count - 1));
+            played.points.push_back({static_cast<double>(time), std::min(middle + half, cells),
+                                     std::max(middle - half, 0.0)});
         }
     }
     chart.series = {std::move(band), std::move(played), std::move(mean)};

@@ -4,30 +4,50 @@
 #include "graph/GraphFamily.h"
 #include "text/GraphName.h"
 #include "text/NumberText.h"
+#include "text/Numbering.h"
 
 #include <QCoreApplication>
 
 namespace lightsout {
 
+namespace {
+
+bool areNumberedByRowAndColumn() {
+    return Numbering::current().cells == CellNumbers::rowAndColumn;
+}
+
+/// The label of a graph's vertex, or else its number.
+QString numberOrLabel(const Rule& rule, Vertex vertex) {
+    const std::string label = rule.cells() != nullptr ? "" : rule.graph()->label(vertex);
+    return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);
+}
+
+} // namespace
+
 QString vertexName(const Rule& rule, Vertex vertex) {
+    if (rule.cells() == nullptr || areNumberedByRowAndColumn()) {
+        return spokenVertexName(rule, vertex);
+    }
+    return QCoreApplication::translate("BoardText", "cell %1").arg(numberOrLabel(rule, vertex));
+}
+
+QString spokenVertexName(const Rule& rule, Vertex vertex) {
     if (const Lattice* lattice = rule.cells()) {
         return QCoreApplication::translate("BoardText", "row %1, column %2")
             .arg(shownNumber(lattice->rowOf(vertex)))
             .arg(shownNumber(lattice->columnOf(vertex)));
     }
-    const std::string& label = rule.graph()->label(vertex);
-    return QCoreApplication::translate("BoardText", "vertex %1")
-        .arg(label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label));
+    return QCoreApplication::translate("BoardText", "vertex %1").arg(numberOrLabel(rule, vertex));
 }
 
 QString vertexShortName(const Rule& rule, Vertex vertex) {
-    if (const Lattice* lattice = rule.cells()) {
-        return QStringLiteral("r%1c%2")
-            .arg(shownNumber(lattice->rowOf(vertex)))
-            .arg(shownNumber(lattice->columnOf(vertex)));
+    const Lattice* lattice = rule.cells();
+    if (lattice == nullptr || !areNumberedByRowAndColumn()) {
+        return numberOrLabel(rule, vertex);
     }
-    const std::string& label = rule.graph()->label(vertex);
-    return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);
+    return QStringLiteral("r%1c%2")
+        .arg(shownNumber(lattice->rowOf(vertex)))
+        .arg(shownNumber(lattice->columnOf(vertex)));
 }
 
 QString topologyName(Topology topology) {
@@ -95,10 +115,9 @@ QString markedText(const Rule& rule, const BitVector& marked) {
     return text;
 }
 
-QString moveName(const Rule& rule, const Move& move) {
-    if (const auto* press = std::get_if<Press>(&move)) {
-        return QCoreApplication::translate("BoardText", "press %1")
-            .arg(vertexName(rule, press->vertex));
+QString moveName(const Move& move) {
+    if (std::holds_alternative<Press>(move)) {
+        return QCoreApplication::translate("BoardText", "press");
     }
     if (std::holds_alternative<FlipStart>(move)) {
         return QCoreApplication::translate("BoardText", "edit lights");

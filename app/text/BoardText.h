@@ -7,10 +7,19 @@
 
 namespace lightsout {
 
-/// How a vertex is called in a sentence: "row 2, column 3", or "vertex 7", or its label.
+/// The name of a vertex in a sentence, as the board shows it: "cell 5", or "row 2, column 3" if
+/// cells are numbered by row and column; of a graph, "vertex 7" or its label.
 QString vertexName(const Rule& rule, Vertex vertex);
 
-/// How a vertex is called beside a matrix: r2c3, or its number or label.
+/// The name of a vertex for screen readers, whatever the board shows: "row 2, column 3".
+QString spokenVertexName(const Rule& rule, Vertex vertex);
+
+/// One of the two above: what writes a sentence about a vertex writes it for the eye and for the
+/// ear.
+using VertexNaming = QString (*)(const Rule& rule, Vertex vertex);
+
+/// The name of a vertex where there is little room: its number or label, or r2c3 if cells are
+/// numbered by row and column.
 QString vertexShortName(const Rule& rule, Vertex vertex);
 
 /// The name of a surface: "torus".
@@ -26,7 +35,8 @@ QString boardName(const Rule& rule);
 /// each vertex, with its name.
 QString markedText(const Rule& rule, const BitVector& marked);
 
-/// The move as a step of the history: "press row 2, column 3".
-QString moveName(const Rule& rule, const Move& move);
+/// The move as a step of the history: "press". It names no cell, since it is kept, and the
+/// numbering may change.
+QString moveName(const Move& move);
 
 } // namespace lightsout

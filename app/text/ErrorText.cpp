@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/ErrorText.h"
 
+#include "io/BoardFile.h"
 #include "text/NumberText.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,16 @@ QString shortened(const QString& text) {
 QString dataSize(std::uint64_t bytes) {
     return QLocale().formattedDataSize(
         static_cast<qint64>(std::min<std::uint64_t>(bytes, INT64_MAX)));
+}
+
+/// The extensions of all formats that are read.
+QString readableList() {
+    QString list;
+    for (const std::string_view extension : readableExtensions()) {
+        list += (list.isEmpty() ? QStringLiteral(".") : QStringLiteral(" .")) +
+                QString::fromLatin1(extension.data(), qsizetype(extension.size()));
+    }
+    return isolated(list);
 }
 
 /// What is wrong, without the place.
@@ -48,11 +59,13 @@ QString sentence(const Error& error) {
                                            "would have %1 bytes, and at most %2 are read.")
             .arg(found, expected);
     case ErrorCode::unknownFileFormat:
-        return QCoreApplication::translate("ErrorText", "“%1” is not a known file format.")
-            .arg(subject);
+        return QCoreApplication::translate("ErrorText",
+                                           "“%1” is not a known file format. These are read: %2.")
+            .arg(subject, readableList());
     case ErrorCode::notThisFormat:
-        return QCoreApplication::translate("ErrorText", "This is not a file in the format “%1”.")
-            .arg(subject);
+        return QCoreApplication::translate(
+                   "ErrorText", "This is not a file in the format “%1”. These are read: %2.")
+            .arg(subject, readableList());
     case ErrorCode::syntax:
         if (error.subject.empty()) {
             return QCoreApplication::translate("ErrorText", "Something is missing here.");
@@ -144,6 +157,34 @@ QString sentence(const Error& error) {
                                            "The table for this board would take %1 of memory, and "
                                            "up to %2 may be used.")
             .arg(dataSize(error.found), dataSize(error.expected));
+    case ErrorCode::notUtf8:
+        return QCoreApplication::translate("ErrorText",
+                                           "This file is not UTF-8. Save it as UTF-8 in the "
+                                           "program that made it.");
+    case ErrorCode::graphOutOfRange:
+        return QCoreApplication::translate("ErrorText",
+                                           "There is no graph %1: the file has %2 of them.")
+            .arg(found, expected);
+    case ErrorCode::flipSeed:
+        return QCoreApplication::translate(
+                   "ErrorText",
+                   "“%1” is the random seed of a game of “Flip”, whose board only that "
+                   "program can make. Use its “Specific” identifier instead.")
+            .arg(subject);
+    case ErrorCode::flipSave:
+        return QCoreApplication::translate(
+            "ErrorText", "This is a saved game of Simon Tatham’s collection. Use the “Specific” "
+                         "identifier of the game instead.");
+    case ErrorCode::unknownTable:
+        return QCoreApplication::translate(
+                   "ErrorText",
+                   "Because of “%1”, the table is neither a square matrix nor a list of "
+                   "edges. Give it columns Source and Target, or a row for each column.")
+            .arg(subject);
+    case ErrorCode::internalError:
+        return QCoreApplication::translate("ErrorText", "This could not be computed because of an "
+                                                        "internal error (%1).")
+            .arg(subject);
     }
     return {};
 }

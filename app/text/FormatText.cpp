@@ -21,6 +21,22 @@ QString formatText(FileFormat format) {
         return QCoreApplication::translate("FormatText", "Edge list");
     case FileFormat::csv:
         return QCoreApplication::translate("FormatText", "Matrix (CSV)");
+    case FileFormat::digraph6:
+        return QStringLiteral("digraph6");
+    case FileFormat::pajek:
+        return QStringLiteral("Pajek");
+    case FileFormat::gexf:
+        return QStringLiteral("GEXF (Gephi)");
+    case FileFormat::tgf:
+        return QStringLiteral("TGF");
+    case FileFormat::dimacs:
+        return QStringLiteral("DIMACS");
+    case FileFormat::matrixMarket:
+        return QStringLiteral("MatrixMarket");
+    case FileFormat::nodeLink:
+        return QStringLiteral("JSON (node-link)");
+    case FileFormat::sif:
+        return QStringLiteral("SIF (Cytoscape)");
     case FileFormat::matrix:
         return QCoreApplication::translate("FormatText", "Matrix (0 and 1)");
     case FileFormat::rle:

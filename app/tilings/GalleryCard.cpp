@@ -131,8 +131,11 @@ void GalleryCard::showPage() {
             const QString caption =
                 facts_->haveNone() ? numberText(facts_->near.best[i].changes) : numberText(i + 1);
             auto* tile = new PatternTile(rule_, presses(i), &Theme::press, caption, this);
-            tile->setAccessibleName(facts_->haveNone() ? tr("Solution with %1 changes").arg(caption)
-                                                       : tr("Tiling %1").arg(caption));
+            tile->setAccessibleName(facts_->haveNone()
+                                        ? tr("Solution %1 of %2: %Ln change(s)", nullptr,
+                                             static_cast<int>(facts_->near.best[i].changes))
+                                              .arg(numberText(i + 1), numberText(patternCount()))
+                                        : tr("Tiling %1").arg(caption));
             tile->setToolTip(tr("Show it in large"));
             group_->addButton(tile, static_cast<int>(i));
             const int place = static_cast<int>(i - first);

@@ -55,6 +55,7 @@ void OverviewCard::retranslate() {
 
 void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,
                              bool isCounting) {
+    text_->setAccessibleName({});
     stop_->setVisible(isCounting);
     restart_->setVisible(count.isEmpty() && !isCounting && !facts.refusal);
     const bool hasProof = facts.obstruction && facts.obstruction->kind == Obstruction::Kind::search;
@@ -68,7 +69,8 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     }
     if (facts.haveNone()) {
         headline_->setText(tr("No tiling"));
-        text_->setText(reason(rule, *facts.obstruction));
+        text_->setText(reason(rule, *facts.obstruction, vertexName));
+        text_->setAccessibleName(reason(rule, *facts.obstruction, spokenVertexName));
     } else {
         const BitVector& first = facts.tilings.front();
         headline_->setText(tr("Every light changes exactly once."));
@@ -98,6 +100,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
 
 void OverviewCard::showSearching(double fraction) {
     headline_->setText(tr("Looking for tilings …"));
+    text_->setAccessibleName({});
     text_->setText(tr("%1 of the search is done. How long it takes, nobody knows before.")
                        .arg(doneText(fraction)));
     facts_->hide();
@@ -109,16 +112,18 @@ void OverviewCard::showSearching(double fraction) {
 void OverviewCard::showStopped() {
     headline_->setText(tr("The search was stopped."));
     text_->clear();
+    text_->setAccessibleName({});
     facts_->hide();
     proof_->hide();
     stop_->hide();
     restart_->show();
 }
 
-QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction) const {
+QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction,
+                             VertexNaming name) const {
     switch (obstruction.kind) {
     case Obstruction::Kind::darkLight:
-        return tr("No press changes %1.").arg(vertexName(rule, obstruction.light));
+        return tr("No press changes %1.").arg(name(rule, obstruction.light));
     case Obstruction::Kind::sizes:
         return obstruction.lights == rule.vertexCount()
                    ? tr("The size of every tile is a multiple of %1, but the number of lights, %2, "

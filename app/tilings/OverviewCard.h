@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/Card.h"
+#include "text/BoardText.h"
 #include "tilings/TilingFacts.h"
 
 class QPushButton;
@@ -31,7 +32,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    QString reason(const Rule& rule, const Obstruction& obstruction) const;
+    QString reason(const Rule& rule, const Obstruction& obstruction, VertexNaming name) const;
 
     QLabel* headline_;
     QLabel* text_;

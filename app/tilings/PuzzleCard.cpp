@@ -34,6 +34,9 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     hintButton_->setDefault(true);
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, workbench.document.undoStack(), &QUndoStack::undo);
+    // The stack holds a step only after the board has changed by it.
+    connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this,
+            &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startAnew);
     keepTranslated(this, [this] { retranslate(); });
 }
@@ -55,7 +58,10 @@ void PuzzleCard::retranslate() {
 void PuzzleCard::refresh() {
     const Game& game = workbench_.document.game();
     const auto placement = placeTiles(game.rule(), game.presses());
-    undo_->setEnabled(workbench_.document.undoStack()->canUndo() && game.presses().any());
+    for (QLabel* label : std::initializer_list<QLabel*>{headline_, text_}) {
+        label->setAccessibleName({}); // what it says names no cell
+    }
+    refreshUndo();
     placed_->setValue(numberText(game.presses().count()));
     if (placement) {
         left_->setValue(numberText(placement->left));
@@ -80,6 +86,11 @@ void PuzzleCard::refresh() {
     }
 }
 
+void PuzzleCard::refreshUndo() {
+    undo_->setEnabled(workbench_.document.undoStack()->canUndo() &&
+                      workbench_.document.game().presses().any());
+}
+
 void PuzzleCard::touch(Vertex vertex) {
     const Game& game = workbench_.document.game();
     if (game.presses()[vertex]) {
@@ -92,7 +103,7 @@ void PuzzleCard::touch(Vertex vertex) {
     }
     if (placement->allowed[vertex]) {
         const Move press = Press{vertex};
-        workbench_.document.make(press, moveName(game.rule(), press));
+        workbench_.document.make(press, moveName(press));
         return;
     }
     std::optional<Vertex> twice;
@@ -102,9 +113,13 @@ void PuzzleCard::touch(Vertex vertex) {
         }
     });
     headline_->setText(tr("Not there"));
-    text_->setText(
-        twice ? tr("Then %1 would change a second time.").arg(vertexName(game.rule(), *twice))
-              : tr("A press there changes nothing."));
+    headline_->setAccessibleName({});
+    const auto reason = [&](VertexNaming name) {
+        return twice ? tr("Then %1 would change a second time.").arg(name(game.rule(), *twice))
+                     : tr("A press there changes nothing.");
+    };
+    text_->setText(reason(vertexName));
+    text_->setAccessibleName(reason(spokenVertexName));
 }
 
 void PuzzleCard::startAnew() {
@@ -139,6 +154,7 @@ void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
     const Vertex next = missing.findNext(0);
     if (next < missing.size()) {
         headline_->setText(tr("Press %1").arg(vertexName(game.rule(), next)));
+        headline_->setAccessibleName(tr("Press %1").arg(spokenVertexName(game.rule(), next)));
         text_->setText(tr("A tiling goes on like this."));
         Q_EMIT hintFound(next);
     }

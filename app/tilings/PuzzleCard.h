@@ -30,6 +30,7 @@ Q_SIGNALS:
 private:
     void retranslate();
     void startAnew();
+    void refreshUndo();
     void askForHint();
     void showHint(const std::optional<BitVector>& tiling);
 

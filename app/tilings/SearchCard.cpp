@@ -57,15 +57,19 @@ void SearchCard::refresh() {
     if (!player_.isLoaded()) {
         position_->clear();
         headline_->setText(message_);
+        headline_->setAccessibleName({});
         explanation_->clear();
+        explanation_->setAccessibleName({});
         return;
     }
     position_->setText(tr("Step %1 of %2").arg(numberText(step), numberText(count)));
-    headline_->setText(headline());
-    explanation_->setText(explanation());
+    headline_->setText(headline(vertexName));
+    headline_->setAccessibleName(headline(spokenVertexName));
+    explanation_->setText(explanation(vertexName));
+    explanation_->setAccessibleName(explanation(spokenVertexName));
 }
 
-QString SearchCard::headline() const {
+QString SearchCard::headline(VertexNaming name) const {
     const SearchMove* move = player_.lastMove();
     if (player_.isAtEnd() && player_.search().isComplete) {
         return player_.found() == 0 ? tr("Everything was tried: there is no tiling.")
@@ -77,10 +81,10 @@ QString SearchCard::headline() const {
     }
     switch (move->event) {
     case DancingLinks::Event::placed:
-        return move->choices == 1 ? tr("The only way: %1").arg(vertexName(rule_, move->vertex))
-                                  : tr("Try %1").arg(vertexName(rule_, move->vertex));
+        return move->choices == 1 ? tr("The only way: %1").arg(name(rule_, move->vertex))
+                                  : tr("Try %1").arg(name(rule_, move->vertex));
     case DancingLinks::Event::takenBack:
-        return tr("Take back %1").arg(vertexName(rule_, move->vertex));
+        return tr("Take back %1").arg(name(rule_, move->vertex));
     case DancingLinks::Event::deadEnd:
         return tr("Dead end");
     case DancingLinks::Event::found:
@@ -91,7 +95,7 @@ QString SearchCard::headline() const {
     return {};
 }
 
-QString SearchCard::explanation() const {
+QString SearchCard::explanation(VertexNaming name) const {
     const SearchMove* move = player_.lastMove();
     if (player_.isAtEnd() && !player_.search().isComplete) {
         return tr("And so on: longer searches are not shown to their end.");
@@ -103,13 +107,13 @@ QString SearchCard::explanation() const {
     switch (move->event) {
     case DancingLinks::Event::placed:
         return move->choices == 1
-                   ? tr("No other tile can cover %1.").arg(vertexName(rule_, move->light))
+                   ? tr("No other tile can cover %1.").arg(name(rule_, move->light))
                    : tr("%Ln tile(s) can cover %1.", nullptr, static_cast<int>(move->choices))
-                         .arg(vertexName(rule_, move->light));
+                         .arg(name(rule_, move->light));
     case DancingLinks::Event::takenBack:
         return tr("This choice has been tried to the end.");
     case DancingLinks::Event::deadEnd:
-        return tr("No tile can cover %1 any more.").arg(vertexName(rule_, move->vertex));
+        return tr("No tile can cover %1 any more.").arg(name(rule_, move->vertex));
     case DancingLinks::Event::found:
         return tr("No light is left. The search goes on for others.");
     case DancingLinks::Event::finished:

@@ -4,6 +4,7 @@
 #include "game/Rule.h"
 #include "look/Card.h"
 #include "look/PlayerBar.h"
+#include "text/BoardText.h"
 #include "tilings/SearchPlayer.h"
 
 namespace lightsout {
@@ -27,8 +28,9 @@ protected:
 private:
     void retranslate();
     void refresh();
-    QString headline() const;
-    QString explanation() const;
+    /// What the card says, with cells named so.
+    QString headline(VertexNaming name) const;
+    QString explanation(VertexNaming name) const;
 
     SearchPlayer& player_;
     Rule rule_;

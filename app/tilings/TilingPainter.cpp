@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/TilingPainter.h"
 
+#include "board/BoardPainter.h"
 #include "board/EdgeLayer.h"
 #include "board/EdgePainter.h"
 #include "board/VertexLabels.h"
@@ -33,7 +34,13 @@ public:
             forEachVisibleCell([this](Vertex v) { paintCell(v, geometry_.cellRect(v)); });
             paintBorders();
             paintGhosts();
-            forEachVisibleCell([this](Vertex v) { paintMarks(v); });
+            forEachVisibleCell([this](Vertex v) {
+                if (scene_.placement || scene_.changes[v] <= 1) { // else another number is there
+                    paintCellNumber(painter_, geometry_, v, scene_.numbers,
+                                    tileOf(v) ? theme_.text : theme_.secondText);
+                }
+                paintMarks(v);
+            });
         } else {
             edges_.paint(painter_, geometry_, theme_);
             paintEdgesOfTiles();

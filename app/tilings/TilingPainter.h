@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/BoardGeometry.h"
+#include "text/Numbering.h"
 #include "tiling/TileColours.h"
 #include "tiling/TilePlacement.h"
 
@@ -31,6 +32,8 @@ struct TilingScene {
     std::optional<Vertex> deadEnd;
     std::optional<Vertex> hint;
     std::optional<Vertex> pointedAt;
+    /// What is written on the cells of a grid, where there is room; not CellNumbers::automatic.
+    CellNumbers numbers = CellNumbers::none;
 };
 
 /// The colour of tiles of that number. Safe for colour-blind eyes; numbers

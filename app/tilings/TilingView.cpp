@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tilings/TilingView.h"
 
+#include "board/BoardView.h"
 #include "look/LookChanges.h"
+#include "look/Theme.h"
 #include "text/BoardText.h"
 
 #include <QPainter>
@@ -15,9 +17,11 @@ TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
 void TilingView::retranslate() {
     setAccessibleName(tr("Board of tiles"));
     describe();
+    update(); // the cells may be numbered in another way
 }
 
 void TilingView::setRule(const Rule& rule) {
+    renumber();
     const bool showsPossible = scene_.showsPossible;
     scene_ = TilingScene();
     scene_.rule = rule;
@@ -71,6 +75,7 @@ void TilingView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
     scene_.pointedAt = vertexPointedAt();
+    scene_.numbers = BoardView::numbersOn(scene_.rule, true);
     paintTiling(painter, geometry(), scene_, themeOf(*this), edges_);
 }
 
@@ -79,18 +84,19 @@ void TilingView::touchVertex(Vertex vertex) {
 }
 
 QString TilingView::cursorText(Vertex vertex) const {
-    const QString name = vertexName(scene_.rule, vertex);
+    const QString name = spokenVertexName(scene_.rule, vertex);
     const Vertex tile =
         scene_.placement ? scene_.placement->tileOf[vertex].value_or(vertex) : vertex;
     if (scene_.presses[vertex]) {
         return tr("%1: pressed").arg(name);
     }
-    return tile != vertex ? tr("%1: on the tile of %2").arg(name, vertexName(scene_.rule, tile))
-                          : tr("%1: on no tile").arg(name);
+    return tile != vertex
+               ? tr("%1: on the tile of %2").arg(name, spokenVertexName(scene_.rule, tile))
+               : tr("%1: on no tile").arg(name);
 }
 
-QString TilingView::touchText(Vertex vertex) const {
-    return tr("&Press %1").arg(vertexName(scene_.rule, vertex));
+QString TilingView::touchText(Vertex vertex, VertexNaming name) const {
+    return tr("&Press %1").arg(name(scene_.rule, vertex));
 }
 
 } // namespace lightsout

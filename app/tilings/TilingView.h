@@ -50,7 +50,7 @@ protected:
 
     void touchCursor(Vertex vertex) override { Q_EMIT pressed(vertex); }
     QString cursorText(Vertex vertex) const override;
-    QString touchText(Vertex vertex) const override;
+    QString touchText(Vertex vertex, VertexNaming name) const override;
 
 private:
     void retranslate();

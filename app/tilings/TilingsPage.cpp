@@ -18,6 +18,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace lightsout {
 
 namespace {
@@ -33,10 +35,14 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
       modes_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {tr("Tilings"), QStringLiteral("tilings-browse")},
-                  {tr("Watch the search"), QStringLiteral("tilings-search")},
-                  {tr("Place tiles by hand"), QStringLiteral("tilings-hand")},
-                  {tr("Which boards have one?"), QStringLiteral("tilings-map")}};
+                  {tr("Tilings"), QStringLiteral("tilings-browse"),
+                   tr("Browse the tilings of this board")},
+                  {tr("Watch the search"), QStringLiteral("tilings-search"),
+                   tr("See how the search places and removes tiles")},
+                  {tr("Place tiles by hand"), QStringLiteral("tilings-hand"),
+                   tr("Find a tiling yourself")},
+                  {tr("Which boards have one?"), QStringLiteral("tilings-map"),
+                   tr("See which sizes of boards have a tiling")}};
           },
           this)),
       left_(new FrontStack(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
@@ -67,7 +73,8 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
             [this] { board_->setPointedAt(workbench_.selection.vertex()); });
     connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
     connect(board_, &TilingView::pressed, this, [this](Vertex vertex) {
-        if (mode_ == Mode::hand) {
+        // A screen reader may press on a hidden page, which shows the board that was there before.
+        if (mode_ == Mode::hand && isRuleKnown_) {
             hand_->touch(vertex);
         }
     });
@@ -89,8 +96,14 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         wasStopped_ = false;
         refresh();
     });
-    connect(overview_, &OverviewCard::proofRequested, this, [this] { setMode(Mode::search); });
-    connect(&player_, &SearchPlayer::changed, this, &TilingsPage::showStep);
+    connect(overview_, &OverviewCard::proofRequested, this, &TilingsPage::watchProof);
+    connect(&player_, &SearchPlayer::changed, this, [this] {
+        if (mode_ == Mode::search && player_.step() > 0) {
+            // The eye is led to the step's tile, and not to the cell last pointed at.
+            workbench_.selection.setVertex(std::nullopt);
+        }
+        showStep();
+    });
     connect(map_, &TilingMap::opened, this,
             [this](HeatCell size) { openBoard(TilingMap::board(map_->kind(), size)); });
     progress_.setInterval(progressMilliseconds);
@@ -132,7 +145,17 @@ void TilingsPage::setMode(Mode mode) {
     mode_ = mode;
     modes_->setMode(static_cast<int>(mode));
     player_.setPlaying(false);
+    isProofWanted_ = false;
     refresh();
+}
+
+void TilingsPage::watchProof() {
+    setMode(Mode::search);
+    if (player_.isLoaded()) {
+        player_.setPlaying(true);
+    } else {
+        isProofWanted_ = true; // once it is recorded
+    }
 }
 
 void TilingsPage::followMove() {
@@ -152,6 +175,7 @@ void TilingsPage::showEvent(QShowEvent* event) {
 void TilingsPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     player_.setPlaying(false);
+    isProofWanted_ = false;
     // Begun anew when somebody looks again.
     for (Job* job : {&finding_, &counting_, &recording_}) {
         job->cancel();
@@ -161,6 +185,7 @@ void TilingsPage::hideEvent(QHideEvent* event) {
 
 void TilingsPage::forgetRule() {
     isRuleKnown_ = false;
+    isProofWanted_ = false;
     finding_.cancel();
     counting_.cancel();
     recording_.cancel();
@@ -284,6 +309,7 @@ void TilingsPage::loadSearch() {
             },
             [this](std::shared_ptr<const RecordedSearch> search) {
                 player_.load(std::move(search), rule_.vertexCount());
+                player_.setPlaying(std::exchange(isProofWanted_, false));
             });
         return;
     }

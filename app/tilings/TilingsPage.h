@@ -68,6 +68,7 @@ private:
     void showFacts();
     /// Brings up to date what depends on the facts.
     void followFacts();
+    void watchProof();
     void loadSearch();
     void showStep();
     void showHand();
@@ -80,6 +81,7 @@ private:
     QString count_;
     BitVector chosen_; ///< the presses shown in the gallery's mode
     bool wasStopped_ = false;
+    bool isProofWanted_ = false; ///< to be played, once the search is recorded
     Job finding_{this};
     Job counting_{this};
     Job recording_{this};

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/Appearance.h"
 
+#include "look/Desktop.h"
 #include "look/Theme.h"
 
 #include <QApplication>
+#include <QFontMetrics>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QScreen>
 #include <QTranslator>
 
 #include <algorithm>
@@ -15,11 +18,20 @@ namespace lightsout {
 
 namespace {
 
-constexpr double projectorTextScale = 1.35;
-
+constexpr double maxChoiceOnWall = 1.6;   ///< beyond it, little else than text finds room
 constexpr QSizeF plainWindow(1920, 1080); ///< in which text has its own size
 constexpr double maxRoomScale = 2;
 constexpr double stepsOfRoomScale = 4; ///< to a whole
+
+/// Returns the smallest size of text, in half points, whose capitals are this many pixels high.
+double pointSizeFor(int capitals) {
+    QFont font = QApplication::font();
+    double halfPoints = 2; // a font of one point may have no capitals
+    do {
+        font.setPointSizeF(++halfPoints / 2);
+    } while (QFontMetrics(font).capHeight() < capitals);
+    return halfPoints / 2;
+}
 
 /// The translator of one catalogue, installed once and loaded anew for each language.
 QTranslator& translatorFor(QApplication& application, const QString& catalogue) {
@@ -45,8 +57,8 @@ void translate(QApplication& application, const QLocale& locale, const QString& 
 
 } // namespace
 
-void Appearance::apply(QApplication& application, double roomScale) const {
-    const bool desktopDark = desktopIsDark();
+void Appearance::apply(QApplication& application, const QSize& window) const {
+    const Desktop& desktop = Desktop::instance();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
     // A language without a translation is shown in English, whose texts need their plurals too.
@@ -60,15 +72,26 @@ void Appearance::apply(QApplication& application, double roomScale) const {
     translate(application, shown, QStringLiteral("qtbase"),
               QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     QApplication::setLayoutDirection(shown.textDirection());
-    const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktopDark);
-    lightsout::Theme::install(application, lightsout::Theme::of(palette, dark),
-                              textScale * roomScale, projector ? projectorTextScale : 1);
+    const bool dark = theme == Theme::dark || (theme == Theme::desktop && desktop.isDark());
+    const bool hasHighContrast =
+        contrast == Contrast::high || (contrast == Contrast::desktop && desktop.hasHighContrast());
+    const lightsout::Theme plain = lightsout::Theme::of(palette, dark);
+    lightsout::Theme::install(application, hasHighContrast ? plain.withHighContrast() : plain,
+                              textScaleIn(window), projector);
 }
 
-double Appearance::roomScaleOf(const QSize& window) {
+double Appearance::textScaleIn(const QSize& window) const {
+    if (projector) {
+        const int height =
+            window.isEmpty() ? QGuiApplication::primaryScreen()->size().height() : window.height();
+        const auto capitals = static_cast<int>(std::ceil(wallCapitals * height));
+        return pointSizeFor(capitals) / bodyPointSize * std::clamp(textScale, 1.0, maxChoiceOnWall);
+    }
     const double room =
         std::min(window.width() / plainWindow.width(), window.height() / plainWindow.height());
-    return std::clamp(std::floor(room * stepsOfRoomScale) / stepsOfRoomScale, 1.0, maxRoomScale);
+    const double roomScale =
+        std::clamp(std::floor(room * stepsOfRoomScale) / stepsOfRoomScale, 1.0, maxRoomScale);
+    return Desktop::instance().textScale() * textScale * roomScale;
 }
 
 QList<Appearance::Language> Appearance::languages() {

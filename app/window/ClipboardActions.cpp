@@ -7,6 +7,7 @@
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
 #include "window/Complaint.h"
+#include "window/FileQuestions.h"
 #include "window/PictureLightsAction.h"
 
 #include <QClipboard>
@@ -71,28 +72,57 @@ ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, Backgro
 
 void ClipboardActions::pasteBoard() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData(); // null where nothing is
-    const QImage picture = data != nullptr ? PictureLightsAction::pictureIn(*data) : QImage();
+    // If there is text too, that is what is meant.
+    const QImage picture =
+        data != nullptr && !data->hasText() ? PictureLightsAction::pictureIn(*data) : QImage();
     if (!picture.isNull()) {
         Q_EMIT picturePasted(picture);
         return;
     }
+    readPasted(QGuiApplication::clipboard()->text().toStdString(), {});
+}
+
+void ClipboardActions::readPasted(const std::string& text, const ReadChoices& choices) {
+    struct Pasted {
+        Result<SavedBoard> board;
+        ReadReport report{};
+    };
     reading_->start(
         tr("Pasting a board"),
-        [text = QGuiApplication::clipboard()->text().toStdString()](Progress& progress) {
-            return readPastedBoard(text, {.progress = &progress});
+        [text, choices](Progress& progress) {
+            Pasted pasted{Error{}};
+            pasted.board = readPastedBoard(text, choices.options(progress, pasted.report));
+            return pasted;
         },
-        [this](Result<SavedBoard> board) {
-            if (!board) {
+        [this, text, choices](Pasted pasted) {
+            if (!pasted.board) {
                 complain(window_, tr("What is on the clipboard is not a board."),
-                         errorText(board.error()));
+                         errorText(pasted.board.error()));
                 return;
             }
-            document_.begin(std::move(board->game), Document::Origin::drawn);
+            const auto chosen = chooseReading(tr("The clipboard"), pasted.report, choices, window_);
+            if (!chosen) {
+                return;
+            }
+            if (*chosen != choices) {
+                readPasted(text, *chosen);
+                return;
+            }
+            const QString summary =
+                tr("Pasted a board: %1").arg(readingText(*pasted.board, pasted.report));
+            document_.begin(std::move(pasted.board->game), Document::Origin::drawn);
+            Q_EMIT said(summary);
         });
 }
 
 void ClipboardActions::pasteVertices() {
     isPasteWaiting_ = drawing_.isCopying();
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const bool isBoard = data != nullptr && data->hasText() && !canPaste();
+    if (!isPasteWaiting_ && isBoard && paste->isEnabled()) {
+        pasteBoard(); // there are no vertices to be pasted
+        return;
+    }
     if (isPasteWaiting_ || !drawing_.canDraw() || !canPaste()) {
         return;
     }

@@ -5,6 +5,7 @@
 #include "document/Drawing.h"
 #include "io/BoardFile.h"
 #include "window/BackgroundWork.h"
+#include "window/KnownFile.h"
 
 #include <QAction>
 
@@ -34,9 +35,12 @@ public:
 Q_SIGNALS:
     /// A picture is to be pasted.
     void picturePasted(const QImage& picture);
+    /// What was pasted, to be shown for a moment.
+    void said(const QString& text);
 
 private:
     void pasteBoard();
+    void readPasted(const std::string& text, const ReadChoices& choices);
     void pasteVertices();
     /// Adds vertices to the drawing off the GUI thread.
     void addElsewhere(const Game& part);

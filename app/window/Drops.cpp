@@ -2,6 +2,7 @@
 #include "window/Drops.h"
 
 #include "window/NewWindow.h"
+#include "window/PictureLightsAction.h"
 
 #include <QDropEvent>
 #include <QImage>
@@ -36,7 +37,7 @@ bool Drops::eventFilter(QObject* watched, QEvent* event) {
 void Drops::enter(QDragEnterEvent& event) {
     const QList<QUrl> urls = event.mimeData()->urls();
     const bool isFile = !urls.empty() && std::ranges::all_of(urls, &QUrl::isLocalFile);
-    const bool isPicture = urls.isEmpty() && event.mimeData()->hasImage();
+    const bool isPicture = urls.isEmpty() && PictureLightsAction::hasPicture(*event.mimeData());
     if (isFile || isPicture) {
         event.acceptProposedAction();
     } else {
@@ -49,7 +50,7 @@ void Drops::drop(QDropEvent& event) {
     // Later, so that a question does not hold up the program that it comes from.
     const QList<QUrl> urls = event.mimeData()->urls();
     if (urls.isEmpty()) {
-        const auto picture = event.mimeData()->imageData().value<QImage>();
+        const QImage picture = PictureLightsAction::pictureIn(*event.mimeData());
         QTimer::singleShot(0, this, [this, picture] {
             if (!picture.isNull()) {
                 Q_EMIT pictureDropped(picture);

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 
 #include <utility>
 
@@ -29,6 +30,16 @@ constexpr int maxRecentFiles = 8;
 /// Boards with larger journals have no picture in the menu, which would wait for it.
 constexpr qint64 maxPicturedBytes = 1 << 16;
 constexpr int pictureSide = 48;
+
+/// "*.a *.b" for a file dialog.
+QString patternsOf(const std::vector<std::string_view>& extensions) {
+    QStringList patterns;
+    for (const std::string_view extension : extensions) {
+        patterns << QStringLiteral("*.") +
+                        QString::fromLatin1(extension.data(), qsizetype(extension.size()));
+    }
+    return patterns.join(QLatin1Char(' '));
+}
 
 } // namespace
 
@@ -85,7 +96,7 @@ void FileActions::openFile(const QString& path) {
     askAndProceed([this, path] { read(path); });
 }
 
-void FileActions::read(const QString& path) {
+void FileActions::read(const QString& path, const ReadChoices& choices) {
     // Reading a pipe could last forever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
@@ -95,19 +106,38 @@ void FileActions::read(const QString& path) {
     const quint64 revision = document_.contentRevision();
     reading->start(
         tr("Opening %1").arg(QFileInfo(path).fileName()),
-        [name = path.toStdString()](Progress& progress) { return readKnownFile(name, progress); },
-        [this, path, revision](ReadFile read) {
+        [name = path.toStdString(), choices](Progress& progress) {
+            return readKnownFile(name, choices, progress);
+        },
+        [this, path, choices, revision](ReadFile read) {
             if (!read.board) {
                 complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
                          errorText(read.board.error()));
                 return;
             }
-            if (!read.leftOut.empty() && !acceptsLeftOut(path, read.leftOut, window_)) {
+            const QString name = QFileInfo(path).fileName();
+            const auto chosen = chooseReading(name, read.report, choices, window_);
+            if (!chosen) {
                 return;
             }
-            const auto replace = [this, path, opened = *std::move(read.board), state = read.state] {
+            if (*chosen != choices) {
+                this->read(path, *chosen);
+                return;
+            }
+            if (!read.report.leftOut.empty() && !acceptsLeftOut(path, read.report, window_)) {
+                return;
+            }
+            const QString summary =
+                formatOfPath(path.toStdString()) == FileFormat::document
+                    ? QString()
+                    : tr("Opened %1: %2").arg(name, readingText(*read.board, read.report));
+            const auto replace = [this, path, summary, opened = *std::move(read.board),
+                                  state = read.state] {
                 document_.open(opened, path, state);
                 remember(path);
+                if (!summary.isEmpty()) {
+                    Q_EMIT said(summary);
+                }
             };
             // The game may have gone on meanwhile.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
@@ -134,6 +164,10 @@ bool FileActions::mayDiscard(Proceed proceed) {
     if (!document_.hasUnsavedWork() || copiedRevision_ == document_.contentRevision()) {
         return true;
     }
+    if (document_.path().isEmpty() && autosave_ != nullptr && autosave_->keepsBoards()) {
+        Q_EMIT said(tr("The board is kept under File → Open recent."));
+        return true;
+    }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
                          document_.path().isEmpty()
                              ? tr("This game has not been saved.")
@@ -154,10 +188,8 @@ bool FileActions::mayDiscard(Proceed proceed) {
 void FileActions::chooseAndOpen() {
     const QString path = QFileDialog::getOpenFileName(
         window_, tr("Open a board"), QFileInfo(document_.path()).path(),
-        tr("Boards and graphs (%1)")
-                .arg(QStringLiteral("*.lightsout *.graphml *.gml *.g6 *.s6 "
-                                    "*.edges *.csv *.txt *.rle *.cells *.flip")) +
-            QStringLiteral(";;") + tr("All files (%1)").arg(QStringLiteral("*")));
+        tr("Boards and graphs (%1)").arg(patternsOf(readableExtensions())) + QStringLiteral(";;") +
+            tr("All files (%1)").arg(QStringLiteral("*")));
     if (!path.isEmpty()) {
         openFile(path);
     }
@@ -180,10 +212,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
     QString filter = lightsout;
     QString path = QFileDialog::getSaveFileName(
         window_, isCopy ? tr("Save a copy") : tr("Save the board"), suggestion,
-        lightsout + QStringLiteral(";;") +
-            tr("Graphs (%1)")
-                .arg(QStringLiteral("*.graphml *.gml *.g6 *.s6 *.edges *.csv *.txt *.rle *.cells "
-                                    "*.flip *.dot *.tex")),
+        lightsout + QStringLiteral(";;") + tr("Graphs (%1)").arg(patternsOf(writableExtensions())),
         &filter);
     if (path.isEmpty()) {
         return;

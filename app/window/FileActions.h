@@ -3,6 +3,7 @@
 
 #include "document/Autosave.h"
 #include "window/BackgroundWork.h"
+#include "window/KnownFile.h"
 
 #include <QAction>
 
@@ -37,8 +38,9 @@ public:
     /// The same for a board that was left without saving.
     void goOn(const KeptBoard& board);
 
-    /// Asks what to do with unsaved work. True when there is nothing to wait for. False when the
-    /// user wants to stay, or wants to save first: then `proceed` is called once that is done.
+    /// Asks what to do with unsaved work that is not kept among the recent boards. True when there
+    /// is nothing to wait for. False when the user wants to stay, or wants to save first: then
+    /// `proceed` is called once that is done.
     bool mayDiscard(std::function<void()> proceed);
 
 Q_SIGNALS:
@@ -52,7 +54,7 @@ private:
     /// asked, whoever called may go.
     void askAndProceed(const Proceed& proceed);
     void chooseAndOpen();
-    void read(const QString& path);
+    void read(const QString& path, const ReadChoices& choices = {});
     void saveToPresentFile(const Proceed& proceed = {});
     void chooseAndSave(const Proceed& proceed = {}, bool isCopy = false);
     /// Writes the file, unless it is no longer as it was known.

@@ -6,8 +6,13 @@
 #include "window/FileActions.h"
 
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
+#include <climits>
 
 namespace lightsout {
 
@@ -24,28 +29,130 @@ bool accepts(const QString& text, const QString& details, const QString& answer,
     return question.clickedButton() == yes;
 }
 
+/// What a file's name for something left out stands for; most names mean themselves.
+QString leftOutText(const QString& name) {
+    if (name == QStringLiteral("#") || name == QStringLiteral("!")) {
+        return FileActions::tr("the comments (lines with %1)").arg(isolated(name));
+    }
+    return name == QStringLiteral("graph")         ? FileActions::tr("the graphs after the first")
+           : name == QStringLiteral("group")       ? FileActions::tr("the grouping of vertices")
+           : name == QStringLiteral("hyperedge")   ? FileActions::tr("the hyperedges")
+           : name == QStringLiteral("port")        ? FileActions::tr("the ports")
+           : name == QStringLiteral("edge weight") ? FileActions::tr("the weights of the edges")
+           : name == QStringLiteral("yEd graphics")
+               ? FileActions::tr("yEd’s drawing apart from labels, positions and arrows")
+               : isolated(name);
+}
+
 } // namespace
 
-bool acceptsLeftOut(const QString& path, const std::set<std::string, std::less<>>& names,
-                    QWidget* window) {
+bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window) {
     constexpr int maxListed = 8;
     QString list = FileActions::tr("This will be left out:");
     int listed = 0;
-    for (const std::string& name : names) {
+    for (const auto& [name, times] : report.leftOut) {
         if (++listed > maxListed) {
             list += QStringLiteral("\n• …");
             break;
         }
-        const QString inFile = QString::fromStdString(name);
-        list += QStringLiteral("\n• ") +
-                (inFile == QStringLiteral("#") || inFile == QStringLiteral("!")
-                     ? FileActions::tr("the comments (lines with %1)").arg(isolated(inFile))
-                     : isolated(inFile));
+        list += QStringLiteral("\n• ") + leftOutText(QString::fromStdString(name)) +
+                (times > 1 ? QStringLiteral(" (%1×)").arg(QLocale().toString(qulonglong{times}))
+                           : QString());
     }
     return accepts(
         FileActions::tr("%1 tells more than a board can hold.").arg(QFileInfo(path).fileName()),
         list + QStringLiteral("\n\n") + FileActions::tr("The file stays as it is."),
         FileActions::tr("&Open it"), window);
+}
+
+std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
+                                         const ReadChoices& choices, QWidget* window) {
+    ReadChoices chosen = choices;
+    if (report.graphCount > 1 && !choices.graph) {
+        bool isAccepted = false;
+        const int most = static_cast<int>(std::min<std::size_t>(report.graphCount, INT_MAX));
+        const int graph = QInputDialog::getInt(
+            window, FileActions::tr("Choose a graph"),
+            FileActions::tr("%1 holds several graphs. Which one is to be opened, from 1 to %2?")
+                .arg(name, QLocale().toString(most)),
+            1, 1, most, 1, &isAccepted);
+        chosen.graph = static_cast<std::size_t>(graph);
+        return isAccepted ? std::optional(chosen) : std::nullopt;
+    }
+    if (report.isAmbiguous && !choices.block) {
+        QMessageBox question(QMessageBox::Question, FileActions::tr("Lights or matrix?"),
+                             FileActions::tr("%1 is a square of 0 and 1.").arg(name),
+                             QMessageBox::NoButton, window);
+        question.setTextFormat(Qt::PlainText);
+        question.setInformativeText(
+            FileActions::tr("It can be the lights of a grid, or the influence matrix of a graph."));
+        const auto* lights =
+            question.addButton(FileActions::tr("Open as &lights"), QMessageBox::AcceptRole);
+        const auto* matrix =
+            question.addButton(FileActions::tr("Open as &matrix"), QMessageBox::AcceptRole);
+        question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+        question.exec();
+        const QAbstractButton* clicked = question.clickedButton();
+        chosen.block = clicked == lights ? BlockMeaning::lights : BlockMeaning::matrix;
+        return clicked == lights || clicked == matrix ? std::optional(chosen) : std::nullopt;
+    }
+    if (report.parallelEdges > 0 && !choices.parallelEdges) {
+        QMessageBox question(
+            QMessageBox::Question, FileActions::tr("Repeated edges"),
+            FileActions::tr("%n edge(s) of %1 repeat others.", nullptr,
+                            static_cast<int>(std::min<std::size_t>(report.parallelEdges, INT_MAX)))
+                .arg(name),
+            QMessageBox::NoButton, window);
+        question.setTextFormat(Qt::PlainText);
+        question.setInformativeText(FileActions::tr(
+            "Merged, they are one edge each. A press over two equal edges toggles twice, so they "
+            "can also cancel each other."));
+        auto* merge = question.addButton(FileActions::tr("&Merge them"), QMessageBox::AcceptRole);
+        const auto* cancel =
+            question.addButton(FileActions::tr("&Let pairs cancel"), QMessageBox::AcceptRole);
+        question.addButton(FileActions::tr("Cancel"), QMessageBox::RejectRole);
+        question.setDefaultButton(merge);
+        question.exec();
+        const QAbstractButton* clicked = question.clickedButton();
+        chosen.parallelEdges = clicked == cancel ? ParallelEdges::cancel : ParallelEdges::merge;
+        return clicked == merge || clicked == cancel ? std::optional(chosen) : std::nullopt;
+    }
+    return chosen;
+}
+
+QString readingText(const SavedBoard& board, const ReadReport& report) {
+    const Rule& rule = board.game.rule();
+    if (const Lattice* grid = rule.lattice()) {
+        const QString text = FileActions::tr("a grid of %1 × %2, %n light(s) on", nullptr,
+                                             static_cast<int>(board.game.lights().count()))
+                                 .arg(grid->rows)
+                                 .arg(grid->cols);
+        return report.litCharacter.empty()
+                   ? text
+                   : FileActions::tr("%1: those with %2")
+                         .arg(text, isolated(QString::fromStdString(report.litCharacter)));
+    }
+    const int vertices = static_cast<int>(rule.vertexCount());
+    const int edges = static_cast<int>(rule.edgeCount());
+    const bool isUndirected = rule.isUndirected();
+    bool hasLabels = false;
+    for (Vertex v = 0; rule.graph() != nullptr && v < rule.vertexCount() && !hasLabels; ++v) {
+        hasLabels = !rule.graph()->label(v).empty();
+    }
+    QStringList parts{FileActions::tr("%n vertex(es)", nullptr, vertices),
+                      isUndirected ? FileActions::tr("%n undirected edge(s)", nullptr, edges)
+                                   : FileActions::tr("%n directed edge(s)", nullptr, edges),
+                      hasLabels ? FileActions::tr("labels") : FileActions::tr("no labels"),
+                      report.hasPositions ? FileActions::tr("positions of the file")
+                                          : FileActions::tr("no positions, drawn on a circle")};
+    if (report.laidOut > 0) {
+        parts << FileActions::tr("%n vertex(es) without a position drawn below", nullptr,
+                                 static_cast<int>(report.laidOut));
+    }
+    if (!report.encoding.empty()) {
+        parts << FileActions::tr("converted from %1").arg(QString::fromStdString(report.encoding));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget* window) {

@@ -9,6 +9,7 @@
 #include "newboard/Examples.h"
 #include "newboard/Thumbnail.h"
 #include "text/BoardText.h"
+#include "text/NumberText.h"
 #include "window/BoardActions.h"
 #include "window/FileActions.h"
 #include "window/Preferences.h"
@@ -248,17 +249,30 @@ QWidget* FirstPage::makeFoot() {
         preferences.beginsWithFirstPage = isWanted;
         preferences.save();
     });
-    TextLabel* privacy = makeLabel(TextRole::small, true, foot);
+    privacy_ = makeLabel(TextRole::small, true, foot);
+    privacy_->setObjectName(QStringLiteral("privacy"));
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(wanted);
     row->addStretch();
-    row->addWidget(privacy);
-    keepTranslated(foot, [wanted, privacy] {
+    row->addWidget(privacy_);
+    keepTranslated(foot, [this, wanted] {
         wanted->setText(tr("Show this page at the start"));
-        privacy->setText(tr("No network, no names: all of this stays on this computer."));
+        showPrivacy();
     });
     return foot;
+}
+
+void FirstPage::setClassHost(const QString& host) {
+    classHost_ = host;
+    showPrivacy();
+}
+
+void FirstPage::showPrivacy() {
+    privacy_->setText(classHost_.isEmpty()
+                          ? tr("No network, no names: all of this stays on this computer.")
+                          : tr("A live class is open at %1. All else stays on this computer.")
+                                .arg(isolated(classHost_)));
 }
 
 void FirstPage::showRecent() {

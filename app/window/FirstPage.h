@@ -29,6 +29,10 @@ public:
     /// Offers lessons: commands that begin them.
     void offerLessons(const QList<QAction*>& lessons);
 
+    /// Shows that a live class is open at this address; that nothing is on a network if it is
+    /// empty.
+    void setClassHost(const QString& host);
+
 Q_SIGNALS:
     /// The page is done with.
     void left();
@@ -46,6 +50,7 @@ private:
     /// Says what is known of the recent boards, and shows them.
     void showRecent();
     void describeLast();
+    void showPrivacy();
     void goOn(const RecentBoard& board);
 
     Workbench& workbench_;
@@ -57,6 +62,8 @@ private:
     TextLabel* lastTitle_;
     TextLabel* lastDetail_;
     QLabel* lastPicture_;
+    TextLabel* privacy_ = nullptr;
+    QString classHost_;
     QPushButton* goOn_;
     QWidget* lessonRow_ = nullptr;
     QWidget* recentRow_ = nullptr;

@@ -8,20 +8,15 @@
 
 namespace lightsout {
 
-ReadFile readKnownFile(const std::string& name, Progress& progress) {
+ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress) {
     ReadFile read{Error{}, std::nullopt};
-    const ReadOptions options{.progress = &progress, .leftOut = &read.leftOut};
-    const auto format = formatOfPath(name);
-    if (!format) {
-        read.board = readBoardFile(name, options); // which says so
-        return read;
-    }
-    const Result<std::string> text = readBoardText(name, *format, options);
+    const ReadOptions options = choices.options(progress, read.report);
+    const Result<std::string> text = readBoardText(name, formatOfPath(name), options);
     if (!text) {
         read.board = text.error();
         return read;
     }
-    read.board = readBoard(*text, *format, options);
+    read.board = readBoardNamed(name, *text, options);
     read.state = FileState::ofContent(*text, &progress);
     return read;
 }

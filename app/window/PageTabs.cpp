@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/PageTabs.h"
 
-#include "look/LookChanges.h"
 #include "look/ModeBar.h"
-#include "look/Theme.h"
 #include "look/WhyButton.h"
 #include "tab/PageState.h"
 #include "text/KeyText.h"
@@ -19,15 +17,17 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace lightsout {
 
 namespace {
 
-constexpr int slack = 4;       // tabs whose room is exact may scroll
-constexpr int tightGain = 14;  // of each tab, as the style sheet has it
-constexpr int modesBottom = 4; // puts modes on a line with the words of the tabs
+constexpr int slack = 4;          // tabs whose room is exact may scroll
+constexpr int tightGain = 14;     // of each tab, as the style sheet has it
+constexpr double boldWidth = 1.2; // of bold words, as that of the page in front, to plain ones
+constexpr int modesBottom = 4;    // puts modes on a line with the words of the tabs
 constexpr int watchMilliseconds = 100;
 constexpr int idleMilliseconds = 3'000; ///< until the line goes
 constexpr int touchedHeight = 6;        ///< of the pages, from the top
@@ -38,15 +38,44 @@ QKeySequence keyOf(int place) {
 
 } // namespace
 
-PageTabs::PageTabs(QWidget* parent) : QTabWidget(parent), end_(new QWidget(this)) {
+/// The tabs, which may ask for room under them.
+class TabLine : public QTabBar {
+public:
+    using QTabBar::QTabBar;
+
+    void setRoomBelow(int height) { roomBelow_ = height; }
+    int roomBelow() const { return roomBelow_; }
+    int ownHeight() const { return QTabBar::sizeHint().height(); }
+    QSize sizeHint() const override { return QTabBar::sizeHint() + QSize(0, roomBelow_); }
+    QSize minimumSizeHint() const override {
+        return QTabBar::minimumSizeHint() + QSize(0, roomBelow_);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        if (roomBelow_ > 0 && height() > ownHeight()) {
+            resize(width(), ownHeight()); // the room is left for others
+        } else {
+            QTabBar::resizeEvent(event);
+        }
+    }
+
+private:
+    int roomBelow_ = 0;
+};
+
+PageTabs::PageTabs(QWidget* parent)
+    : QTabWidget(parent), tabLine_(new TabLine(this)), end_(new QWidget(this)) {
+    setTabBar(tabLine_);
     setDocumentMode(true);
     tabBar()->setExpanding(false);
     tabBar()->setDrawBase(false);
+    end_->setObjectName(QStringLiteral("lineEnd"));
     auto* row = new QHBoxLayout(end_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     setCornerWidget(end_);
-    keepDressed(this, [this] { tabBar()->setFont(frameFont()); });
+    end_->installEventFilter(this); // Qt does not follow what a corner needs
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::showFront);
     watch_.setInterval(watchMilliseconds);
     connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
@@ -60,10 +89,11 @@ void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
             auto* empty = new QWidget(this);
             empty->setObjectName(page.name);
             addTab(empty, QString());
-            auto* key = new QShortcut(keyOf(indexOf(page.name)), this);
+            // The keys are the window's: they lead here from its start page, too.
+            auto* key = new QShortcut(keyOf(indexOf(page.name)), window());
             connect(key, &QShortcut::activated, this, [this, name = page.name] {
                 if (isTabEnabled(indexOf(name))) {
-                    showPage(name);
+                    Q_EMIT pageWanted(name);
                     leaveQuestionMarks();
                 }
             });
@@ -125,7 +155,7 @@ ModeBar* PageTabs::takeModes(QWidget& page) {
     if (modes != nullptr) {
         auto* holder = new QWidget(end_);
         auto* row = new QHBoxLayout(holder);
-        row->setContentsMargins(8, 0, 20, modesBottom);
+        row->setContentsMargins(8, 0, 12, modesBottom);
         row->addWidget(modes);
         holder->hide();
         holder->installEventFilter(this);
@@ -135,13 +165,15 @@ ModeBar* PageTabs::takeModes(QWidget& page) {
 }
 
 void PageTabs::addToEnd(QWidget* widget) {
-    end_->layout()->addWidget(widget);
+    static_cast<QHBoxLayout*>(end_->layout())->addWidget(widget, 0, Qt::AlignRight);
 }
 
-void PageTabs::setTexts(const QStringList& titles, const QStringList& toolTips) {
+void PageTabs::setTexts(const QList<Texts>& texts) {
+    texts_ = texts;
+    fitWidth_ = 0;
     for (int i = 0; i < count(); ++i) {
-        setTabText(i, titles.at(i));
-        setTabToolTip(i, withKey(toolTips.at(i), keyOf(i)));
+        setTabText(i, fit_ == Fit::brief ? texts[i].shortTitle : texts[i].title);
+        setTabToolTip(i, withKey(texts[i].toolTip, keyOf(i)));
     }
     // Qt names these buttons once and for all.
     const std::pair<const char*, QString> scrollers[] = {
@@ -154,14 +186,6 @@ void PageTabs::setTexts(const QStringList& titles, const QStringList& toolTips) 
         }
     }
     fitModes();
-}
-
-QStringList PageTabs::titles() const {
-    QStringList texts;
-    for (int i = 0; i < count(); ++i) {
-        texts << tabText(i);
-    }
-    return texts;
 }
 
 void PageTabs::setLineHides(bool hides) {
@@ -181,7 +205,7 @@ void PageTabs::watchPointer() {
 bool PageTabs::isLineWanted() const {
     const QPoint pointer = mapFromGlobal(QCursor::pos());
     const bool isShown = !tabBar()->isHidden();
-    const int height = isShown ? tabBar()->height() : touchedHeight;
+    const int height = isShown ? lineHeight() : touchedHeight;
     const QWidget* focus = QApplication::focusWidget();
     const bool isFocused =
         isShown && focus != nullptr && (focus == tabBar() || end_->isAncestorOf(focus));
@@ -225,6 +249,7 @@ void PageTabs::restoreStates() {
 void PageTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        fitWidth_ = 0;
         QTimer::singleShot(0, this, &PageTabs::fitModes); // once all parts have followed
     }
 }
@@ -232,6 +257,7 @@ void PageTabs::changeEvent(QEvent* event) {
 void PageTabs::resizeEvent(QResizeEvent* event) {
     fitModes();
     QTabWidget::resizeEvent(event);
+    placeLine();
 }
 
 bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
@@ -257,36 +283,89 @@ void PageTabs::showFront() {
     fitModes();
 }
 
+int PageTabs::tabsWidth(Fit fit) const {
+    const QFontMetrics metrics(tabBar()->font());
+    int gain = 0;
+    for (const Texts& texts : texts_) {
+        gain +=
+            metrics.horizontalAdvance(texts.title) - metrics.horizontalAdvance(texts.shortTitle);
+    }
+    const int loose = tabBar()->sizeHint().width() + slack +
+                      (fit_ != Fit::loose ? count() * tightGain : 0) +
+                      (fit_ == Fit::brief ? static_cast<int>(gain * boldWidth) : 0);
+    return loose - (fit != Fit::loose ? count() * tightGain : 0) - (fit == Fit::brief ? gain : 0);
+}
+
 void PageTabs::fitModes() {
     if (places_.empty()) {
         return;
     }
-    const int loose = tabBar()->sizeHint().width() + (isTight_ ? count() * tightGain : 0) + slack;
-    if (ModeBar* modes = places_[static_cast<std::size_t>(currentIndex())].modes) {
-        const QWidget* holder = modes->parentWidget();
-        const QMargins margins = holder->layout()->contentsMargins();
-        int room = width() - loose - margins.left() - margins.right();
-        for (const QObject* part : end_->children()) {
-            const auto* widget = qobject_cast<const QWidget*>(part);
-            if (widget != nullptr && widget != holder && !widget->isHidden()) {
-                room -= widget->sizeHint().width();
-            }
+    ModeBar* modes = places_[static_cast<std::size_t>(currentIndex())].modes;
+    const QWidget* holder = modes == nullptr ? nullptr : modes->parentWidget();
+    int others = 0;
+    for (const QObject* part : end_->children()) {
+        const auto* widget = qobject_cast<const QWidget*>(part);
+        if (widget != nullptr && widget != holder && !widget->isHidden()) {
+            others += widget->sizeHint().width();
         }
-        modes->fitInto(room);
     }
-    const int end = end_->sizeHint().width();
-    setTight(loose + end > width());
-    if (end_->width() != end) {
+    const auto findRoom = [&](Fit fit, bool isField) {
+        int needed = tabsWidth(fit) + others;
+        if (modes != nullptr) {
+            const QMargins margins = holder->layout()->contentsMargins();
+            needed += margins.left() + modes->widthAs(isField) + margins.right();
+        }
+        return needed <= width();
+    };
+    constexpr std::pair<Fit, bool> ways[] = {{Fit::loose, false}, {Fit::tight, false},
+                                             {Fit::loose, true},  {Fit::tight, true},
+                                             {Fit::brief, false}, {Fit::brief, true}};
+    // Tabs do not move when another page is shown.
+    const bool isSameWidth = width() == fitWidth_;
+    const Fit least = isSameWidth ? fit_ : Fit::loose;
+    const auto* way = std::ranges::find_if(ways, [&](const auto& one) {
+        return one.first >= least && findRoom(one.first, one.second);
+    });
+    const bool areTwo = (isSameWidth && areTwoLines_) || way == std::end(ways);
+    Fit fit = areTwo ? least : way->first;
+    if (areTwo) {
+        while (fit < Fit::brief && tabsWidth(fit) > width()) {
+            fit = fit == Fit::loose ? Fit::tight : Fit::brief;
+        }
+    }
+    if (modes != nullptr) {
+        const QMargins margins = holder->layout()->contentsMargins();
+        areTwo ? modes->fitInto(width() - others - margins.left() - margins.right())
+               : modes->showAs(way->second);
+    }
+    fitWidth_ = width();
+    setFit(fit);
+    setTwoLines(areTwo);
+    if (areTwo ? tabLine_->roomBelow() != end_->sizeHint().height()
+               : end_->width() != end_->sizeHint().width()) {
         placeLine();
     }
 }
 
-void PageTabs::setTight(bool isTight) {
-    if (isTight == isTight_) {
+void PageTabs::setTwoLines(bool areTwo) {
+    if (areTwo == areTwoLines_) {
         return;
     }
-    isTight_ = isTight;
-    tabBar()->setProperty("tight", isTight);
+    areTwoLines_ = areTwo;
+    setCornerWidget(areTwo ? nullptr : end_);
+    end_->setVisible(!tabLine_->isHidden());
+    placeLine();
+}
+
+void PageTabs::setFit(Fit fit) {
+    if (fit == fit_) {
+        return;
+    }
+    fit_ = fit;
+    for (int i = 0; i < texts_.size(); ++i) {
+        setTabText(i, fit == Fit::brief ? texts_[i].shortTitle : texts_[i].title);
+    }
+    tabBar()->setProperty("tight", fit != Fit::loose);
     tabBar()->style()->unpolish(tabBar());
     tabBar()->style()->polish(tabBar());
     QEvent change(QEvent::StyleChange); // or its tabs keep their sizes
@@ -295,9 +374,18 @@ void PageTabs::setTight(bool isTight) {
 }
 
 void PageTabs::placeLine() {
+    tabLine_->setRoomBelow(areTwoLines_ ? end_->sizeHint().height() : 0);
     // Of the room of the line's parts only a change of size tells.
     QResizeEvent sameSize(size(), size());
     QTabWidget::resizeEvent(&sameSize);
+    if (areTwoLines_) {
+        end_->setGeometry(0, tabLine_->ownHeight(), width(), tabLine_->roomBelow());
+        end_->raise();
+    }
+}
+
+int PageTabs::lineHeight() const {
+    return tabLine_->ownHeight() + tabLine_->roomBelow();
 }
 
 } // namespace lightsout

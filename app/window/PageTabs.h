@@ -12,8 +12,10 @@
 namespace lightsout {
 
 class ModeBar;
+class TabLine;
 
 /// The pages under one line, which holds their tabs and at its end the modes of the page in front.
+/// If the line is too short for both, the modes have a line of their own under the tabs.
 ///
 /// A page is made when it first comes to the front. Until then an empty widget of its name stands
 /// in its place.
@@ -26,6 +28,11 @@ public:
         QString name;
         std::function<QWidget*()> make;
     };
+    struct Texts {
+        QString title;
+        QString shortTitle; ///< where there is little room
+        QString toolTip;
+    };
 
     explicit PageTabs(QWidget* parent);
 
@@ -37,8 +44,10 @@ public:
     void makePage(const QString& name);
     /// Adds something that stands at the line's very end whatever page is in front.
     void addToEnd(QWidget* widget);
-    void setTexts(const QStringList& titles, const QStringList& toolTips);
-    QStringList titles() const;
+    /// Sets the texts of all pages, in their order.
+    void setTexts(const QList<Texts>& texts);
+    /// The title of the page in front, even if its tab shows the short one.
+    QString title() const { return texts_.value(currentIndex()).title; }
     /// Lets the line go after a while, and come again when the pointer touches the top or another
     /// page is shown.
     void setLineHides(bool hides);
@@ -47,6 +56,10 @@ public:
     void keepStates() const;
     /// Brings back what keepStates() wrote, on each page as soon as it is made.
     void restoreStates();
+
+Q_SIGNALS:
+    /// The key of a page was pressed anywhere in the window.
+    void pageWanted(const QString& name);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,16 +83,29 @@ private:
     ModeBar* takeModes(QWidget& page);
     /// Gives the page in front its modes, and the room it needs.
     void showFront();
+    /// How tabs find room: far apart, close together, or with short titles as well.
+    enum class Fit { loose, tight, brief };
+    /// Shows tabs and modes as the width allows, in this order of preference: tabs far apart and a
+    /// button for each mode; tabs close together; modes in a field; short titles; two lines.
     void fitModes();
-    /// Lets the tabs stand closer together, so that all of them are seen.
-    void setTight(bool isTight);
+    /// The width of all tabs, which may be shown in another way now.
+    int tabsWidth(Fit fit) const;
+    void setFit(Fit fit);
+    /// Puts the modes into a line of their own, or back to the end of the tabs.
+    void setTwoLines(bool areTwo);
     void placeLine();
+    /// Of the tabs and, in two lines, the modes.
+    int lineHeight() const;
     void watchPointer();
     bool isLineWanted() const;
     void showLine(bool isShown);
 
+    TabLine* tabLine_;
     QWidget* end_;
-    bool isTight_ = false;
+    bool areTwoLines_ = false;
+    Fit fit_ = Fit::loose;
+    int fitWidth_ = 0; ///< for which this was chosen; at this width it stays on all pages
+    QList<Texts> texts_;
     QTimer watch_;
     QElapsedTimer unused_;      ///< since the line was wanted
     std::vector<Place> places_; ///< by page

@@ -1,18 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/PictureLightsAction.h"
 
+#include "io/AtomicFile.h"
 #include "look/LookChanges.h"
+#include "look/PictureReader.h"
 #include "newboard/LightsFromPictureDialog.h"
+#include "text/ErrorText.h"
 #include "window/Complaint.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QImageReader>
 #include <QMimeData>
 
-#include <utility>
+#include <algorithm>
 
 namespace lightsout {
+
+namespace {
+
+/// Bytes of the largest file that is read as a picture.
+constexpr std::uint64_t maxPictureBytes = std::uint64_t{1} << 28;
+
+const QLatin1String imagePrefix("image/");
+
+bool isImageType(const QString& type) {
+    return type.startsWith(imagePrefix);
+}
+
+/// "png" for "image/png".
+QByteArray formatOf(const QString& type) {
+    return type.mid(imagePrefix.size()).toLatin1();
+}
+
+/// A picture, or why there is none.
+struct PictureInFile {
+    QImage picture;
+    QString problem;
+};
+
+PictureInFile pictureInFile(const QString& path, Progress& progress) {
+    // Reading a pipe could wait for ever.
+    if (!QFileInfo(path).isFile()) {
+        return {{}, errorText({.code = ErrorCode::fileNotReadable})};
+    }
+    const Result<std::string> bytes = readFile(path.toStdString(), maxPictureBytes, &progress);
+    if (!bytes) {
+        return {{}, errorText(bytes.error())};
+    }
+    return {readPicture(QByteArray::fromStdString(*bytes)), {}};
+}
+
+} // namespace
 
 PictureLightsAction::PictureLightsAction(Document& document, QWidget* window)
     : QAction(window), document_(document), window_(window) {
@@ -25,17 +63,41 @@ PictureLightsAction::PictureLightsAction(Document& document, QWidget* window)
 
 bool PictureLightsAction::isPicture(const QString& path) {
     const QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
-    return QImageReader::supportedImageFormats().contains(suffix);
+    return suffix == "jpg" || pixelFormats().contains(suffix);
+}
+
+bool PictureLightsAction::hasPicture(const QMimeData& data) {
+    const QStringList formats = data.formats();
+    const bool isOfOther = std::ranges::any_of(formats, isImageType);
+    return data.hasImage() && (!isOfOther || std::ranges::any_of(formats, [](const QString& type) {
+               return isImageType(type) && pixelFormats().contains(formatOf(type));
+           }));
 }
 
 QImage PictureLightsAction::pictureIn(const QMimeData& data) {
-    return data.hasImage() && !data.hasText() ? data.imageData().value<QImage>() : QImage();
+    if (!hasPicture(data)) {
+        return {};
+    }
+    // What another program offers is decoded here: imageData() would take any format, SVG too.
+    bool isOfOther = false;
+    for (const QString& type : data.formats()) {
+        if (isImageType(type)) {
+            isOfOther = true;
+            if (pixelFormats().contains(formatOf(type))) {
+                if (QImage picture = readPicture(data.data(type), formatOf(type));
+                    !picture.isNull()) {
+                    return picture;
+                }
+            }
+        }
+    }
+    return isOfOther ? QImage() : data.imageData().value<QImage>();
 }
 
 void PictureLightsAction::choose() {
     const QString path = QFileDialog::getOpenFileName(
         window_, tr("Lights from a picture"), QString(),
-        tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.svg *.pbm *.pgm *.ppm)"));
+        tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)"));
     if (!path.isEmpty()) {
         open(path);
     }
@@ -43,17 +105,17 @@ void PictureLightsAction::choose() {
 
 void PictureLightsAction::open(const QString& path) {
     reading_.start(
-        [path](Progress& /*progress*/) {
-            QImageReader reader(path);
-            reader.setAutoTransform(true);
-            QImage picture = reader.read();
-            return std::pair(std::move(picture), reader.errorString());
-        },
-        [this](const std::pair<QImage, QString>& read) {
-            if (read.first.isNull()) {
-                complain(window_, tr("The picture can't be read."), read.second);
+        [path](Progress& progress) { return pictureInFile(path, progress); },
+        [this](const PictureInFile& read) {
+            if (read.picture.isNull()) {
+                complain(window_, tr("The picture can't be read."),
+                         read.problem.isEmpty()
+                             ? tr("Pictures of up to %1 million pixels are read, in the formats "
+                                  "PNG, JPEG, BMP, GIF, PBM, PGM and PPM.")
+                                   .arg(maxPicturePixels / 1'000'000)
+                             : read.problem);
             } else {
-                fit(read.first);
+                fit(read.picture);
             }
         });
 }

@@ -22,8 +22,9 @@ public:
 
     /// Whether a file is a picture, by its name.
     static bool isPicture(const QString& path);
-    /// The picture in what is dropped or pasted; null where there is none, or where there is text
-    /// too, which then is what is meant.
+    /// Whether dropped or pasted data has a picture in a format that is decoded.
+    static bool hasPicture(const QMimeData& data);
+    /// The picture in dropped or pasted data; null if there is none.
     static QImage pictureIn(const QMimeData& data);
 
     /// Reads the file and goes on with fit().

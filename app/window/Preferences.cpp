@@ -16,6 +16,7 @@ namespace {
 constexpr auto languageKey = "language";
 constexpr auto themeKey = "theme";
 constexpr auto paletteKey = "palette";
+constexpr auto contrastKey = "contrast";
 constexpr auto textScaleKey = "textScale";
 constexpr auto lessMotionKey = "lessMotion";
 constexpr auto cellNumbersKey = "cellNumbers";
@@ -49,6 +50,8 @@ Preferences Preferences::load() {
     look.theme =
         choice(settings, themeKey, Appearance::Theme::desktop, Appearance::Theme::dark, look.theme);
     look.palette = choice(settings, paletteKey, Palette::standard, Palette::pieces, look.palette);
+    look.contrast = choice(settings, contrastKey, Appearance::Contrast::desktop,
+                           Appearance::Contrast::high, look.contrast);
     look.textScale = std::clamp(settings.value(QLatin1String(textScaleKey), 1.0).toDouble(),
                                 Appearance::minText, Appearance::maxText);
     loaded.hasLessMotion = isOn(settings, lessMotionKey, loaded.hasLessMotion);
@@ -71,6 +74,7 @@ void Preferences::save() const {
     keep(languageKey, appearance.language);
     keep(themeKey, static_cast<int>(appearance.theme));
     keep(paletteKey, static_cast<int>(appearance.palette));
+    keep(contrastKey, static_cast<int>(appearance.contrast));
     keep(textScaleKey, appearance.textScale);
     keep(lessMotionKey, hasLessMotion);
     keep(cellNumbersKey, static_cast<int>(numbering.cells));

@@ -24,7 +24,7 @@ constexpr int textStep = 10;
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* parent)
     : QDialog(parent), preferences_(preferences), form_(new QFormLayout), language_(addChoice()),
-      theme_(addChoice()), palette_(addChoice()),
+      theme_(addChoice()), palette_(addChoice()), contrast_(addChoice()),
       textSize_(
           addNumber(qRound(Appearance::minText * percent), qRound(Appearance::maxText * percent))),
       lessMotion_(addSwitch(preferences.hasLessMotion)), firstNumber_(addChoice()),
@@ -64,6 +64,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     });
     chosen(palette_, static_cast<int>(look.palette), [this](int index) {
         preferences_.appearance.palette = static_cast<Palette>(index);
+        tell();
+    });
+    chosen(contrast_, static_cast<int>(look.contrast), [this](int index) {
+        preferences_.appearance.contrast = static_cast<Appearance::Contrast>(index);
         tell();
     });
     textSize_->setValue(qRound(look.textScale * percent));
@@ -134,6 +138,7 @@ void PreferencesDialog::retranslate() {
     const QStringList names{tr("&Language"),
                             tr("&Brightness"),
                             tr("&Colours"),
+                            tr("Con&trast"),
                             tr("&Size of text"),
                             tr("First &number"),
                             tr("C&ores for computing"),
@@ -150,6 +155,8 @@ void PreferencesDialog::retranslate() {
     setItemTexts(*palette_, {tr("Standard"), tr("Safe for red-green blindness"),
                              tr("Safe for blue-yellow blindness"), tr("Black and white, hatched"),
                              tr("Black and white pieces")});
+    setItemTexts(*contrast_, {tr("Like the desktop"), tr("Normal"), tr("High")});
+    textSize_->setToolTip(tr("100 % is the size of text on the desktop."));
     setItemTexts(*firstNumber_, {tr("1, as in books"), tr("0, as in programs")});
     const auto bytes = [](MemoryShare share) {
         return QLocale().formattedDataSize(static_cast<qint64>(memoryOf(share)));

@@ -38,6 +38,7 @@ private:
     QComboBox* language_;
     QComboBox* theme_;
     QComboBox* palette_;
+    QComboBox* contrast_;
     QSpinBox* textSize_;
     QCheckBox* lessMotion_;
     QComboBox* firstNumber_;

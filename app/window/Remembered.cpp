@@ -11,6 +11,7 @@ namespace {
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto pageKey = QStringLiteral("window/tab");
 const auto recentKey = QStringLiteral("recentFiles");
+const auto webPageKey = QStringLiteral("webPage");
 const auto lessonsGroup = QStringLiteral("lessons");
 
 QString stateKey(const QString& page) {
@@ -53,6 +54,14 @@ QStringList remembered::recentFiles() {
 
 void remembered::setRecentFiles(const QStringList& paths) {
     QSettings().setValue(recentKey, paths);
+}
+
+QJsonObject remembered::webPage() {
+    return QJsonDocument::fromJson(QSettings().value(webPageKey).toByteArray()).object();
+}
+
+void remembered::setWebPage(const QJsonObject& choice) {
+    QSettings().setValue(webPageKey, QJsonDocument(choice).toJson(QJsonDocument::Compact));
 }
 
 std::set<std::size_t> remembered::stepsDone(const QString& lesson) {

@@ -30,6 +30,10 @@ void setPageState(const QString& page, const QJsonObject& state);
 QStringList recentFiles();
 void setRecentFiles(const QStringList& paths);
 
+/// What was chosen for the last web page; empty if there was none.
+QJsonObject webPage();
+void setWebPage(const QJsonObject& choice);
+
 /// The steps of a lesson that were done, from 0.
 std::set<std::size_t> stepsDone(const QString& lesson);
 void addStepDone(const QString& lesson, std::size_t step);

@@ -105,6 +105,7 @@ void showShortcuts(const QList<QAction*>& menus, QWidget* window) {
     auto* text = new QLabel(
         QStringLiteral("<table dir='%1' cellpadding='4'>%2</table>")
             .arg(window->isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr"), rows));
+    text->setTextFormat(Qt::RichText);
     text->setMargin(margin);
     auto* area = new QScrollArea(&dialog);
     area->setWidget(text);

@@ -9,26 +9,27 @@
 namespace lightsout {
 
 TextFit::TextFit(const Appearance& appearance, QWidget* window)
-    : QObject(window), appearance_(appearance), window_(window) {
+    : QObject(window), appearance_(appearance), window_(window),
+      scale_(appearance.textScaleIn({})) {
     window->installEventFilter(this);
 }
 
 void TextFit::apply(const Appearance& appearance) {
     appearance_ = appearance;
-    appearance.apply(*qApp, scale_);
+    scale_ = appearance.textScaleIn(window_->size());
+    appearance.apply(*qApp, window_->size());
 }
 
 bool TextFit::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && Appearance::roomScaleOf(window_->size()) != scale_) {
+    if (event->type() == QEvent::Resize && appearance_.textScaleIn(window_->size()) != scale_) {
         QTimer::singleShot(0, this, &TextFit::fit); // once all has its size
     }
     return QObject::eventFilter(watched, event);
 }
 
 void TextFit::fit() {
-    if (const double scale = Appearance::roomScaleOf(window_->size()); scale != scale_) {
-        scale_ = scale;
-        appearance_.apply(*qApp, scale);
+    if (appearance_.textScaleIn(window_->size()) != scale_) {
+        apply(appearance_);
     }
 }
 

@@ -9,13 +9,13 @@ class QWidget;
 
 namespace lightsout {
 
-/// Gives the application an appearance, and lets text grow with a window that is larger than its
-/// pages ask for.
+/// Gives the application an appearance, with text of the size for the window: when its size
+/// changes, as on another screen, text follows.
 class TextFit : public QObject {
     Q_OBJECT
 
 public:
-    /// The application wears `appearance` already.
+    /// `appearance` must already be applied to the application.
     TextFit(const Appearance& appearance, QWidget* window);
 
     void apply(const Appearance& appearance);
@@ -28,7 +28,7 @@ private:
 
     Appearance appearance_;
     QWidget* window_;
-    double scale_ = 1; ///< of all text
+    double scale_; ///< of text, as last applied
 };
 
 } // namespace lightsout

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int iconSide = 18;
+constexpr int iconSide = 18; ///< beside text of the usual size
 
 /// What the button says of itself names its key, too.
 void nameKey(QToolButton& button, const QAction& action) {
@@ -30,10 +30,9 @@ void keepKeyNamed(QToolButton* button, const QAction* action) {
                      [button, action] { nameKey(*button, *action); });
 }
 
-void wearFrameFont(const QWidget& bar) {
-    for (auto* button : bar.findChildren<QToolButton*>()) {
-        button->setFont(frameFont());
-    }
+QSize scaledIconSize() {
+    const auto pixels = static_cast<int>(iconSide * textScaleInUse());
+    return {pixels, pixels};
 }
 
 } // namespace
@@ -53,28 +52,6 @@ Tools toolsOf(BoardActions& board, QAction* find, QAction* projector) {
             .projector = projector};
 }
 
-Tools lockedTools(const Tools& tools, QObject* parent) {
-    const auto locked = [parent](const QAction* tool) {
-        auto* seen = new QAction(themedIcon(QStringLiteral("lock")), tool->text(), parent);
-        seen->setIconText(tool->iconText());
-        seen->setToolTip(ToolBar::tr("Locked during a contest"));
-        seen->setEnabled(false);
-        return seen;
-    };
-    return {.newBoard = locked(tools.newBoard),
-            .undo = locked(tools.undo),
-            .redo = locked(tools.redo),
-            .random = locked(tools.random),
-            .solvable = locked(tools.solvable),
-            .allOn = locked(tools.allOn),
-            .moreLights = {},
-            .hint = locked(tools.hint),
-            .solution = locked(tools.solution),
-            .autoplay = locked(tools.autoplay),
-            .find = tools.find,
-            .projector = tools.projector};
-}
-
 ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     : QToolBar(parent), known_{tools.undo, tools.redo, tools.find, tools.projector},
       others_{tools.newBoard, tools.random,   tools.solvable, tools.allOn,
@@ -83,7 +60,6 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     setProperty("tools", true); // for the style sheet
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    setIconSize({iconSide, iconSide});
     addAction(tools.newBoard);
     addSeparator();
     addActions({tools.undo, tools.redo});
@@ -106,7 +82,7 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
         keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
     }
     keepTranslated(this, [this] { setWindowTitle(tr("Toolbar")); });
-    keepDressed(this, [this] { wearFrameFont(*this); });
+    keepDressed(this, [this] { setIconSize(scaledIconSize()); });
 }
 
 bool ToolBar::event(QEvent* event) {
@@ -169,7 +145,7 @@ QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent) {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
         keepKeyNamed(button, action);
-        button->setIconSize({iconSide, iconSide});
+        keepDressed(button, [button] { button->setIconSize(scaledIconSize()); });
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }

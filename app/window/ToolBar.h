@@ -24,9 +24,6 @@ struct Tools {
 };
 /// Those of the board.
 Tools toolsOf(BoardActions& board, QAction* find, QAction* projector);
-/// The same, to be seen but not used: each has a lock. What finds commands, and the projector mode,
-/// stay as they are.
-Tools lockedTools(const Tools& tools, QObject* parent);
 
 /// What a class needs at once. Words stand beside the pictures where there is room for them: first
 /// those go whose pictures everybody knows, then the others.

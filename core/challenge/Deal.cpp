@@ -122,6 +122,13 @@ DealtBoard dealtBoard(const Deal& deal, const Progress& progress) {
     return {.board = {.lattice = lattice, .lights = rule.changedBy(presses)}, .presses = presses};
 }
 
+Deal resized(const Deal& deal, std::size_t rows, std::size_t cols) {
+    return {.seed = deal.seed,
+            .rows = rows,
+            .cols = cols,
+            .presses = std::min(deal.presses, maxDealtPresses(rows, cols))};
+}
+
 std::optional<Deal> oneMore(const Deal& deal) {
     Deal harder = deal;
     ++harder.presses;

@@ -47,6 +47,9 @@ struct DealtBoard {
 /// and at i + (a number below n - i).
 DealtBoard dealtBoard(const Deal& deal, const Progress& progress);
 
+/// The same with other sides, and no more presses than the hardest boards of that size need.
+Deal resized(const Deal& deal, std::size_t rows, std::size_t cols);
+
 /// The same with one press more, where there is such a board.
 std::optional<Deal> oneMore(const Deal& deal);
 

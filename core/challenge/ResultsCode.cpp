@@ -23,26 +23,37 @@ private:
 
 } // namespace
 
-std::uint32_t boardDigest(const ChallengeBoard& board) {
+std::uint32_t textDigest(std::string_view text) {
     Hash hash;
-    for (const char symbol : challengeCode(board)) {
+    for (const char symbol : text) {
         hash.add(static_cast<unsigned char>(symbol));
     }
     return hash.folded();
 }
 
-std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards) {
-    if (boards.size() == 1) {
-        return boardDigest(boards.front());
+std::uint32_t boardDigest(const ChallengeBoard& board) {
+    return textDigest(challengeCode(board));
+}
+
+std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests) {
+    if (digests.size() == 1) {
+        return digests.front();
     }
     Hash hash;
-    for (const ChallengeBoard& board : boards) {
-        const std::uint32_t digest = boardDigest(board);
+    for (const std::uint32_t digest : digests) {
         for (unsigned shift = 0; shift < 24; shift += 8) {
             hash.add((digest >> shift) & 0xFFU);
         }
     }
     return hash.folded();
+}
+
+std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards) {
+    std::vector<std::uint32_t> digests;
+    for (const ChallengeBoard& board : boards) {
+        digests.push_back(boardDigest(board));
+    }
+    return seriesDigest(digests);
 }
 
 std::string resultsCode(const RoundResult& result) {

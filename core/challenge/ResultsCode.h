@@ -26,11 +26,14 @@ struct RoundResult {
 inline constexpr std::uint64_t maxResultPresses = (1U << 12U) - 1;
 inline constexpr std::uint64_t maxResultSeconds = (1U << 14U) - 1;
 
-/// 24 bits of the board, whichever of its codes it was given by: FNV-1a of its own code with its
-/// blanks, 32 bits folded to 24. The board must have a code.
+/// 24 bits of a text: FNV-1a with 32 bits, folded to 24.
+std::uint32_t textDigest(std::string_view text);
+/// The digest of a board, whichever of its codes it was given by: that of its own code with its
+/// blanks. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
-/// 24 bits of boards that are turned off one after the other: of one, those of the board; of
-/// several, FNV-1a of the bytes of theirs, the low ones first, folded alike.
+/// The digest of boards that are solved one after the other, from theirs: of one, its own; of
+/// several, that of the bytes of theirs, the low ones first.
+std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 
 /// Three groups: 24 bits of the board, 12 of the presses, 14 of the seconds.

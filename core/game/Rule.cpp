@@ -44,15 +44,15 @@ std::size_t Rule::vertexCount() const {
     return lattice() != nullptr ? lattice()->vertexCount() : graph()->vertexCount();
 }
 
-std::size_t Rule::edgeCount() const {
+std::size_t Rule::edgeCount(const Progress* progress) const {
     if (lattice() != nullptr) {
         return lattice()->edgeCount();
     }
-    return isUndirected() ? graph()->edgeCount() : graph()->arcCount();
+    return isUndirected(progress) ? graph()->arcCount() / 2 : graph()->arcCount();
 }
 
-bool Rule::isUndirected() const {
-    return lattice() != nullptr || graph()->isUndirected();
+bool Rule::isUndirected(const Progress* progress) const {
+    return lattice() != nullptr || graph()->isUndirected(progress);
 }
 
 bool Rule::selfInfluence(Vertex vertex) const {
@@ -145,9 +145,10 @@ bool Rule::togglesEvenly(const BitVector& lights) const {
                : parityOfToggled(lights).none();
 }
 
-BitMatrix Rule::influenceMatrix() const {
+BitMatrix Rule::influenceMatrix(const Progress* progress) const {
     BitMatrix matrix(vertexCount(), vertexCount());
     for (Vertex u = 0; u < vertexCount(); ++u) {
+        checkpoint(progress);
         forEachToggled(u, [&](Vertex v) { matrix.flip(v, u); });
     }
     return matrix;

@@ -39,9 +39,9 @@ public:
 
     std::size_t vertexCount() const;
     /// Joined pairs where influences are mutual, else arcs; self-influence does not count.
-    std::size_t edgeCount() const;
+    std::size_t edgeCount(const Progress* progress = nullptr) const;
     /// True when A = Aᵀ.
-    bool isUndirected() const;
+    bool isUndirected(const Progress* progress = nullptr) const;
     bool selfInfluence(Vertex vertex) const;
 
     /// Calls visit(light) for every light that pressing `vertex` toggles, each once, unordered.
@@ -72,7 +72,7 @@ public:
     bool togglesEvenly(const BitVector& lights) const;
 
     /// A as a dense matrix: N² / 8 bytes.
-    BitMatrix influenceMatrix() const;
+    BitMatrix influenceMatrix(const Progress* progress = nullptr) const;
 
     /// The vertices as a drawn graph; a lattice is expanded.
     Graph toGraph(Progress* progress = nullptr) const;

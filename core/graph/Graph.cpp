@@ -7,22 +7,28 @@
 
 namespace lightsout {
 
-std::size_t Graph::edgeCount() const {
-    std::size_t edges = 0;
+std::size_t Graph::edgeCount(const Progress* progress) const {
+    // Targets ascend, and so do the vertices u: a target of v is passed only once.
+    std::vector<std::size_t> passed(vertexCount());
+    std::size_t mutualArcs = 0;
     for (Vertex u = 0; u < vertexCount(); ++u) {
+        checkpoint(progress);
         for (const Vertex v : targets(u)) {
-            if (u < v || !hasArc(v, u)) {
-                ++edges;
+            const std::vector<Vertex>& back = targets(v);
+            while (passed[v] < back.size() && back[passed[v]] < u) {
+                ++passed[v];
             }
+            mutualArcs += passed[v] < back.size() && back[passed[v]] == u ? 1 : 0;
         }
     }
-    return edges;
+    return arcCount_ - mutualArcs / 2;
 }
 
-bool Graph::isUndirected() const {
+bool Graph::isUndirected(const Progress* progress) const {
     // Targets ascend, and so do the vertices u: the next target of v must be u.
     std::vector<std::size_t> met(vertexCount());
     for (Vertex u = 0; u < vertexCount(); ++u) {
+        checkpoint(progress);
         for (const Vertex v : targets(u)) {
             const std::vector<Vertex>& back = targets(v);
             if (met[v] == back.size() || back[met[v]++] != u) {

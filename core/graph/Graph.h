@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Progress.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -43,10 +45,11 @@ public:
 
     std::size_t vertexCount() const { return vertices_.size(); }
     std::size_t arcCount() const { return arcCount_; }
-    /// Pairs of vertices joined by mutual arcs count once, one-way arcs once.
-    std::size_t edgeCount() const;
+    /// Pairs of vertices joined by mutual arcs count once, one-way arcs once. Throws Cancelled once
+    /// `progress`, if there is one, is cancelled; so do the functions below that take one.
+    std::size_t edgeCount(const Progress* progress = nullptr) const;
     /// True when every arc has its reverse.
-    bool isUndirected() const;
+    bool isUndirected(const Progress* progress = nullptr) const;
 
     /// The vertices v ≠ u with an arc u → v, ascending.
     const std::vector<Vertex>& targets(Vertex u) const;
@@ -56,6 +59,8 @@ public:
     /// The user's name for the vertex; empty when it has none.
     const std::string& label(Vertex vertex) const;
 
+    /// Reserves memory for this many vertices: appending them then moves none.
+    void reserve(std::size_t vertices) { vertices_.reserve(vertices); }
     /// Appends a vertex and returns its number.
     Vertex addVertex(Point position = {}, bool selfInfluence = true);
     /// O(degree). Does nothing when the arc is there already. `from` and `to` must differ.

@@ -122,11 +122,16 @@ std::size_t Lattice::edgeCount() const {
 }
 
 Graph toGraph(const Lattice& lattice, Progress* progress) {
-    Graph graph(lattice.vertexCount(), lattice.selfInfluence);
+    Graph graph;
+    graph.reserve(lattice.vertexCount());
     for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
         checkpoint(progress);
-        graph.setPosition(cell, {static_cast<double>(lattice.columnOf(cell)),
-                                 static_cast<double>(lattice.rowOf(cell))});
+        graph.addVertex(
+            {static_cast<double>(lattice.columnOf(cell)), static_cast<double>(lattice.rowOf(cell))},
+            lattice.selfInfluence);
+    }
+    for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
+        checkpoint(progress);
         lattice.forEachNeighbour(cell, [&](Vertex other) { graph.addArc(cell, other); });
     }
     return graph;

@@ -11,20 +11,43 @@ namespace lightsout {
 
 namespace {
 
-/// What the place of a vertex lacks while others have one.
-std::optional<Error> missingCoordinate(const AttributedVertex& vertex, std::string_view text) {
-    for (const auto& [coordinate, name] : {std::pair(vertex.x, "x"), {vertex.y, "y"}}) {
-        if (!coordinate) {
-            return Error{.code = ErrorCode::missingField,
-                         .subject = name,
-                         .position = positionAt(text, vertex.offset)};
-        }
-    }
-    return std::nullopt;
+bool hasPosition(const AttributedVertex& vertex) {
+    return vertex.x && vertex.y;
 }
 
-bool hasPlace(const AttributedVertex& vertex) {
-    return vertex.x || vertex.y;
+/// Gives positions to the vertices that have none: in rows below the others, as far from each other
+/// as these are on average.
+std::size_t placeBelow(std::vector<AttributedVertex>& vertices) {
+    double left = maxCoordinate;
+    double right = -maxCoordinate;
+    double top = maxCoordinate;
+    double bottom = -maxCoordinate;
+    std::size_t placed = 0;
+    for (const AttributedVertex& vertex : vertices) {
+        if (hasPosition(vertex)) {
+            left = std::min(left, *vertex.x);
+            right = std::max(right, *vertex.x);
+            top = std::min(top, *vertex.y);
+            bottom = std::max(bottom, *vertex.y);
+            ++placed;
+        }
+    }
+    const double extent = std::max(right - left, bottom - top);
+    const double distance = extent > 0 ? extent / std::sqrt(static_cast<double>(placed)) : 1;
+    const auto inRow = std::max(
+        static_cast<std::size_t>((right - left) / distance) + 1,
+        static_cast<std::size_t>(std::sqrt(static_cast<double>(vertices.size() - placed))));
+    std::size_t added = 0;
+    for (AttributedVertex& vertex : vertices) {
+        if (!hasPosition(vertex)) {
+            const auto column = static_cast<double>(added % inRow);
+            const auto row = static_cast<double>(added / inRow);
+            vertex.x = std::min(left + column * distance, maxCoordinate);
+            vertex.y = std::min(bottom + (row + 1) * distance, maxCoordinate);
+            ++added;
+        }
+    }
+    return added;
 }
 
 } // namespace
@@ -42,23 +65,25 @@ Result<double> coordinateFrom(std::string_view name, std::string_view digits) {
     return *number;
 }
 
-Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
-                             const ReadOptions& options, std::string_view text) {
+SavedBoard boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
+                     const ReadOptions& options) {
     const std::size_t count = vertices.size();
     Graph graph(count);
     BitVector start(count);
     BitVector target(count);
     BitVector presses(count);
-    const bool isPlaced = std::ranges::any_of(vertices, hasPlace);
+    const bool isPlaced = std::ranges::any_of(vertices, hasPosition);
+    const std::size_t laidOut = isPlaced ? placeBelow(vertices) : 0;
+    if (options.report != nullptr) {
+        options.report->hasPositions = isPlaced;
+        options.report->laidOut = laidOut;
+    }
     for (Vertex v = 0; v < count; ++v) {
         AttributedVertex& vertex = vertices[v];
         if (!vertex.label.empty() && !vertex.name.empty() && vertex.label != vertex.name) {
             options.leaveOut("name");
         }
         if (isPlaced) {
-            if (auto missing = missingCoordinate(vertex, text)) {
-                return *std::move(missing);
-            }
             graph.setPosition(v, {*vertex.x, *vertex.y});
         }
         graph.setLabel(v, std::move(vertex.label.empty() ? vertex.name : vertex.label));
@@ -70,8 +95,8 @@ Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilde
     if (!isPlaced) {
         placeOnCircle(graph);
     }
-    SavedBoard board{.game =
-                         Game(arcs.build(std::move(graph)), std::move(start), std::move(target))};
+    SavedBoard board{
+        .game = Game(arcs.build(std::move(graph), options), std::move(start), std::move(target))};
     if (presses.any()) {
         const std::size_t pressCount = presses.count();
         board.game.setPresses(std::move(presses), pressCount);

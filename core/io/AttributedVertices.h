@@ -25,11 +25,10 @@ struct AttributedVertex {
 /// Reads the coordinate x or y. The error, wrongType or numberOutOfRange, tells no place.
 Result<double> coordinateFrom(std::string_view name, std::string_view digits);
 
-/// The board of these vertices. They go onto a circle when none has a place; some with and some
-/// without one are an error. `text` is the file, for naming
-/// places in it.
-Result<SavedBoard> boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
-                             const ReadOptions& options, std::string_view text);
+/// The board of these vertices. They are placed on a circle if none has a position; if only some
+/// have one, the others are placed in rows below them.
+SavedBoard boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
+                     const ReadOptions& options);
 
 /// Calls write(from, to) for each edge of an undirected graph, and for each arc of any other.
 template <typename Write>

@@ -4,13 +4,19 @@
 #include "io/AtomicFile.h"
 #include "io/CellPattern.h"
 #include "io/DocumentFormat.h"
+#include "io/Dot.h"
 #include "io/Drawings.h"
 #include "io/EdgeList.h"
+#include "io/Encoding.h"
 #include "io/FlipIdentifier.h"
+#include "io/Gexf.h"
 #include "io/Gml.h"
 #include "io/Graph6.h"
 #include "io/GraphMl.h"
+#include "io/LineFormats.h"
 #include "io/Matrix.h"
+#include "io/NodeLink.h"
+#include "io/Table.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -21,7 +27,8 @@ namespace lightsout {
 
 namespace {
 
-/// What the program knows of a format. Those without `read` can only be written.
+/// What the program knows of a format, or of another extension of one before it. Those without
+/// `read` can only be written, those without `write` only be read.
 struct FormatEntry {
     FileFormat format;
     std::string_view name;
@@ -30,20 +37,29 @@ struct FormatEntry {
     Result<std::string> (*write)(const SavedBoard& board, const WriteOptions& options);
 };
 
-constexpr std::array<FormatEntry, 13> formats{{
+constexpr std::array<FormatEntry, 22> formats{{
     {FileFormat::document, "lightsout", "lightsout", readDocument, writeDocument},
     {FileFormat::graphMl, "graphml", "graphml", readGraphMl, writeGraphMl},
     {FileFormat::gml, "gml", "gml", readGml, writeGml},
     {FileFormat::graph6, "graph6", "g6", readGraph6, writeGraph6},
     {FileFormat::sparse6, "sparse6", "s6", readSparse6, writeSparse6},
+    {FileFormat::digraph6, "digraph6", "d6", readDigraph6, nullptr},
     {FileFormat::edgeList, "edgelist", "edges", readEdgeList, writeEdgeList},
-    {FileFormat::csv, "csv", "csv", readCsvMatrix, writeCsvMatrix},
+    {FileFormat::csv, "csv", "csv", readTable, writeCsvMatrix},
+    {FileFormat::csv, "tsv", "tsv", readTable, nullptr},
     {FileFormat::matrix, "matrix", "txt", readMatrix, writeMatrix},
     {FileFormat::rle, "rle", "rle", readRle, writeRle},
     {FileFormat::cells, "cells", "cells", readCells, writeCells},
     {FileFormat::flip, "flip", "flip", readFlipIdentifier, writeFlipIdentifier},
-    {FileFormat::dot, "dot", "dot", nullptr, writeDot},
+    {FileFormat::dot, "dot", "dot", readDot, writeDot},
     {FileFormat::latex, "latex", "tex", nullptr, writeLatex},
+    {FileFormat::pajek, "pajek", "net", readPajek, nullptr},
+    {FileFormat::gexf, "gexf", "gexf", readGexf, nullptr},
+    {FileFormat::tgf, "tgf", "tgf", readTgf, nullptr},
+    {FileFormat::dimacs, "dimacs", "col", readDimacs, nullptr},
+    {FileFormat::matrixMarket, "matrixmarket", "mtx", readMatrixMarket, nullptr},
+    {FileFormat::nodeLink, "nodelink", "json", readNodeLink, nullptr},
+    {FileFormat::sif, "sif", "sif", readSif, nullptr},
 }};
 
 const FormatEntry& entryOf(FileFormat format) {
@@ -87,23 +103,44 @@ std::optional<std::string> beginningOf(const std::filesystem::path& path) {
                : std::nullopt;
 }
 
+/// The byte 0 is a mistake in a text; other bytes are of another encoding.
+Error badByteError(std::string_view text, std::size_t offset) {
+    Error error = errorAbout(text[offset] == 0 ? ErrorCode::syntax : ErrorCode::notUtf8, text,
+                             text.substr(offset, 1));
+    if (error.code == ErrorCode::notUtf8) {
+        error.subject.clear();
+    }
+    return error;
+}
+
+/// True for a text that looks as if convertedToUtf8() could convert it.
+bool mayBeConverted(std::string_view text) {
+    using namespace std::string_view_literals;
+    return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
+           text.starts_with("<\0"sv) || text.starts_with("\0<"sv) || text.starts_with("<?xml") ||
+           formatOfText(text) == FileFormat::gml;
+}
+
 /// Why the first bytes of a file are not those of any text of the format, if so: gigabytes of
 /// something else need not be read first.
-std::optional<Error> refusedByBeginning(std::string_view beginning, FileFormat format) {
+std::optional<Error> refusedByBeginning(std::string_view beginning,
+                                        std::optional<FileFormat> format) {
     const std::string_view text = withoutByteOrderMark(beginning);
+    if (mayBeConverted(text)) {
+        return std::nullopt;
+    }
     const auto first = text.find_first_not_of(" \t\r\n");
     if (format == FileFormat::document && first != std::string_view::npos && text[first] != '{') {
         return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
     }
     constexpr std::size_t maxCharacterBytes = 4; // the last one may be cut in two
     const auto bad = firstBadByte(text);
-    return bad && *bad + maxCharacterBytes < text.size()
-               ? std::optional(errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1)))
-               : std::nullopt;
+    return bad && *bad + maxCharacterBytes < text.size() ? std::optional(badByteError(text, *bad))
+                                                         : std::nullopt;
 }
 
 /// Bytes of the largest file in the format that begins like this.
-std::uint64_t sizeLimitOf(FileFormat format, std::string_view beginning) {
+std::uint64_t sizeLimitOf(std::optional<FileFormat> format, std::string_view beginning) {
     return format == FileFormat::document ? documentSizeLimitOf(beginning) : maxFileSize;
 }
 
@@ -118,9 +155,10 @@ std::uint64_t fileSizeLimitOf(FileFormat format) {
 }
 
 std::optional<FileFormat> formatNamed(std::string_view name) {
-    std::string small(name);
-    std::ranges::transform(small, small.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    const std::string small = lowerCase(name);
+    if (small == "gv") {
+        return FileFormat::dot;
+    }
     const auto* entry = std::ranges::find_if(formats, [&small](const FormatEntry& each) {
         return each.name == small || each.extension == small;
     });
@@ -132,8 +170,42 @@ std::optional<FileFormat> formatOfPath(const std::filesystem::path& path) {
     return extension.empty() ? std::nullopt : formatNamed(std::string_view(extension).substr(1));
 }
 
+std::vector<std::string_view> formatNames() {
+    std::vector<std::string_view> names;
+    for (const FormatEntry& entry : formats) {
+        if (entry.read != nullptr || entry.write != nullptr) {
+            names.push_back(entry.name);
+        }
+    }
+    return names;
+}
+
+std::vector<std::string_view> readableExtensions() {
+    std::vector<std::string_view> extensions;
+    for (const FormatEntry& entry : formats) {
+        if (entry.read != nullptr) {
+            extensions.push_back(entry.extension);
+        }
+    }
+    return extensions;
+}
+
+std::vector<std::string_view> writableExtensions() {
+    std::vector<std::string_view> extensions;
+    for (const FormatEntry& entry : formats) {
+        if (entry.write != nullptr) {
+            extensions.push_back(entry.extension);
+        }
+    }
+    return extensions;
+}
+
 bool isReadable(FileFormat format) {
     return entryOf(format).read != nullptr;
+}
+
+bool isWritable(FileFormat format) {
+    return entryOf(format).write != nullptr;
 }
 
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const ReadOptions& options) {
@@ -141,16 +213,58 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
     if (entry.read == nullptr) {
         return Error{.code = ErrorCode::unknownFileFormat, .subject = std::string(entry.name)};
     }
+    const bool holdsSeveral = format == FileFormat::graph6 || format == FileFormat::sparse6 ||
+                              format == FileFormat::digraph6;
+    if (options.graph != 1 && !holdsSeveral) {
+        return Error{.code = ErrorCode::graphOutOfRange, .expected = 1, .found = options.graph};
+    }
     text = withoutByteOrderMark(text);
     if (const auto bad = findBadByte(text, options)) {
-        return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));
+        const auto converted = convertedToUtf8(text, format == FileFormat::gml);
+        if (!converted) {
+            return badByteError(text, *bad);
+        }
+        if (options.report != nullptr) {
+            options.report->encoding = converted->encoding;
+        }
+        return entry.read(withoutByteOrderMark(converted->text), options);
     }
     return entry.read(text, options);
 }
 
-Result<std::string> readBoardText(const std::filesystem::path& path, FileFormat format,
+Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options) {
-    std::uint64_t limit = fileSizeLimitOf(format);
+    auto format = formatOfPath(path);
+    // Texts and JSON may be anything; so may what its name says nothing of.
+    if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
+        return readBoard(text, *format, options);
+    }
+    std::string kept;
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
+        if (auto converted = convertedToUtf8(text, false)) {
+            kept = std::move(converted->text);
+            if (options.report != nullptr) {
+                options.report->encoding = converted->encoding;
+            }
+            text = kept;
+        }
+    }
+    const auto looked = formatOfText(text);
+    if (!looked && !format) {
+        return unknownFormat(path);
+    }
+    auto board = readBoard(text, looked ? *looked : *format, options);
+    // What everything else is taken for, and what fails at its beginning, is no format at all.
+    const bool isNothingKnown =
+        !board && ((looked == FileFormat::edgeList && board.error().position.line <= 1 &&
+                    board.error().code == ErrorCode::syntax) ||
+                   (looked == FileFormat::csv && board.error().code == ErrorCode::unknownTable));
+    return isNothingKnown ? unknownFormat(format ? std::filesystem::path() : path) : board;
+}
+
+Result<std::string> readBoardText(const std::filesystem::path& path,
+                                  std::optional<FileFormat> format, const ReadOptions& options) {
+    std::uint64_t limit = format == FileFormat::document ? maxDocumentSize : maxFileSize;
     if (const auto beginning = beginningOf(path)) {
         if (auto error = refusedByBeginning(*beginning, format)) {
             return *std::move(error);
@@ -162,19 +276,20 @@ Result<std::string> readBoardText(const std::filesystem::path& path, FileFormat 
 
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options,
                                  std::optional<FileFormat> format) {
-    if (!format) {
-        format = formatOfPath(path);
+    const auto text = readBoardText(path, format ? format : formatOfPath(path), options);
+    if (!text) {
+        return text.error();
     }
-    if (!format) {
-        return unknownFormat(path);
-    }
-    const auto text = readBoardText(path, *format, options);
-    return text ? readBoard(*text, *format, options) : text.error();
+    return format ? readBoard(*text, *format, options) : readBoardNamed(path, *text, options);
 }
 
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
                                const WriteOptions& options) {
-    auto text = entryOf(format).write(board, options);
+    const FormatEntry& entry = entryOf(format);
+    if (entry.write == nullptr) {
+        return Error{.code = ErrorCode::unknownFileFormat, .subject = std::string(entry.name)};
+    }
+    auto text = entry.write(board, options);
     if (!text || !isReadable(format)) {
         return text;
     }

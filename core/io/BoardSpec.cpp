@@ -237,6 +237,31 @@ bool isBoardSpec(std::string_view text) {
     return name == latticeName || familyNamed(name) != nullptr;
 }
 
+std::vector<std::string_view> boardSpecNames() {
+    std::vector<std::string_view> names{latticeName};
+    for (const Family& family : families) {
+        names.push_back(family.name);
+    }
+    return names;
+}
+
+std::span<const std::string_view> boardSpecOptions() {
+    static constexpr std::array<std::string_view, 13> options{"self=on",
+                                                              "self=off",
+                                                              "topology=plane",
+                                                              "topology=cylinder",
+                                                              "topology=torus",
+                                                              "topology=moebius",
+                                                              "topology=klein",
+                                                              "topology=projective",
+                                                              "neighbours=plus",
+                                                              "neighbours=king",
+                                                              "neighbours=diagonal",
+                                                              "neighbours=knight",
+                                                              "neighbours=row-column"};
+    return options;
+}
+
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& defaults) {
     if (const auto bad = firstBadByte(text)) {
         return errorAbout(ErrorCode::syntax, text, text.substr(*bad, 1));

@@ -5,8 +5,10 @@
 #include "io/SavedBoard.h"
 #include "support/Result.h"
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lightsout {
 
@@ -26,6 +28,12 @@ namespace lightsout {
 /// True when the text begins with one of these words, up to a colon or comma: then it is meant as
 /// a board specification and not, say, as a file's name.
 bool isBoardSpec(std::string_view text);
+
+/// These words, of all boards.
+std::vector<std::string_view> boardSpecNames();
+
+/// What may follow a board after commas, such as "self=off"; a graph takes only "self=…".
+std::span<const std::string_view> boardSpecOptions();
 
 /// Makes the board. Without self=…, the options tell the self-influence; they tell the seed of
 /// chance too. Errors name the column; sizes are checked against graph/Limits.h and options.memory

@@ -5,6 +5,10 @@
 #include "io/Text.h"
 
 #include <algorithm>
+#include <array>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace lightsout {
 
@@ -15,12 +19,10 @@ constexpr std::string_view cellsName = "cells";
 /// Cells of a pattern that is read: a file of a few bytes may name any size.
 constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
 
-SavedBoard boardOf(std::size_t rows, std::size_t cols, const BitVector& lights,
-                   const ReadOptions& options) {
+SavedBoard patternBoard(const Lattice& grid, const BitVector& lights) {
     if (lights.size() == 0) {
         return {}; // the empty board is no grid
     }
-    const Lattice grid{.rows = rows, .cols = cols, .selfInfluence = options.selfInfluence};
     return {.game = Game(grid, lights, BitVector(lights.size()))};
 }
 
@@ -74,6 +76,215 @@ Error outOfPattern(std::string_view text, std::string_view part, std::uint64_t l
     return error;
 }
 
+/// What a character means in a board that somebody typed. `faint` is on next to characters that are
+/// off, and off next to others that are on.
+enum class CellKind { off, on, faint, separator, unknown };
+
+CellKind kindOf(std::string_view character) {
+    constexpr std::array<std::string_view, 9> off{".", "-", "_", "0", "·", "○", "□", "░", "⬛"};
+    constexpr std::array<std::string_view, 13> on{"#", "x", "X", "*", "+", "@",   "1",
+                                                  "●", "■", "█", "▓", "💡", "🟨"};
+    constexpr std::array<std::string_view, 3> faint{"o", "O", "⬜"};
+    if (character == " " || character == "\t" || character == "\r") {
+        return CellKind::separator;
+    }
+    return std::ranges::find(off, character) != off.end()       ? CellKind::off
+           : std::ranges::find(on, character) != on.end()       ? CellKind::on
+           : std::ranges::find(faint, character) != faint.end() ? CellKind::faint
+                                                                : CellKind::unknown;
+}
+
+std::string_view takeCellCharacter(std::string_view& text) {
+    const std::string_view character = text.substr(0, firstCharacterLength(text));
+    text.remove_prefix(character.size());
+    return character;
+}
+
+/// The characters of a typed board: two at most, besides blanks; x and X count as one.
+struct CellCharacters {
+    bool hasOff = false;
+    bool hasOn = false;
+    bool hasFaint = false;
+    bool hasSpace = false;      ///< between cells
+    std::size_t kinds = 0;      ///< how many characters, apart from blanks
+    std::string on{};           ///< those that are on, each once
+    std::string_view unknown{}; ///< the first character that means nothing
+};
+
+CellCharacters charactersOf(std::string_view text) {
+    CellCharacters found;
+    std::string faint;
+    std::string cells; // in upper case
+    while (!text.empty()) {
+        std::string_view line = takeLine(text);
+        if (line.starts_with('!')) {
+            continue;
+        }
+        line = trimmed(line);
+        while (!line.empty()) {
+            const std::string_view character = takeCellCharacter(line);
+            const CellKind kind = kindOf(character);
+            const std::string upper = character == "x"   ? "X"
+                                      : character == "o" ? "O"
+                                                         : std::string(character);
+            bool isNew = kind != CellKind::separator && cells.find(upper) == std::string::npos;
+            if (isNew) {
+                cells += upper;
+                isNew = ++found.kinds > 2;
+            }
+            if (kind == CellKind::unknown || isNew) {
+                found.unknown = character;
+                return found;
+            }
+            found.hasOff = found.hasOff || kind == CellKind::off;
+            found.hasOn = found.hasOn || kind == CellKind::on;
+            found.hasFaint = found.hasFaint || kind == CellKind::faint;
+            found.hasSpace = found.hasSpace || kind == CellKind::separator;
+            std::string& kept = kind == CellKind::faint ? faint : found.on;
+            if ((kind == CellKind::on || kind == CellKind::faint) &&
+                kept.find(character) == std::string::npos) {
+                kept += character;
+            }
+        }
+    }
+    if (found.hasOff || !found.hasOn) {
+        found.on += faint;
+    }
+    return found;
+}
+
+/// Whether the blanks between the cells are cells that are off: if nothing else is, and they are
+/// not in every second place.
+bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
+    if (characters.hasOff || !characters.hasSpace || (characters.hasOn && characters.hasFaint)) {
+        return false;
+    }
+    std::size_t length = 0;
+    while (!text.empty()) {
+        std::string_view line = takeLine(text);
+        if (line.starts_with('!') || trimmed(line).empty()) {
+            continue;
+        }
+        std::size_t at = 0;
+        for (; !line.empty(); ++at) {
+            const bool isSpace = kindOf(takeCellCharacter(line)) == CellKind::separator;
+            if (isSpace != (at % 2 == 1)) {
+                return true;
+            }
+        }
+        if (length != 0 && at != length) {
+            return true;
+        }
+        length = at;
+    }
+    return false;
+}
+
+/// Reads a board that somebody typed.
+Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& options) {
+    const CellCharacters characters = charactersOf(text);
+    if (!characters.unknown.empty()) {
+        return errorAbout(ErrorCode::syntax, text, characters.unknown);
+    }
+    const bool isFaintOn = characters.hasOff || !characters.hasOn;
+    const bool spacesAreOff = areSpacesOff(text, characters);
+    std::vector<std::string> rows; // of 0 and 1
+    std::size_t cols = 0;
+    std::uint64_t cells = 0;
+    for (std::string_view rest = text; !rest.empty();) {
+        options.checkpoint(shareRead(text, rest.size()));
+        const std::string_view whole = takeLine(rest);
+        if (whole.starts_with('!')) {
+            options.leaveOut("!");
+            continue;
+        }
+        if (trimmed(whole).empty()) {
+            continue;
+        }
+        std::string row;
+        for (std::string_view line = whole; !line.empty();) {
+            const CellKind kind = kindOf(takeCellCharacter(line));
+            if (kind != CellKind::separator || spacesAreOff) {
+                row += kind == CellKind::on || (kind == CellKind::faint && isFaintOn) ? '1' : '0';
+            }
+        }
+        if (!rows.empty() && !spacesAreOff && row.size() != cols) {
+            Error error = errorAbout(ErrorCode::unevenRows, text, whole);
+            error.subject.clear();
+            error.expected = cols;
+            error.found = row.size();
+            return error;
+        }
+        cols = std::max(cols, row.size());
+        rows.push_back(std::move(row));
+        cells = saturatingProduct(rows.size(), cols);
+        if (const auto error = sizeRefused(rows.size(), cols)) {
+            return *error;
+        }
+    }
+    BitVector lights(cells);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            if (rows[row][column] == '1') {
+                lights.set(row * cols + column);
+            }
+        }
+    }
+    if (options.report != nullptr && characters.on != "1") {
+        options.report->litCharacter = characters.on;
+    }
+    return patternBoard(rows.size(), cols, lights, options);
+}
+
+/// The rows and columns that runs without a first line fill.
+std::pair<std::uint64_t, std::uint64_t> extentOf(std::string_view runs) {
+    std::uint64_t rows = 1;
+    std::uint64_t cols = 0;
+    std::uint64_t column = 0;
+    std::uint64_t count = 0;
+    for (const char c : runs) {
+        if (isDigit(c)) {
+            count = std::min<std::uint64_t>(count * 10 + static_cast<std::uint64_t>(c - '0'),
+                                            UINT32_MAX);
+            continue;
+        }
+        const std::uint64_t repeats = std::exchange(count, 0);
+        if (c == '!') {
+            break;
+        }
+        if (c == '$') {
+            rows += std::max<std::uint64_t>(repeats, 1);
+            column = 0;
+        } else if (isOff(c) || isOn(c)) {
+            column += std::max<std::uint64_t>(repeats, 1);
+            cols = std::max(cols, column);
+        }
+    }
+    return {rows, cols};
+}
+
+/// The grid of a pattern: a torus if Golly's rule bounds it by one of the same size, as in
+/// "B3/S23:T5,5"; a plane otherwise.
+Lattice boundedGrid(std::string_view heading, std::uint64_t rows, std::uint64_t cols) {
+    Lattice grid{.rows = rows, .cols = cols};
+    const std::size_t rule = heading.find("rule");
+    const std::size_t colon = heading.find(':', std::min(rule, heading.size()));
+    if (rule == std::string_view::npos || colon == std::string_view::npos) {
+        return grid;
+    }
+    const std::string_view bounds = trimmed(heading.substr(colon + 1));
+    const std::size_t comma = std::min(bounds.find(','), bounds.size());
+    const auto width = wholeNumber(bounds.substr(std::min<std::size_t>(1, bounds.size()),
+                                                 comma - std::min<std::size_t>(1, comma)));
+    const auto height =
+        comma < bounds.size() ? wholeNumber(trimmed(bounds.substr(comma + 1))) : width;
+    const bool isTorus = bounds.starts_with('T') || bounds.starts_with('t');
+    if (isTorus && width == cols && height == rows) {
+        grid.topology = Topology::torus;
+    }
+    return grid;
+}
+
 /// Puts runs into a line each of at most 70 characters, as the format asks for.
 class RunText {
 public:
@@ -103,6 +314,7 @@ const Lattice* cellsOf(const SavedBoard& board) {
 Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
     std::string_view rest = text;
     std::string_view heading;
+    std::string_view runs = text;
     while (heading.empty() && !rest.empty()) {
         const std::string_view line = takeLine(rest);
         if (line.starts_with('#')) {
@@ -110,12 +322,17 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
         } else {
             heading = line;
         }
+        runs = heading.empty() ? rest : runs;
     }
     if (heading.find("rule") != std::string_view::npos) {
         options.leaveOut("rule");
     }
-    const auto cols = sizeIn(heading, 'x');
-    const auto rows = sizeIn(heading, 'y');
+    auto cols = sizeIn(heading, 'x');
+    auto rows = sizeIn(heading, 'y');
+    if (!cols && !rows && looksLikeRuns(runs)) {
+        std::tie(rows, cols) = extentOf(runs);
+        rest = runs;
+    }
     if (!cols || !rows) {
         Error error = errorAbout(ErrorCode::notThisFormat, text, heading);
         error.subject = std::string(rleName);
@@ -124,7 +341,9 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
     if (const auto error = sizeRefused(*rows, *cols)) {
         return *error;
     }
-    BitVector lights(*rows * *cols);
+    Lattice grid = boundedGrid(heading, *rows, *cols);
+    grid.selfInfluence = options.selfInfluence;
+    BitVector lights(grid.rows * grid.cols);
     std::uint64_t row = 0;
     std::uint64_t column = 0;
     while (true) {
@@ -139,7 +358,7 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
         const std::string_view what = rest.substr(0, 1);
         const std::string_view run(digits.data(), digits.size() + what.size());
         if (what == "!" && digits.empty()) {
-            return boardOf(*rows, *cols, lights, options);
+            return patternBoard(grid, lights);
         }
         if (what == "$") {
             if (count > *rows - std::min(row, *rows)) {
@@ -152,7 +371,7 @@ Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options) {
                 return outOfPattern(text, run, *cols);
             }
             for (std::uint64_t i = 0; isOn(what[0]) && i < count; ++i) {
-                lights.set(row * *cols + column + i);
+                lights.set(row * grid.cols + column + i);
             }
             column += count;
         } else {
@@ -195,7 +414,39 @@ Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& option
            runs.take() + "\n";
 }
 
+bool looksLikeCells(std::string_view text) {
+    if (!text.empty() && text.find_first_not_of(".O*\r\n") == std::string_view::npos &&
+        text.find_first_of(".*\n") != std::string_view::npos) {
+        return true; // plaintext, which may have three characters
+    }
+    const CellCharacters found = charactersOf(text);
+    const bool hasRows = trimmed(text).find('\n') != std::string_view::npos;
+    return found.unknown.empty() && (found.hasOff || ((found.hasOn || found.hasFaint) && hasRows) ||
+                                     (found.hasOn && !found.hasSpace));
+}
+
+bool looksLikeRuns(std::string_view text) {
+    const std::size_t end = text.find('!');
+    const std::string_view runs = text.substr(0, end);
+    return end != std::string_view::npos && !trimmed(runs).empty() &&
+           trimmed(text.substr(end + 1)).empty() && std::ranges::all_of(runs, [](char c) {
+               return isDigit(c) || c == '$' || isOff(c) || isOn(c) || isBlank(c) || c == '\n';
+           });
+}
+
+SavedBoard patternBoard(std::size_t rows, std::size_t cols, const BitVector& lights,
+                        const ReadOptions& options) {
+    return patternBoard({.rows = rows, .cols = cols, .selfInfluence = options.selfInfluence},
+                        lights);
+}
+
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options) {
+    for (std::string_view lines = text; !lines.empty();) {
+        const std::string_view line = takeLine(lines);
+        if (!line.starts_with('!') && line.find_first_not_of(".O*") != std::string_view::npos) {
+            return readTypedCells(text, options);
+        }
+    }
     std::vector<std::string_view> rows;
     std::size_t cols = 0;
     for (std::string_view rest = text; !rest.empty();) {
@@ -224,7 +475,7 @@ Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options) 
             }
         }
     }
-    return boardOf(rows.size(), cols, lights, options);
+    return patternBoard(rows.size(), cols, lights, options);
 }
 
 Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& options) {

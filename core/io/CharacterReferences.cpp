@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/CharacterReferences.h"
 
+#include "io/Encoding.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -14,26 +16,6 @@ namespace {
 
 constexpr std::uint32_t continuationBits = 6;
 constexpr std::uint32_t continuationMask = 0x3F;
-
-/// The UTF-8 of a character, or nothing for what is none (Unicode, table 3-6) and for 0, which no
-/// text has.
-std::optional<std::string> utf8(std::uint32_t character) {
-    const bool isSurrogate = character >= 0xD800 && character <= 0xDFFF;
-    if (character == 0 || isSurrogate || character > 0x10FFFF) {
-        return std::nullopt;
-    }
-    if (character < 0x80) {
-        return std::string{static_cast<char>(character)};
-    }
-    const std::uint32_t tail = character < 0x800 ? 1 : character < 0x10000 ? 2 : 3;
-    const std::uint32_t mark = 0xFF00U >> (tail + 1) & 0xFFU;
-    std::string bytes{static_cast<char>(mark | character >> (tail * continuationBits))};
-    for (std::uint32_t i = tail; i-- > 0;) {
-        bytes +=
-            static_cast<char>(0x80U | (character >> (i * continuationBits) & continuationMask));
-    }
-    return bytes;
-}
 
 /// Takes the first character of a UTF-8 text.
 std::uint32_t takeCharacter(std::string_view& text) {

@@ -9,17 +9,19 @@
 
 namespace lightsout {
 
-// The edge list (.edges): one edge a line, blanks or tabs between, comments from a word that
-// begins with # to the end of the line.
+// The edge list (.edges): one edge a line, between the names of its vertices blanks, a tab, a comma
+// or a semicolon; comments from a word that begins with # or % to the end of the line.
 //
-//     vertices 4        first line: the vertices are the numbers 0 … 3
-//     0 1               0 and 1 toggle each other
+//     # vertices 4      first line: the vertices are the numbers 0 … 3
+//     0 1               0 and 1 toggle each other; so do they in 0 -- 1
 //     1 -> 2            pressing 1 toggles 2
 //     3 3               3 has self-influence
+//     "New York" 1 2.5  names with blanks are quoted; numbers after the names are weights
 //
 // Without the first line, vertices are names, which become their labels, numbered in the order in
 // which they occur, or by size if all are integers. A loop means self-influence, whatever the
-// options say of vertices without one.
+// options say of vertices without one. Weights, and the attributes {…} that networkx writes, are
+// left out; so are further columns if tabs, commas or semicolons divide them.
 
 /// Reads an edge list. O(arcs · log arcs).
 Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& options);

@@ -37,6 +37,18 @@ std::optional<Heading> headingOf(std::string_view text) {
                         : std::nullopt;
 }
 
+constexpr std::string_view saveFileStart = "SAVEFILE:";
+
+/// "5x5#123" or "5x5c#123".
+bool isSeed(std::string_view text) {
+    const std::size_t sign = text.find('#');
+    if (sign == std::string_view::npos || text.find_first_of(" \t\r\n") != std::string_view::npos) {
+        return false;
+    }
+    const std::string size = std::string(text.substr(0, sign)) + ":";
+    return headingOf(size).has_value();
+}
+
 std::optional<unsigned> valueOf(char digit) {
     if (digit >= '0' && digit <= '9') {
         return static_cast<unsigned>(digit - '0');
@@ -133,8 +145,18 @@ bool isFlipIdentifier(std::string_view text) {
     return text.find_first_of(" \n") == std::string_view::npos && headingOf(text);
 }
 
+bool isFlipText(std::string_view text) {
+    return isFlipIdentifier(text) || isSeed(text) || text.starts_with(saveFileStart);
+}
+
 Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& options) {
     const std::string_view whole = text;
+    if (text.starts_with(saveFileStart)) {
+        return Error{.code = ErrorCode::flipSave};
+    }
+    if (isSeed(trimmed(text))) {
+        return Error{.code = ErrorCode::flipSeed, .subject = std::string(trimmed(text))};
+    }
     while (!text.empty() && (isBlank(text.back()) || text.back() == '\n' || text.back() == '\r')) {
         text.remove_suffix(1);
     }

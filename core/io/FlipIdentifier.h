@@ -21,6 +21,10 @@ namespace lightsout {
 /// True for a text of one line that begins like an identifier, "5x5:" or "5x5c:".
 bool isFlipIdentifier(std::string_view text);
 
+/// True also for the random seed of a game, "5x5c#123456", and for a saved game, which are
+/// recognised to be refused: only the program itself can make the board of a seed.
+bool isFlipText(std::string_view text);
+
 /// Refuses a matrix or a grid of another length, and what stands behind. O(N²).
 Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& options = {});
 

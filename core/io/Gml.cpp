@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <charconv>
 #include <unordered_map>
+#include <unordered_set>
+#include <utility>
 
 namespace lightsout {
 
@@ -55,7 +57,7 @@ public:
                 return GraphBuilder::tooManyArcs();
             }
         }
-        return boardWith(std::move(vertices_), std::move(arcs), options_, text_);
+        return boardWith(std::move(vertices_), std::move(arcs), options_);
     }
 
 private:
@@ -112,9 +114,10 @@ private:
         List list = List::unknown;
         if (outer == List::file && key.text == "graph") {
             if (std::exchange(graphSeen_, true)) {
-                return notUnderstood(key); // a second one would be left out silently
+                options_.leaveOut("graph"); // one after the first
+            } else {
+                list = List::graph;
             }
-            list = List::graph;
         } else if (outer == List::graph && key.text == "node") {
             if (auto refused = GraphBuilder::checkVertexCount(vertices_.size() + 1)) {
                 return refused;
@@ -122,6 +125,8 @@ private:
             list = List::node;
             vertex_ = {.offset = offsetOf(key)};
             id_.reset();
+            coordinates_ = 0;
+            given_.reset();
         } else if (outer == List::graph && key.text == "edge") {
             if (edges_.size() >= maxGraphArcs) {
                 return GraphBuilder::tooManyArcs();
@@ -154,6 +159,9 @@ private:
                 error.subject = "id " + std::to_string(*id_);
                 return error;
             }
+            if (given_) {
+                vertex_.label = *std::exchange(given_, std::nullopt);
+            }
             vertices_.push_back(std::move(vertex_));
         } else if (left == List::edge) {
             if (!source_ || !target_) {
@@ -177,8 +185,20 @@ private:
         if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
             return notUnderstood(value);
         }
+        // A pair of numbers, as networkx writes it.
+        const std::size_t coordinateOfPair =
+            lists_.back() == List::node && key.text == "pos" && value.kind == Kind::number
+                ? ++coordinates_
+                : 0;
+        const std::string_view name = coordinateOfPair == 1   ? "x"
+                                      : coordinateOfPair == 2 ? "y"
+                                                              : key.text;
         if (lists_.back() == List::node && (key.text == "label" || key.text == "name")) {
             (key.text == "label" ? vertex_.label : vertex_.name) = withoutReferences(value.text);
+            return std::nullopt;
+        }
+        if (lists_.back() == List::node && key.text == "given" && value.kind == Kind::text) {
+            given_ = withoutReferences(value.text);
             return std::nullopt;
         }
         std::optional<std::int64_t>* const id = idField(key.text);
@@ -186,11 +206,11 @@ private:
             *id = value.kind == Kind::number ? signedNumber(value.text) : std::nullopt;
             return *id ? std::nullopt : std::optional(wrongType(key, value));
         }
-        if (std::optional<double>* const coordinate = coordinateField(key.text)) {
+        if (std::optional<double>* const coordinate = coordinateField(name)) {
             if (value.kind != Kind::number) {
                 return wrongType(key, value);
             }
-            const auto number = coordinateFrom(key.text, value.text);
+            const auto number = coordinateFrom(name, value.text);
             if (!number) {
                 Error error = number.error();
                 error.position = positionAt(text_, offsetOf(value));
@@ -204,6 +224,8 @@ private:
             *truth = realNumber(value.text).value_or(0) != 0;
         } else if (lists_.back() == List::graph && key.text == "directed") {
             isDirected_ = value.text == "1";
+        } else if (lists_.back() == List::graph && key.text == "multigraph") {
+            // That edges may be parallel is seen from them.
         } else if (lists_.back() != List::file && lists_.back() != List::unknown) {
             leaveOut(key); // who made the file, and by which version of the format, says no loss
         }
@@ -243,11 +265,11 @@ private:
         if (lists_.back() != List::node) {
             return nullptr;
         }
-        return key == "self"      ? &vertex_.self
-               : key == "start"   ? &vertex_.start
-               : key == "target"  ? &vertex_.target
-               : key == "pressed" ? &vertex_.pressed
-                                  : nullptr;
+        return key == "self" || key == "selfInfluence" ? &vertex_.self
+               : key == "start"                        ? &vertex_.start
+               : key == "target"                       ? &vertex_.target
+               : key == "pressed"                      ? &vertex_.pressed
+                                                       : nullptr;
     }
 
     std::string_view text_;
@@ -263,10 +285,12 @@ private:
 
     // Of the vertex or the edge in whose list the reader is.
     AttributedVertex vertex_;
+    std::optional<std::string> given_; ///< the true label
     std::optional<std::int64_t> id_;
     std::optional<std::int64_t> source_;
     std::optional<std::int64_t> target_;
     std::size_t edgeOffset_ = 0;
+    std::size_t coordinates_ = 0; ///< of a pair that were read so far
 };
 
 /// A fraction in GML has a point, even one with an exponent.
@@ -277,6 +301,17 @@ std::string gmlNumber(double number) {
         digits.insert(exponent, ".0");
     }
     return digits;
+}
+
+/// The label of a vertex, or one like it that no vertex before has.
+std::string uniqueLabel(const Graph& graph, Vertex vertex,
+                        std::unordered_set<std::string>& labels) {
+    const std::string number = std::to_string(vertex);
+    std::string label = graph.label(vertex).empty() ? number : graph.label(vertex);
+    while (!labels.insert(label).second) {
+        label += " (" + number + ")";
+    }
+    return label;
 }
 
 } // namespace
@@ -293,14 +328,17 @@ Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& option
     const Game& game = board.game;
     std::string text = "Creator \"Lights Out Workbench\"\ngraph [\n  directed ";
     text += graph->isUndirected() ? "0\n" : "1\n";
+    std::unordered_set<std::string> labels;
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
         options.checkpoint();
         text += "  node [ id " + std::to_string(v);
-        if (!graph->label(v).empty()) {
-            text += " label \"" + withReferences(graph->label(v)) + '"';
+        const std::string label = uniqueLabel(*graph, v, labels);
+        text += " label \"" + withReferences(label) + '"';
+        if (label != graph->label(v)) {
+            text += " given \"" + withReferences(graph->label(v)) + '"';
         }
         text += " x " + gmlNumber(graph->position(v).x) + " y " + gmlNumber(graph->position(v).y);
-        text += graph->selfInfluence(v) ? " self 1" : " self 0";
+        text += graph->selfInfluence(v) ? " selfInfluence 1" : " selfInfluence 0";
         text += game.start()[v] ? " start 1" : " start 0";
         text += game.target()[v] ? " target 1" : " target 0";
         text += game.presses()[v] ? " pressed 1 ]\n" : " ]\n";

@@ -12,12 +12,14 @@ namespace lightsout {
 // GML (.gml; Himsolt, "GML: a portable graph file format", 1997), with the vertex attributes of
 // GraphML.
 
-/// Reads the one graph of a file. Foreign files may lack any of the attributes, and have places in
-/// a list "graphics" and labels under "name"; loops mean self-influence. Errors tell line and
-/// column. O(text + arcs · log arcs).
+/// Reads the first graph of a file. Foreign files may lack any of the attributes, and have
+/// positions in a list "graphics" or as a pair "pos", and labels under "name"; loops mean
+/// self-influence. Errors give line and column. O(text + arcs · log arcs).
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options);
 
-/// Writes everything but repeated presses, in ASCII. Coordinates keep all their digits.
+/// Writes everything but repeated presses, in ASCII. Coordinates keep all their digits. Other
+/// programs need a different label for each vertex: if it has none, or that of another, it gets
+/// one, and the true label under "given".
 Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

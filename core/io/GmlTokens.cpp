@@ -48,8 +48,11 @@ GmlToken GmlTokens::next() {
         token.text = token.text.substr(1, end - 1);
         return token;
     }
-    const bool isKey = isLetter(first) || first == '_';
-    const auto* const end = std::ranges::find_if_not(rest_, isKey ? isOfKey : isOfNumber);
+    // Infinities have a sign: +INF.
+    const bool isSigned = (first == '+' || first == '-') && rest_.size() > 1 && isLetter(rest_[1]);
+    const bool isKey = isLetter(first) || first == '_' || isSigned;
+    const auto* const end = std::find_if_not(rest_.begin() + (isSigned ? 1 : 0), rest_.end(),
+                                             isKey ? isOfKey : isOfNumber);
     const auto length = static_cast<std::size_t>(end - rest_.begin());
     // What goes on otherwise than with a blank or bracket is neither.
     if (length == 0 || length < wordLength(rest_)) {

@@ -9,7 +9,7 @@ namespace lightsout {
 /// A word, value or bracket of a GML text, as a piece of it.
 struct GmlToken {
     enum class Kind {
-        key,     ///< a letter, then letters, digits and underscores
+        key,     ///< a letter, then letters, digits and underscores; a sign before: -INF
         number,  ///< whole or with a fraction
         text,    ///< what stands between quotes, with its character references
         open,    ///< [

@@ -17,6 +17,7 @@ constexpr unsigned char firstCharacter = 63;
 constexpr unsigned char lastCharacter = 126;
 constexpr std::string_view graph6Name = "graph6";
 constexpr std::string_view sparse6Name = "sparse6";
+constexpr std::string_view digraph6Name = "digraph6";
 
 /// Reads characters of six bits, the most significant first.
 class SixBits {
@@ -85,26 +86,55 @@ struct Line {
     std::string_view edges;
 };
 
-Result<Line> readLine(std::string_view text, std::string_view name, std::string_view start) {
-    std::string_view rest = text;
-    std::string_view line = takeLine(rest);
-    for (std::string_view more = rest; !more.empty();) {
-        const std::string_view next = takeLine(more);
-        if (!std::ranges::all_of(next, isBlank)) {
-            return errorAbout(ErrorCode::syntax, text, next); // a second graph
+/// A line of a file and the format it is in, which its first character shows.
+struct GraphLine {
+    std::string_view line; ///< without what shows the format
+    std::string_view format;
+};
+
+/// The line of the graph that the options ask for. Blank lines and a header are no graphs.
+Result<GraphLine> lineOf(std::string_view text, std::string_view name, const ReadOptions& options) {
+    std::size_t count = 0;
+    std::string_view line;
+    for (std::string_view rest = text; !rest.empty();) {
+        options.checkpoint();
+        std::string_view next = takeLine(rest);
+        if (next.starts_with(">>")) {
+            for (const std::string_view each : {graph6Name, sparse6Name, digraph6Name}) {
+                const std::string header = ">>" + std::string(each) + "<<";
+                next.remove_prefix(next.starts_with(header) ? header.size() : 0);
+            }
+        }
+        while (!next.empty() && isBlank(next.back())) {
+            next.remove_suffix(1);
+        }
+        if (next.empty()) {
+            continue;
+        }
+        if (++count == options.graph) {
+            line = next;
         }
     }
-    const std::string header = ">>" + std::string(name) + "<<";
-    if (line.starts_with(header)) {
-        line.remove_prefix(header.size());
+    if (options.report != nullptr) {
+        options.report->graphCount = std::max<std::size_t>(count, 1);
     }
-    while (!line.empty() && isBlank(line.back())) {
-        line.remove_suffix(1);
-    }
-    if (!line.starts_with(start) || line.size() == start.size()) {
+    if (count == 0) {
         return Error{.code = ErrorCode::notThisFormat, .subject = std::string(name)};
     }
-    line.remove_prefix(start.size());
+    if (line.empty()) {
+        return Error{.code = ErrorCode::graphOutOfRange, .expected = count, .found = options.graph};
+    }
+    const std::string_view format = line.starts_with(':')   ? sparse6Name
+                                    : line.starts_with('&') ? digraph6Name
+                                                            : graph6Name;
+    line.remove_prefix(format == graph6Name ? 0 : 1);
+    if (line.empty()) {
+        return Error{.code = ErrorCode::notThisFormat, .subject = std::string(name)};
+    }
+    return GraphLine{line, format};
+}
+
+Result<Line> readLine(std::string_view text, std::string_view line) {
     const auto* const strange = std::ranges::find_if(line, [](char character) {
         const auto value = static_cast<unsigned char>(character);
         return value < firstCharacter || value > lastCharacter;
@@ -129,33 +159,32 @@ Result<Line> readLine(std::string_view text, std::string_view name, std::string_
 SavedBoard boardWith(GraphBuilder edges, std::size_t count, const ReadOptions& options) {
     Graph vertices(count, options.selfInfluence);
     placeOnCircle(vertices);
-    return {.game = Game::allOn(edges.build(std::move(vertices)))};
+    return {.game = Game::allOn(edges.build(std::move(vertices), options))};
 }
 
-Result<Graph> undirectedGraph(const Rule& rule, std::string_view name,
-                              const WriteOptions& options) {
-    if (!rule.isUndirected()) {
-        return Error{.code = ErrorCode::cannotHold, .subject = std::string(name)};
+/// Why the characters do not hold this many bits, if so.
+std::optional<Error> wrongLength(std::string_view text, const Line& line, std::size_t bits) {
+    const std::size_t length = (bits + bitsPerCharacter - 1) / bitsPerCharacter;
+    if (line.edges.size() == length) {
+        return std::nullopt;
     }
-    return explicitGraph(rule, options);
+    // At what is missing, or the first that is too much.
+    Error error = errorAbout(ErrorCode::wrongLength, text,
+                             line.edges.substr(std::min(length, line.edges.size()), 0));
+    error.expected = length;
+    error.found = line.edges.size();
+    return error;
 }
 
-} // namespace
-
-Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options) {
-    const auto line = readLine(text, graph6Name, "");
+Result<SavedBoard> fromGraph6(std::string_view text, std::string_view characters,
+                              const ReadOptions& options) {
+    const auto line = readLine(text, characters);
     if (!line) {
         return line.error();
     }
     const std::size_t pairs = line->vertices * (line->vertices - (line->vertices > 0 ? 1 : 0)) / 2;
-    const std::size_t length = (pairs + bitsPerCharacter - 1) / bitsPerCharacter;
-    if (line->edges.size() != length) {
-        // At what is missing, or the first that is too much.
-        Error error = errorAbout(ErrorCode::wrongLength, text,
-                                 line->edges.substr(std::min(length, line->edges.size()), 0));
-        error.expected = length;
-        error.found = line->edges.size();
-        return error;
+    if (auto error = wrongLength(text, *line, pairs)) {
+        return *std::move(error);
     }
     GraphBuilder edges;
     SixBits bits(line->edges);
@@ -169,6 +198,79 @@ Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options)
     }
     return boardWith(std::move(edges), line->vertices, options);
 }
+
+Result<SavedBoard> fromSparse6(std::string_view text, std::string_view characters,
+                               const ReadOptions& options) {
+    const auto line = readLine(text, characters);
+    if (!line) {
+        return line.error();
+    }
+    const std::size_t n = line->vertices;
+    const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
+    GraphBuilder edges;
+    SixBits bits(line->edges);
+    // Pairs of a bit, which moves on to the next vertex, and another vertex: a neighbour, or the
+    // vertex to jump to.
+    for (Vertex v = 0; bits.left() > width;) {
+        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
+        v += bits.take(1);
+        const Vertex other = bits.take(width);
+        if (v >= n || other >= n) {
+            break; // what fills the last character up
+        }
+        if (other > v) {
+            v = other;
+        } else if (!edges.addEdge(other, v)) {
+            return GraphBuilder::tooManyArcs();
+        }
+    }
+    return boardWith(std::move(edges), n, options);
+}
+
+/// The matrix of a directed graph, row by row: from the row to the column.
+Result<SavedBoard> fromDigraph6(std::string_view text, std::string_view characters,
+                                const ReadOptions& options) {
+    const auto line = readLine(text, characters);
+    if (!line) {
+        return line.error();
+    }
+    const std::size_t n = line->vertices;
+    if (auto error = wrongLength(text, *line, n * n)) {
+        return *std::move(error);
+    }
+    GraphBuilder arcs;
+    SixBits bits(line->edges);
+    for (Vertex u = 0; u < n; ++u) {
+        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
+        for (Vertex v = 0; v < n; ++v) {
+            if (bits.take(1) == 1 && !arcs.addArc(u, v)) {
+                return GraphBuilder::tooManyArcs();
+            }
+        }
+    }
+    return boardWith(std::move(arcs), n, options);
+}
+
+Result<SavedBoard> readAny(std::string_view text, std::string_view name,
+                           const ReadOptions& options) {
+    const auto line = lineOf(text, name, options);
+    if (!line) {
+        return line.error();
+    }
+    return line->format == sparse6Name    ? fromSparse6(text, line->line, options)
+           : line->format == digraph6Name ? fromDigraph6(text, line->line, options)
+                                          : fromGraph6(text, line->line, options);
+}
+
+Result<Graph> undirectedGraph(const Rule& rule, std::string_view name,
+                              const WriteOptions& options) {
+    if (!rule.isUndirected()) {
+        return Error{.code = ErrorCode::cannotHold, .subject = std::string(name)};
+    }
+    return explicitGraph(rule, options);
+}
+
+} // namespace
 
 Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& options) {
     const Rule& rule = board.game.rule();
@@ -201,31 +303,16 @@ Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& opt
     return text;
 }
 
+Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options) {
+    return readAny(text, graph6Name, options);
+}
+
 Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options) {
-    const auto line = readLine(text, sparse6Name, ":");
-    if (!line) {
-        return line.error();
-    }
-    const std::size_t n = line->vertices;
-    const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
-    GraphBuilder edges;
-    SixBits bits(line->edges);
-    // Pairs of a bit, which moves on to the next vertex, and another vertex: a neighbour, or the
-    // vertex to jump to.
-    for (Vertex v = 0; bits.left() > width;) {
-        options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
-        v += bits.take(1);
-        const Vertex other = bits.take(width);
-        if (v >= n || other >= n) {
-            break; // what fills the last character up
-        }
-        if (other > v) {
-            v = other;
-        } else if (!edges.addEdge(other, v)) {
-            return GraphBuilder::tooManyArcs();
-        }
-    }
-    return boardWith(std::move(edges), n, options);
+    return readAny(text, sparse6Name, options);
+}
+
+Result<SavedBoard> readDigraph6(std::string_view text, const ReadOptions& options) {
+    return readAny(text, digraph6Name, options);
 }
 
 Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& options) {

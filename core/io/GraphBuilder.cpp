@@ -35,17 +35,36 @@ void GraphBuilder::renumber(const std::vector<Vertex>& numbers) {
     }
 }
 
-Graph GraphBuilder::build(Graph vertices) {
+Graph GraphBuilder::build(Graph vertices, const ReadOptions& options) {
     // In order, each arc is appended at the end of its vertex's list.
     std::ranges::sort(arcs_);
-    for (const auto& [from, to] : arcs_) {
+    const auto timesOf = [this](std::pair<std::uint32_t, std::uint32_t> arc) {
+        const auto [first, last] = std::equal_range(arcs_.begin(), arcs_.end(), arc);
+        return static_cast<std::size_t>(last - first);
+    };
+    std::size_t parallel = 0;
+    for (auto at = arcs_.begin(); at != arcs_.end();) {
+        const auto [from, to] = *at;
+        const auto end = std::find_if(at, arcs_.end(), [&](const auto& arc) { return arc != *at; });
+        const auto times = static_cast<std::size_t>(end - at);
+        at = end;
         if (from == to) {
-            vertices.setSelfInfluence(from, true);
-        } else {
+            vertices.setSelfInfluence(from, true); // however often it is listed
+            continue;
+        }
+        if (times > 1) {
+            // An undirected edge is two arcs, and is counted once.
+            const std::size_t back = from > to ? std::max<std::size_t>(timesOf({to, from}), 1) : 1;
+            parallel += times > back ? times - back : 0;
+        }
+        if (options.parallelEdges == ParallelEdges::merge || times % 2 == 1) {
             vertices.addArc(from, to);
         }
     }
     arcs_.clear();
+    if (options.report != nullptr) {
+        options.report->parallelEdges += parallel;
+    }
     return vertices;
 }
 

@@ -28,9 +28,13 @@ public:
     /// Makes what was vertex i so far the vertex numbers[i].
     void renumber(const std::vector<Vertex>& numbers);
 
+    /// The arcs collected so far, each from and to.
+    const std::vector<std::pair<std::uint32_t, std::uint32_t>>& arcs() const { return arcs_; }
+
     /// The vertices of `vertices` (their marks, places and labels) with the arcs collected. All
-    /// arcs' ends must be among them. O(arcs · log arcs).
-    Graph build(Graph vertices);
+    /// arcs' ends must be among them. Repeated edges are merged or cancelled, as the options say,
+    /// and counted in their report. O(arcs · log arcs).
+    Graph build(Graph vertices, const ReadOptions& options = {});
 
 private:
     std::vector<std::pair<std::uint32_t, std::uint32_t>> arcs_;

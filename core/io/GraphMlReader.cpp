@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace lightsout {
@@ -49,9 +51,27 @@ void labelWithIds(std::vector<AttributedVertex>& vertices, const Ids& ids) {
     }
 }
 
-/// A key, by which the elements "data" say which attribute they tell.
+/// What a board keeps of a vertex's attribute.
+enum class Attribute { none, label, name, x, y, longitude, latitude, truth };
+
+Attribute attributeNamed(std::string_view name) {
+    const std::string small = lowerCase(name);
+    return small == "label"                         ? Attribute::label
+           : small == "name"                        ? Attribute::name
+           : small == "x"                           ? Attribute::x
+           : small == "y"                           ? Attribute::y
+           : small == "longitude" || small == "lon" ? Attribute::longitude
+           : small == "latitude" || small == "lat"  ? Attribute::latitude
+           : name == "selfInfluence" || name == "self" || name == "start" || name == "target" ||
+                   name == "pressed"
+               ? Attribute::truth
+               : Attribute::none;
+}
+
+/// A key, by which the elements "data" say which attribute they give.
 struct Key {
-    std::string attribute;
+    std::string attribute; ///< as the file has it
+    Attribute meaning;
     bool isText;
 };
 
@@ -73,7 +93,8 @@ public:
             }
         }
         labelWithIds(vertices_, vertexOf_);
-        return boardWith(std::move(vertices_), std::move(arcs_), options_, text_);
+        flattenGroups();
+        return boardWith(std::move(vertices_), std::move(arcs_), options_);
     }
 
     static Error notThisFormat() {
@@ -86,10 +107,22 @@ private:
         std::string target;
         std::size_t offset;
         bool isDirected;
+        bool isReversed = false;
     };
 
-    /// The kinds of elements that matter inside of each other.
-    enum class Element { key, defaultValue, graph, node, edge, data, other };
+    /// The kinds of elements that matter inside of each other. Nothing inside of `ignored` does.
+    enum class Element {
+        key,
+        defaultValue,
+        graph,
+        node,
+        edge,
+        data,
+        yedLabel, ///< of a vertex
+        yedEdgeLabel,
+        ignored,
+        other
+    };
 
     bool onOpen(std::string_view name, const Attributes& attributes) override {
         options_.checkpoint(shareRead(text_, text_.size() - tagBegin()));
@@ -99,55 +132,99 @@ private:
         if (elements_.size() == 1) {
             return name == graphMlName || stop(notThisFormat());
         }
-        if (name == "hyperedge" || (name == "graph" && std::exchange(graphSeen_, true))) {
-            // A graph inside another, or after it, would be left out silently.
-            return stop(errorHere(ErrorCode::syntax, name));
-        }
-        if (name == "graph") {
+        if (outer == Element::ignored) {
+            element = Element::ignored;
+        } else if (name == "graph") {
+            const bool isNested = !nodes_.empty();
+            if (!isNested && std::exchange(graphSeen_, true)) {
+                element = Element::ignored; // one after the first
+                options_.leaveOut(name);
+                return true;
+            }
             element = Element::graph;
-            directedByDefault_ = attributes.value("edgedefault") == "directed";
+            if (isNested) {
+                groups_.insert(nodes_.back());
+            } else {
+                directedByDefault_ = attributes.value("edgedefault") == "directed";
+            }
+        } else if (name == "hyperedge" || name == "port" || name == "desc") {
+            element = Element::ignored;
+            options_.leaveOut(name);
         } else if (name == "node") {
             element = Element::node;
             return addVertex(attributes);
         } else if (name == "edge") {
             element = Element::edge;
-            return addEdge(attributes);
+            return beginEdge(attributes);
         } else if (name == "key") {
             element = Element::key;
             addKey(attributes);
-        } else if ((name == "data" && outer == Element::node) ||
-                   (name == "default" && outer == Element::key)) {
-            element = name == "data" ? Element::data : Element::defaultValue;
-            value_.clear();
-            valueBegin_ = tagBegin();
-            if (element == Element::data) {
-                const auto key = keys_.find(attributes.value("key").value_or(""));
-                key_ = key == keys_.end() ? nullptr : &key->second;
-                if (key_ == nullptr || !isKept(key_->attribute)) {
-                    leaveOut(attributes, "");
-                }
-            }
+        } else if (name == "default" && outer == Element::key) {
+            element = Element::defaultValue;
+            beginValue();
         } else if (name == "data") {
-            leaveOut(attributes, outer == Element::edge    ? "edge "
-                                 : outer == Element::graph ? "graph "
-                                                           : "");
-        } else if (name == "desc" || name == "port") {
-            options_.leaveOut(name);
+            element = Element::data;
+            beginData(attributes, outer);
+        } else if (isInGraphics_) {
+            beginGraphics(element, name, attributes);
         }
         return true;
     }
 
-    static bool isKept(std::string_view attribute) {
-        AttributedVertex vertex;
-        return attribute == "label" || attribute == "name" || attribute == "x" ||
-               attribute == "y" || truthField(vertex, attribute) != nullptr;
+    void beginValue() {
+        value_.clear();
+        valueBegin_ = tagBegin();
     }
 
-    /// Tells of data that a board has no place for.
-    void leaveOut(const Attributes& attributes, std::string_view owner) const {
+    void beginData(const Attributes& attributes, Element outer) {
+        beginValue();
+        key_ = nullptr;
+        leftOut_.clear();
         const std::string id = attributes.value("key").value_or("");
+        if (graphicsKeys_.contains(id)) {
+            isInGraphics_ = true;
+            options_.leaveOut(yedGraphics, id == ownShapeKey ? 0 : 1);
+            return;
+        }
+        const auto key = keys_.find(id);
+        if (outer == Element::node && key != keys_.end() && isKept(key->second.meaning)) {
+            key_ = &key->second;
+            return;
+        }
         const auto name = names_.find(id);
-        options_.leaveOut(std::string(owner) + (name == names_.end() ? id : name->second));
+        leftOut_ = (outer == Element::edge    ? "edge "
+                    : outer == Element::graph ? "graph "
+                                              : "") +
+                   (name == names_.end() ? id : name->second);
+    }
+
+    bool isKept(Attribute meaning) const {
+        const bool isGeographic = meaning == Attribute::longitude || meaning == Attribute::latitude;
+        return meaning != Attribute::none && !(isGeographic && hasCoordinates_);
+    }
+
+    /// An element of yEd's inside of the data that it keeps of a vertex or an edge.
+    void beginGraphics(Element& element, std::string_view name, const Attributes& attributes) {
+        if (name == "Geometry" && !nodes_.empty() && !edge_) {
+            AttributedVertex& vertex = vertices_[nodes_.back()];
+            if (!vertex.x && !vertex.y) {
+                yedPositions_.emplace(
+                    nodes_.back(),
+                    Point{realNumber(attributes.value("x").value_or("")).value_or(NAN),
+                          realNumber(attributes.value("y").value_or("")).value_or(NAN)});
+            }
+        } else if (name == "NodeLabel" && !edge_) {
+            element = Element::yedLabel;
+            beginValue();
+        } else if (name == "EdgeLabel") {
+            element = Element::yedEdgeLabel;
+            beginValue();
+        } else if (name == "Arrows" && edge_) {
+            const bool atSource = attributes.value("source").value_or("none") != "none";
+            const bool atTarget = attributes.value("target").value_or("none") != "none";
+            edge_->isDirected = atSource != atTarget;
+            edge_->isReversed = atSource && !atTarget;
+        }
     }
 
     bool onNothing() override {
@@ -156,7 +233,9 @@ private:
     }
 
     bool onText(std::string_view piece) override {
-        if (elements_.back() == Element::data || elements_.back() == Element::defaultValue) {
+        const Element element = elements_.back();
+        if (element == Element::data || element == Element::defaultValue ||
+            element == Element::yedLabel || element == Element::yedEdgeLabel) {
             value_ += piece;
         }
         return true;
@@ -167,12 +246,72 @@ private:
         elements_.pop_back();
         switch (left) {
         case Element::data:
-            return setAttribute(vertices_.back());
+            if (std::exchange(isInGraphics_, false)) {
+                return true;
+            }
+            if (!leftOut_.empty() && !trimmed(value_).empty()) {
+                options_.leaveOut(leftOut_);
+            }
+            return key_ == nullptr || nodes_.empty() || setAttribute(vertices_[nodes_.back()]);
         case Element::defaultValue:
             return setAttribute(defaults_);
+        case Element::yedLabel:
+            if (!nodes_.empty() && !trimmed(value_).empty()) {
+                yedLabels_.emplace(nodes_.back(), trimmed(value_));
+            }
+            return true;
+        case Element::yedEdgeLabel:
+            options_.leaveOut("edge label", trimmed(value_).empty() ? 0 : 1);
+            return true;
+        case Element::node:
+            endVertex();
+            return true;
+        case Element::edge:
+            return endEdge();
         default:
             return true;
         }
+    }
+
+    /// Takes from yEd what the vertex's own attributes do not give.
+    void endVertex() {
+        const Vertex v = nodes_.back();
+        nodes_.pop_back();
+        AttributedVertex& vertex = vertices_[v];
+        if (const auto place = yedPositions_.find(v); place != yedPositions_.end()) {
+            const Point position = place->second;
+            const bool isInside = std::abs(position.x) <= maxCoordinate &&
+                                  std::abs(position.y) <= maxCoordinate; // NaN is not
+            if (!vertex.x && !vertex.y && isInside) {
+                vertex.x = position.x;
+                vertex.y = position.y;
+            }
+            yedPositions_.erase(place);
+        }
+        if (const auto label = yedLabels_.find(v); label != yedLabels_.end()) {
+            if (vertex.label.empty()) {
+                vertex.label = std::move(label->second);
+            }
+            yedLabels_.erase(label);
+        }
+    }
+
+    /// Leaves out the groups that no edge leads to or from; their vertices stay.
+    void flattenGroups() {
+        if (groups_.empty()) {
+            return;
+        }
+        options_.leaveOut("group", groups_.size());
+        std::vector<Vertex> numbers(vertices_.size());
+        std::vector<AttributedVertex> kept;
+        for (Vertex v = 0; v < vertices_.size(); ++v) {
+            numbers[v] = kept.size();
+            if (!groups_.contains(v) || ends_.contains(v)) {
+                kept.push_back(std::move(vertices_[v]));
+            }
+        }
+        vertices_ = std::move(kept);
+        arcs_.renumber(numbers);
     }
 
     Error errorHere(ErrorCode code, std::string_view subject) const {
@@ -188,11 +327,20 @@ private:
         const auto id = attributes.value("id");
         const auto attribute = attributes.value("attr.name");
         const std::string owner = attributes.value("for").value_or("all");
+        const std::string type = attributes.value("yfiles.type").value_or("");
+        if (id && (type == "nodegraphics" || type == "edgegraphics")) {
+            graphicsKeys_.insert(*id);
+        }
+        if (id && !attribute && !type.empty()) {
+            names_[*id] = "yEd " + type;
+        }
         if (id && attribute) {
             names_[*id] = *attribute;
         }
         if (id && attribute && (owner == "node" || owner == "all")) {
-            key_ = &(keys_[*id] = {*attribute, attributes.value("attr.type") == "string"});
+            const Attribute meaning = attributeNamed(*attribute);
+            hasCoordinates_ = hasCoordinates_ || meaning == Attribute::x;
+            key_ = &(keys_[*id] = {*attribute, meaning, attributes.value("attr.type") == "string"});
         }
     }
 
@@ -207,12 +355,12 @@ private:
         if (!vertexOf_.try_emplace(*id, vertices_.size()).second) {
             return stop(errorHere(ErrorCode::repeated, *id));
         }
+        nodes_.push_back(vertices_.size());
         vertices_.push_back(defaults_);
-        vertices_.back().offset = tagBegin();
         return true;
     }
 
-    bool addEdge(const Attributes& attributes) {
+    bool beginEdge(const Attributes& attributes) {
         auto source = attributes.value("source");
         auto target = attributes.value("target");
         if (!source || !target) {
@@ -221,9 +369,22 @@ private:
         if (++edgeCount_ > maxGraphArcs) {
             return stop(GraphBuilder::tooManyArcs());
         }
+        options_.leaveOut("port", attributes.value("sourceport") || attributes.value("targetport"));
         const auto directed = attributes.value("directed");
-        Edge edge{*std::move(source), *std::move(target), tagBegin(),
-                  directed ? directed == "true" || directed == "1" : directedByDefault_};
+        edge_ = Edge{*std::move(source), *std::move(target), tagBegin(),
+                     directed ? directed == "true" || directed == "1" : directedByDefault_};
+        return true;
+    }
+
+    /// Adds the edge, whose arrows are known only now.
+    bool endEdge() {
+        if (!edge_) {
+            return true;
+        }
+        Edge edge = *std::exchange(edge_, std::nullopt);
+        if (edge.isReversed) {
+            std::swap(edge.source, edge.target);
+        }
         // Its vertices may be declared later.
         if (!vertexOf_.contains(edge.source) || !vertexOf_.contains(edge.target)) {
             early_.push_back(std::move(edge));
@@ -244,6 +405,9 @@ private:
                 return false;
             }
             ends[i] = place->second;
+            if (!groups_.empty()) {
+                ends_.insert(place->second);
+            }
         }
         const bool added =
             edge.isDirected ? arcs_.addArc(ends[0], ends[1]) : arcs_.addEdge(ends[0], ends[1]);
@@ -260,16 +424,20 @@ private:
             return true;
         }
         const std::string& name = key_->attribute;
-        if (name == "label" || name == "name") {
-            (name == "label" ? vertex.label : vertex.name) = value_;
-        } else if (name == "x" || name == "y") {
+        const Attribute meaning = key_->meaning;
+        const bool isX = meaning == Attribute::x || meaning == Attribute::longitude;
+        if (meaning == Attribute::label || meaning == Attribute::name) {
+            (meaning == Attribute::label ? vertex.label : vertex.name) = value_;
+        } else if (isX || meaning == Attribute::y || meaning == Attribute::latitude) {
             const auto coordinate = coordinateFrom(name, value);
             if (!coordinate) {
                 Error error = coordinate.error();
                 error.position = positionAt(text_, valueBegin_);
                 return stop(std::move(error));
             }
-            (name == "x" ? vertex.x : vertex.y) = *coordinate;
+            // North is up.
+            (isX ? vertex.x : vertex.y) =
+                meaning == Attribute::latitude ? -*coordinate : *coordinate;
         } else if (std::optional<bool>* const field = truthField(vertex, name)) {
             const auto read = truth(value);
             // A text may have another meaning in other programs.
@@ -285,31 +453,44 @@ private:
     }
 
     static std::optional<bool>* truthField(AttributedVertex& vertex, std::string_view name) {
-        return name == "self"      ? &vertex.self
-               : name == "start"   ? &vertex.start
-               : name == "target"  ? &vertex.target
-               : name == "pressed" ? &vertex.pressed
-                                   : nullptr;
+        return name == "self" || name == "selfInfluence" ? &vertex.self
+               : name == "start"                         ? &vertex.start
+               : name == "target"                        ? &vertex.target
+               : name == "pressed"                       ? &vertex.pressed
+                                                         : nullptr;
     }
+
+    /// What yEd tells of a drawing besides labels, positions and arrows.
+    static constexpr std::string_view yedGraphics = "yEd graphics";
 
     std::string_view text_;
     const ReadOptions& options_;
     std::vector<Element> elements_; ///< those that are open
+    std::vector<Vertex> nodes_;     ///< the vertices of those
     bool graphSeen_ = false;
     bool directedByDefault_ = false;
 
     std::unordered_map<std::string, Key> keys_;
     std::unordered_map<std::string, std::string> names_; ///< of the attributes of all keys
+    std::unordered_set<std::string> graphicsKeys_;       ///< of yEd
+    bool hasCoordinates_ = false;
     AttributedVertex defaults_;
     /// The key of the element at hand, null where it tells nothing that matters.
     const Key* key_ = nullptr;
     std::string value_;
     std::size_t valueBegin_ = 0;
+    std::string leftOut_; ///< the name of the data at hand that are left out if they hold anything
+    bool isInGraphics_ = false;
+    std::optional<Edge> edge_;                       ///< that is open
+    std::unordered_map<Vertex, Point> yedPositions_; ///< of the vertices that are open
+    std::unordered_map<Vertex, std::string> yedLabels_;
+    std::unordered_set<Vertex> groups_; ///< the vertices that hold a graph
 
     std::vector<AttributedVertex> vertices_;
     Ids vertexOf_;
     std::size_t edgeCount_ = 0;
     std::vector<Edge> early_;
+    std::unordered_set<Vertex> ends_; ///< of edges, once there is a group
     std::optional<Error> unresolved_;
     GraphBuilder arcs_;
 };

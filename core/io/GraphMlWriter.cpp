@@ -40,11 +40,14 @@ std::optional<std::string> xmlText(std::string_view text) {
 
 constexpr std::string_view head =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n"
+    "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\""
+    " xmlns:y=\"http://www.yworks.com/xml/graphml\">\n"
+    "  <key id=\"shape\" for=\"node\" yfiles.type=\"nodegraphics\"/>\n"
     "  <key id=\"x\" for=\"node\" attr.name=\"x\" attr.type=\"double\"/>\n"
     "  <key id=\"y\" for=\"node\" attr.name=\"y\" attr.type=\"double\"/>\n"
     "  <key id=\"label\" for=\"node\" attr.name=\"label\" attr.type=\"string\"/>\n"
-    "  <key id=\"self\" for=\"node\" attr.name=\"self\" attr.type=\"boolean\"/>\n"
+    "  <key id=\"selfInfluence\" for=\"node\" attr.name=\"selfInfluence\""
+    " attr.type=\"boolean\"/>\n"
     "  <key id=\"start\" for=\"node\" attr.name=\"start\" attr.type=\"boolean\"/>\n"
     "  <key id=\"target\" for=\"node\" attr.name=\"target\" attr.type=\"boolean\"/>\n"
     "  <key id=\"pressed\" for=\"node\" attr.name=\"pressed\" attr.type=\"boolean\"/>\n";
@@ -59,6 +62,18 @@ void addData(std::string& text, std::string_view key, std::string_view value) {
 
 void addTruth(std::string& text, std::string_view key, bool value) {
     addData(text, key, value ? "true" : "false");
+}
+
+/// The vertex as yEd draws it. Other readers take the attributes, which come after it.
+void addShape(std::string& text, Point position, const std::string& label) {
+    constexpr double pixels = 60; // between neighbours
+    text += "<data key=\"" + std::string(ownShapeKey) + "\"><y:ShapeNode><y:Geometry x=\"" +
+            shortestDigits(position.x * pixels) + "\" y=\"" + shortestDigits(position.y * pixels) +
+            "\" width=\"30\" height=\"30\"/>";
+    if (!label.empty()) {
+        text += "<y:NodeLabel>" + label + "</y:NodeLabel>";
+    }
+    text += "<y:Shape type=\"ellipse\"/></y:ShapeNode></data>";
 }
 
 } // namespace
@@ -79,12 +94,13 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
             return Error{.code = ErrorCode::cannotHold, .subject = "graphml"};
         }
         text += "    <node id=\"n" + std::to_string(v) + "\">";
+        addShape(text, graph->position(v), *label);
         addData(text, "x", shortestDigits(graph->position(v).x));
         addData(text, "y", shortestDigits(graph->position(v).y));
         if (!label->empty()) {
             addData(text, "label", *label);
         }
-        addTruth(text, "self", graph->selfInfluence(v));
+        addTruth(text, "selfInfluence", graph->selfInfluence(v));
         addTruth(text, "start", game.start()[v]);
         addTruth(text, "target", game.target()[v]);
         if (game.presses()[v]) {

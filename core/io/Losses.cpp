@@ -2,6 +2,8 @@
 #include "io/Losses.h"
 
 #include "graph/CircleLayout.h"
+#include "io/Dot.h"
+#include "io/Drawings.h"
 #include "io/EdgeList.h"
 #include "io/FlipIdentifier.h"
 #include "io/GraphBuilder.h"
@@ -110,6 +112,42 @@ std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     return losses;
 }
 
+/// What the drawing for Graphviz loses, found by reading it again.
+std::vector<Loss> lossesOfDot(const SavedBoard& board) {
+    std::vector<Loss> losses;
+    const auto text = writeDot(board);
+    const auto back = text ? readDot(*text) : text.error();
+    if (!back) {
+        return losses; // it is not written, either
+    }
+    const Game& game = board.game;
+    const Graph before = game.rule().toGraph();
+    const Graph& after = *back->game.rule().graph();
+    const auto differs = [&](auto of) {
+        for (Vertex v = 0; v < before.vertexCount(); ++v) {
+            if (of(before, v) != of(after, v)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const auto add = [&losses](bool isLost, Loss loss) {
+        if (isLost) {
+            losses.push_back(loss);
+        }
+    };
+    add(game.rule().cells() != nullptr, Loss::lattice);
+    add(differs([](const Graph& graph, Vertex v) { return graph.position(v); }), Loss::positions);
+    add(differs([](const Graph& graph, Vertex v) { return graph.label(v); }), Loss::labels);
+    add(differs([](const Graph& graph, Vertex v) { return graph.selfInfluence(v); }),
+        Loss::selfInfluence);
+    add(game.start() != back->game.start(), Loss::start);
+    add(game.target().any(), Loss::target);
+    add(game.pressCount() > 0, Loss::presses);
+    addLossesOfDocument(losses, board);
+    return losses;
+}
+
 } // namespace
 
 std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
@@ -118,6 +156,9 @@ std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
     }
     if (!isReadable(format)) {
         return {Loss::reopening};
+    }
+    if (format == FileFormat::dot) {
+        return lossesOfDot(board);
     }
     if (format == FileFormat::flip) {
         return board.game.rule().cells() != nullptr ? lossesOfFlip(board) : std::vector<Loss>();

@@ -15,12 +15,11 @@ namespace lightsout {
 /// Vertices up to which a matrix is written.
 inline constexpr std::size_t maxMatrixVertices = 20'000;
 
-/// Rows of 0 and 1, blanks between them or not (.txt). Empty lines are passed over.
+/// Rows of 0 and 1 (.txt), with or without delimiters or brackets, as readTable() takes them.
 Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options = {});
 Result<std::string> writeMatrix(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Rows of 0 and 1 with commas or semicolons between them (.csv). Empty lines are passed over.
-Result<SavedBoard> readCsvMatrix(std::string_view text, const ReadOptions& options = {});
+/// Commas between the entries (.csv); read by readTable().
 Result<std::string> writeCsvMatrix(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

@@ -6,7 +6,7 @@
 
 #include <cstdint>
 #include <map>
-#include <set>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +25,31 @@ struct SavedBoard {
     friend bool operator==(const SavedBoard&, const SavedBoard&) = default;
 };
 
+/// What a block of 0 and 1 can mean: the lights of a grid, or the influence matrix of a graph.
+enum class BlockMeaning { lights, matrix };
+
+/// What it means that a file lists an edge several times: one edge, or presses that toggle as often
+/// and cancel in pairs.
+enum class ParallelEdges { merge, cancel };
+
+/// What a reader understood and what it left out, for the person who opens the file.
+struct ReadReport {
+    /// What a board has no place for, by its name in the file and how often it occurs: "edge
+    /// weight", or "#" for comments.
+    std::map<std::string, std::size_t, std::less<>> leftOut{};
+    /// Edges that repeat one before them.
+    std::size_t parallelEdges = 0;
+    /// True if the file gives positions; `laidOut` vertices without one were placed next to them.
+    bool hasPositions = false;
+    std::size_t laidOut = 0;
+    /// What a block of 0 and 1 was read as, and whether it can be read in the other way too.
+    std::optional<BlockMeaning> block{};
+    bool isAmbiguous = false;
+    std::size_t graphCount = 1; ///< graphs in the file, of which one was read
+    std::string encoding{};     ///< of the file, if it is not UTF-8
+    std::string litCharacter{}; ///< of a pattern of lights that is not written with 0 and 1
+};
+
 struct ReadOptions {
     /// The self-influence of vertices of which a graph format says nothing.
     bool selfInfluence = true;
@@ -34,14 +59,24 @@ struct ReadOptions {
     std::uint64_t seed = 1;
     /// Where readers report how far they are, and are told to stop; none where it is null.
     Progress* progress = nullptr;
-    /// Where readers put what a file tells and a board has no place for, each kind once, by its
-    /// name in the file: "weight", or "#" for comments; nowhere where it is null.
-    std::set<std::string, std::less<>>* leftOut = nullptr;
+    /// Where readers put what they understood and left out; nowhere if it is null.
+    ReadReport* report = nullptr;
+    /// What a block of 0 and 1 is; the more likely of both if it is not set.
+    std::optional<BlockMeaning> block{};
+    ParallelEdges parallelEdges = ParallelEdges::merge;
+    /// Which graph of a file that holds several, counted from 1.
+    std::size_t graph = 1;
 
-    void leaveOut(std::string_view what) const {
+    void leaveOut(std::string_view what, std::size_t times = 1) const {
         constexpr std::size_t maxKinds = 100; // enough to tell
-        if (leftOut != nullptr && leftOut->size() < maxKinds && !leftOut->contains(what)) {
-            leftOut->emplace(what);
+        if (report == nullptr || times == 0) {
+            return;
+        }
+        const auto place = report->leftOut.find(what);
+        if (place != report->leftOut.end()) {
+            place->second += times;
+        } else if (report->leftOut.size() < maxKinds) {
+            report->leftOut.emplace(what, times);
         }
     }
     void checkpoint() const { lightsout::checkpoint(progress); }

@@ -77,6 +77,13 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blankCharacters) + 1 - first);
 }
 
+std::string lowerCase(std::string_view text) {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    return small;
+}
+
 std::string_view takeLine(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);

@@ -44,6 +44,9 @@ constexpr std::string_view blankCharacters = " \t\r\n";
 /// The text without what is blank at both ends.
 std::string_view trimmed(std::string_view text);
 
+/// The text with the letters A to Z in lower case.
+std::string lowerCase(std::string_view text);
+
 constexpr bool isDigit(char character) {
     return character >= '0' && character <= '9';
 }

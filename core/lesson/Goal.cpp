@@ -19,7 +19,8 @@ struct GoalName {
     GoalKind kind;
 };
 constexpr std::array goalNames{
-    GoalName{"won", GoalKind::won},           GoalName{"lights", GoalKind::lights},
+    GoalName{"won", GoalKind::won},           GoalName{"won-once", GoalKind::wonOnce},
+    GoalName{"twice", GoalKind::twice},       GoalName{"lights", GoalKind::lights},
     GoalName{"pressed", GoalKind::pressed},   GoalName{"back", GoalKind::back},
     GoalName{"quiet", GoalKind::quiet},       GoalName{"lit", GoalKind::lit},
     GoalName{"presses", GoalKind::presses},   GoalName{"tiles", GoalKind::tiles},
@@ -56,6 +57,8 @@ Goal readGoal(LessonSource& source, std::string_view text, const Game& game) {
     Goal goal{.kind = known->kind};
     switch (goal.kind) {
     case GoalKind::won:
+    case GoalKind::wonOnce:
+    case GoalKind::twice:
     case GoalKind::back:
     case GoalKind::quiet:
         if (!text.empty()) {
@@ -99,6 +102,10 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
     switch (goal.kind) {
     case GoalKind::won:
         return game.isWon();
+    case GoalKind::wonOnce:
+        return game.isWon() && made == presses.count();
+    case GoalKind::twice:
+        return made > presses.count();
     case GoalKind::lights:
         return game.lights() == goal.set;
     case GoalKind::pressed:

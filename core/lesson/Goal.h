@@ -10,12 +10,14 @@ namespace lightsout {
 struct Goal {
     enum class Kind {
         won,      ///< the target is reached
+        wonOnce,  ///< as `won`, and no cell was pressed twice since the step began
         lights,   ///< these lights are on
         pressed,  ///< these cells were pressed an odd number of times since the step began
         back,     ///< something was pressed, and the lights are as they were
         quiet,    ///< as `back`, by a set of presses that is not empty: a quiet pattern
         lit,      ///< so many lights are on
         presses,  ///< so many presses were made since the step began
+        twice,    ///< some cell was pressed more than once since the step began
         tiles,    ///< so many presses that change no light twice
         vertices, ///< the drawing has so many vertices or more
         edges,    ///< so many edges or more
@@ -28,8 +30,8 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// "won", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "lit 3", "presses 2", "tiles
-/// 1", "vertices 4", "edges 3".
+/// "won", "won-once", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "lit 3", "presses
+/// 2", "twice", "tiles 1", "vertices 4", "edges 3".
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
 /// Whether the game, which was `begun` when the step began, has reached the goal.

@@ -41,6 +41,12 @@ Bits bitsOf(const BitVector& vector) {
     return bits;
 }
 
+Bits readOnlyBitsOf(const BitVector& vector) {
+    Bits bits = bitsOf(vector);
+    bits.attr("setflags")(pybind11::arg("write") = false);
+    return bits;
+}
+
 Bits bitsOf(const std::vector<BitVector>& rows, std::size_t columns) {
     Bits bits({rows.size(), columns});
     for (std::size_t row = 0; row < rows.size(); ++row) {

@@ -16,6 +16,9 @@ using AnyArray = pybind11::object;
 using Bits = pybind11::array_t<std::uint8_t>;
 
 Bits bitsOf(const BitVector& vector);
+/// The same for a property of an object: an array that cannot be written to, because what is
+/// written to a copy would be lost.
+Bits readOnlyBitsOf(const BitVector& vector);
 /// A row for each vector, all of `columns` entries.
 Bits bitsOf(const std::vector<BitVector>& rows, std::size_t columns);
 Bits bitsOf(const BitMatrix& matrix);

@@ -98,19 +98,19 @@ void addBoards(py::module_& module) {
         .def_property_readonly("shape", &shapeOf,
                                "Rows and columns of a board of cells; None for a drawn graph.")
         .def_property(
-            "lights", [](const Game& game) { return bitsOf(game.lights()); },
+            "lights", [](const Game& game) { return readOnlyBitsOf(game.lights()); },
             [](Game& game, const AnyArray& lights) {
                 game.beginAt(vectorOf(lights, game.vertexCount()));
             },
-            "The lights now. Setting them begins a game.")
+            "The lights now, as an array that is read only. Setting them begins a game.")
         .def_property(
-            "target", [](const Game& game) { return bitsOf(game.target()); },
+            "target", [](const Game& game) { return readOnlyBitsOf(game.target()); },
             [](Game& game, const AnyArray& target) {
                 game.setTarget(vectorOf(target, game.vertexCount()));
             },
             "The lights to reach: all off, if nothing else is said.")
         .def_property_readonly(
-            "presses", [](const Game& game) { return bitsOf(game.presses()); },
+            "presses", [](const Game& game) { return readOnlyBitsOf(game.presses()); },
             "1 where a vertex was pressed an odd number of times.")
         .def_property_readonly("is_won", &Game::isWon)
         .def("press", &press, py::arg("vertex"))

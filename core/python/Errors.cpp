@@ -13,16 +13,43 @@ namespace {
 
 /// In the order of ErrorCode.
 constexpr std::array codeNames{
-    "fileNotReadable",   "fileNotWritable",     "fileTooLarge",     "fileWouldBeTooLarge",
-    "unknownFileFormat", "notThisFormat",       "syntax",           "unsupportedVersion",
-    "repeated",          "missingField",        "wrongType",        "notANumber",
-    "numberOutOfRange",  "unexpectedCharacter", "wrongLength",      "unevenRows",
-    "notSquare",         "tooManyAttributes",   "vertexOutOfRange", "unknownBoard",
-    "unknownOption",     "unknownOptionValue",  "cannotHold",       "tooManyVertices",
-    "tooManyArcs",       "tooMuchMemory",       "outOfMemory",      "tooManySteps",
+    "fileNotReadable",
+    "fileNotWritable",
+    "fileTooLarge",
+    "fileWouldBeTooLarge",
+    "unknownFileFormat",
+    "notThisFormat",
+    "syntax",
+    "unsupportedVersion",
+    "repeated",
+    "missingField",
+    "wrongType",
+    "notANumber",
+    "numberOutOfRange",
+    "unexpectedCharacter",
+    "wrongLength",
+    "unevenRows",
+    "notSquare",
+    "tooManyAttributes",
+    "vertexOutOfRange",
+    "unknownBoard",
+    "unknownOption",
+    "unknownOptionValue",
+    "cannotHold",
+    "tooManyVertices",
+    "tooManyArcs",
+    "tooMuchMemory",
+    "outOfMemory",
+    "tooManySteps",
     "tableTooLarge",
+    "notUtf8",
+    "graphOutOfRange",
+    "flipSeed",
+    "flipSave",
+    "unknownTable",
+    "internalError",
 };
-static_assert(codeNames.size() == static_cast<std::size_t>(ErrorCode::tableTooLarge) + 1);
+static_assert(codeNames.size() == static_cast<std::size_t>(ErrorCode::internalError) + 1);
 
 /// "unknownBoard" as "unknown board".
 std::string wordsOf(std::string_view name) {

@@ -78,13 +78,15 @@ void addSolving(py::module_& module) {
         .def_property_readonly(
             "presses",
             [](const Answer& answer) {
-                return answer.solvable ? std::optional(bitsOf(answer.vector)) : std::nullopt;
+                return answer.solvable ? std::optional(readOnlyBitsOf(answer.vector))
+                                       : std::nullopt;
             },
             "A solution, or None.")
         .def_property_readonly(
             "certificate",
             [](const Answer& answer) {
-                return answer.solvable ? std::nullopt : std::optional(bitsOf(answer.vector));
+                return answer.solvable ? std::nullopt
+                                       : std::optional(readOnlyBitsOf(answer.vector));
             },
             "Where there is none: lights of which every press changes an even number, and of which "
             "an odd number has to change. Else None.");
@@ -99,8 +101,8 @@ void addSolving(py::module_& module) {
                "A basis of the quiet patterns, a row for each.");
 
     py::class_<FewestPresses>(module, "FewestPresses", "A short solution and what is proven of it.")
-        .def_property_readonly("presses",
-                               [](const FewestPresses& fewest) { return bitsOf(fewest.presses); })
+        .def_property_readonly(
+            "presses", [](const FewestPresses& fewest) { return readOnlyBitsOf(fewest.presses); })
         .def_readonly("lower_bound", &FewestPresses::lowerBound,
                       "No solution has fewer presses than this.")
         .def_property_readonly("is_proven", &FewestPresses::isProven,

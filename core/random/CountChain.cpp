@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <optional>
 
 namespace lightsout {
@@ -17,11 +18,12 @@ using IntegerMatrix = std::vector<std::vector<BigInteger>>;
 
 /// Eigen, which would multiply them, takes no numbers of Boost's as old as 1.74, which Debian 12
 /// has: their constructor asks whether a matrix is a container of bytes, and that does not compile.
-IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b) {
+IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b, const Progress& progress) {
     const std::size_t size = a.size();
     IntegerMatrix result(size, std::vector<BigInteger>(size));
     for (std::size_t i = 0; i < size; ++i) {
         for (std::size_t k = 0; k < size; ++k) {
+            progress.checkpoint();
             for (std::size_t j = 0; a[i][k] != 0 && j < size; ++j) {
                 result[i][j] += a[i][k] * b[k][j];
             }
@@ -200,12 +202,13 @@ std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progre
     }
     CountChain chain;
     if (vertices == 0) {
-        chain.presses = {{1}}; // nothing happens
+        chain = {.states = {0}, .presses = {{1}}}; // nothing happens
         return chain;
     }
     BitVector lights(vertices);
     for (std::size_t count = 0; count <= vertices; ++count) {
         progress.checkpoint();
+        chain.states.push_back(count);
         chain.presses.push_back(nextCounts(rule, lights));
         if (count < vertices) {
             lights.set(count);
@@ -214,12 +217,13 @@ std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progre
     return chain;
 }
 
-FractionMatrix CountChain::power(std::size_t time, Walk walk) const {
-    const std::size_t states = presses.size();
-    const std::size_t vertices = std::max<std::size_t>(states - 1, 1); // the empty board's 1 is N
-    IntegerMatrix square(states);
-    FractionMatrix result{.numerators = IntegerMatrix(states, std::vector<BigInteger>(states))};
-    for (std::size_t i = 0; i < states; ++i) {
+FractionMatrix CountChain::power(std::size_t time, Walk walk, const Progress& progress) const {
+    const std::size_t size = presses.size();
+    const std::size_t vertices =
+        std::accumulate(presses.front().begin(), presses.front().end(), std::size_t{0});
+    IntegerMatrix square(size);
+    FractionMatrix result{.numerators = IntegerMatrix(size, std::vector<BigInteger>(size))};
+    for (std::size_t i = 0; i < size; ++i) {
         square[i].assign(presses[i].begin(), presses[i].end());
         if (walk == Walk::lazy) {
             square[i][i] += vertices;
@@ -228,10 +232,10 @@ FractionMatrix CountChain::power(std::size_t time, Walk walk) const {
     }
     for (std::size_t rest = time; rest != 0; rest >>= 1U) {
         if ((rest & 1U) != 0) {
-            result.numerators = product(result.numerators, square);
+            result.numerators = product(result.numerators, square, progress);
         }
         if (rest > 1) {
-            square = product(square, square);
+            square = product(square, square, progress);
         }
     }
     for (std::size_t i = 0; i < time; ++i) {
@@ -240,25 +244,12 @@ FractionMatrix CountChain::power(std::size_t time, Walk walk) const {
     return result;
 }
 
-FractionMatrix ReachableCounts::transition() const {
-    FractionMatrix matrix;
-    for (const std::vector<std::size_t>& row : presses) {
-        matrix.numerators.emplace_back(row.begin(), row.end());
-        std::size_t all = 0;
-        for (const std::size_t count : row) {
-            all += count;
-        }
-        matrix.denominator = all;
-    }
-    if (matrix.denominator == 0) { // the empty board, where nothing happens
-        matrix = {.numerators = {{1}}, .denominator = 1};
-    }
-    return matrix;
-}
-
-Result<std::variant<ReachableCounts, ChainWitness>>
+Result<std::variant<CountChain, ChainWitness>>
 decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress) {
-    using Decision = std::variant<ReachableCounts, ChainWitness>;
+    using Decision = std::variant<CountChain, ChainWitness>;
+    if (rule.vertexCount() == 0) {
+        return Decision(decideCountChain(rule, progress));
+    }
     const Result<Solver> solver = Solver::build(rule, progress);
     if (!solver) {
         return solver.error();
@@ -268,8 +259,7 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
     std::vector<std::vector<std::size_t>> nexts(vertices + 1);
     std::vector<std::optional<BitVector>> boards(vertices + 1);
     const Incidences incidences(rule);
-    // The empty board's chain stays where it is, though no press leads there.
-    if (vertices > 0 && isLumpable(incidences)) {
+    if (isLumpable(incidences)) {
         const auto chain = std::get<CountChain>(decideCountChain(rule, progress));
         std::vector<std::size_t> open{lights.count()};
         while (!open.empty()) {
@@ -310,7 +300,7 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
                                                                : UINT64_MAX};
         }
     }
-    ReachableCounts counts;
+    CountChain counts;
     for (std::size_t count = 0; count <= vertices; ++count) {
         if (!nexts[count].empty()) {
             counts.states.push_back(count);

@@ -12,15 +12,18 @@
 
 namespace lightsout {
 
-/// The number of lights on as a Markov chain of its own, with the states 0 … N.
+/// The number of lights on as a Markov chain of its own.
 struct CountChain {
-    /// [i][j]: how many of the N presses lead from i lights on to j.
+    /// The numbers of lights on that occur, ascending: 0 … N among all boards.
+    std::vector<std::size_t> states;
+    /// [i][j]: how many of the N presses lead from states[i] lights on to states[j]. The empty
+    /// board, where nothing happens, has one that leads nowhere.
     std::vector<std::vector<std::size_t>> presses;
 
-    FractionMatrix transition() const { return power(1); }
+    FractionMatrix transition() const { return power(1, Walk::plain, Progress()); }
     /// Probabilities after `time` presses, exactly; the lazy matrix is (I + P) / 2. O(N³ log time)
-    /// operations on long numbers.
-    FractionMatrix power(std::size_t time, Walk walk = Walk::plain) const;
+    /// operations on numbers of up to time · log₂ N bits. Throws Cancelled.
+    FractionMatrix power(std::size_t time, Walk walk, const Progress& progress) const;
 };
 
 /// Two boards with equally many lights on whose next numbers of lights have different laws: why the
@@ -43,15 +46,6 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 /// O(arcs) for a yes. Throws Cancelled.
 std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
 
-/// The number of lights on as a chain among some boards only: those numbers that occur, ascending,
-/// and how many presses lead from one to the other.
-struct ReachableCounts {
-    std::vector<std::size_t> states;
-    std::vector<std::vector<std::size_t>> presses; ///< [i][j]: from states[i] to states[j]
-
-    FractionMatrix transition() const;
-};
-
 /// Rank up to which all boards that can be reached are looked at.
 inline constexpr std::size_t maxReachableRank = 24;
 
@@ -62,7 +56,7 @@ inline constexpr std::size_t maxReachableRank = 24;
 /// Boards are looked at one press apart until two differ; where there are more than 2^24 and the
 /// first 2^24 do not, refused with tooManySteps. Also refuses what Solver::build() refuses. Throws
 /// Cancelled.
-Result<std::variant<ReachableCounts, ChainWitness>>
+Result<std::variant<CountChain, ChainWitness>>
 decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress);
 
 /// The limits of even and odd powers of the chain's matrix, and of powers of the lazy one.

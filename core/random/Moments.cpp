@@ -173,6 +173,22 @@ double Moments::mean(std::uint64_t presses, Walk walk) const {
     return (static_cast<double>(vertexCount()) - signs) / 2;
 }
 
+double Moments::covariance(const Rule& rule, Vertex u, Vertex v, std::uint64_t presses,
+                           Walk walk) const {
+    LIGHTSOUT_ASSERT(rule.vertexCount() == vertexCount());
+    std::size_t distance = 0; // presses that toggle exactly one of both
+    for (Vertex press = 0; press < vertexCount(); ++press) {
+        bool isOne = false;
+        rule.forEachToggled(
+            press, [&](Vertex toggled) { isOne = isOne != ((toggled == u) != (toggled == v)); });
+        distance += isOne ? 1 : 0;
+    }
+    const double both = character(distance, presses, walk);
+    const double apart =
+        character(degrees_[u], presses, walk) * character(degrees_[v], presses, walk);
+    return static_cast<double>(sign(u) * sign(v)) * (both - apart) / 4;
+}
+
 double Moments::variance(std::uint64_t presses, Walk walk) const {
     double products = 0; // of the signs of all pairs
     for (const auto& [distance, signs] : signsByDistance_) {

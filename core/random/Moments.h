@@ -41,6 +41,10 @@ public:
     /// Of the number of lights on. O(different degrees and distances).
     double mean(std::uint64_t presses, Walk walk = Walk::plain) const;
     double variance(std::uint64_t presses, Walk walk = Walk::plain) const;
+    /// Of two lights, on counting as 1 and off as 0; u = v gives the variance of one:
+    /// ¼ σ(u) σ(v) (χ(d(u, v))^t - χ(d(u))^t χ(d(v))^t). `rule` is the one that was given. O(arcs).
+    double covariance(const Rule& rule, Vertex u, Vertex v, std::uint64_t presses,
+                      Walk walk = Walk::plain) const;
 
 private:
     double character(std::size_t presses, std::uint64_t times, Walk walk) const;

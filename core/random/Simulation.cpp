@@ -6,6 +6,10 @@
 #include "support/FinishedPieces.h"
 #include "support/Parallel.h"
 
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
 namespace lightsout {
 
 namespace {
@@ -73,6 +77,10 @@ void playWords(const PressPairs& presses, std::uint64_t start, const SimulationP
         }
         ++result.histogram[static_cast<std::size_t>(std::popcount(lights))];
         result.watchedOn += plan.watched ? (lights >> *plan.watched) & 1U : 0;
+        if (plan.watchedPair) {
+            const auto [first, second] = *plan.watchedPair;
+            ++result.pairStates.at(2 * ((lights >> first) & 1U) + ((lights >> second) & 1U));
+        }
     }
 }
 
@@ -105,6 +113,10 @@ void playMasks(const PressMasks& masks, const BitVector& start, const Simulation
         }
         ++result.histogram[static_cast<std::size_t>(lit)];
         result.watchedOn += plan.watched && lights[*plan.watched] ? 1 : 0;
+        if (plan.watchedPair) {
+            const auto [first, second] = *plan.watchedPair;
+            ++result.pairStates.at((lights[first] ? 2U : 0U) + (lights[second] ? 1U : 0U));
+        }
     }
 }
 
@@ -128,11 +140,33 @@ double Simulation::variance() const {
     return games > 1 ? sum / static_cast<double>(games - 1) : 0;
 }
 
+std::pair<double, double> Simulation::pairCovariance() const {
+    LIGHTSOUT_ASSERT(games > 1);
+    const auto share = [this](std::uint64_t count) {
+        return static_cast<double>(count) / static_cast<double>(games);
+    };
+    const double first = share(pairStates[2] + pairStates[3]);
+    const double second = share(pairStates[1] + pairStates[3]);
+    double products = 0;
+    double squaredProducts = 0;
+    for (std::size_t state = 0; state < pairStates.size(); ++state) {
+        const double product = ((state >= 2 ? 1 : 0) - first) * ((state % 2 == 1 ? 1 : 0) - second);
+        products += share(pairStates.at(state)) * product;
+        squaredProducts += share(pairStates.at(state)) * product * product;
+    }
+    const double degrees = static_cast<double>(games - 1);
+    return {products * static_cast<double>(games) / degrees,
+            std::sqrt(std::max(squaredProducts - products * products, 0.0) / degrees)};
+}
+
 void Simulation::add(const Simulation& more) {
     LIGHTSOUT_ASSERT(histogram.size() == more.histogram.size() && presses == more.presses &&
                      sums.size() == more.sums.size());
     games += more.games;
     watchedOn += more.watchedOn;
+    for (std::size_t state = 0; state < pairStates.size(); ++state) {
+        pairStates.at(state) += more.pairStates.at(state);
+    }
     for (std::size_t lit = 0; lit < histogram.size(); ++lit) {
         histogram[lit] += more.histogram[lit];
     }
@@ -171,6 +205,7 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
                              .presses = plan.presses,
                              .histogram = std::vector<std::uint64_t>(vertices + 1),
                              .watchedOn = 0,
+                             .pairStates = {},
                              .sums = std::vector<double>(times),
                              .squares = std::vector<double>(times)};
     const PressMasks masks(isOneWord ? Rule() : rule, progress);

@@ -6,8 +6,10 @@
 #include "support/Progress.h"
 #include "support/WorkEstimate.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace lightsout {
@@ -24,6 +26,8 @@ struct SimulationPlan {
     bool followsTime = false;
     /// A light whose games on are counted at the end.
     std::optional<Vertex> watched = {};
+    /// Two lights, which may be the same, whose states at the end are counted together.
+    std::optional<std::pair<Vertex, Vertex>> watchedPair = {};
     std::size_t threads = 1;
 };
 
@@ -37,6 +41,9 @@ struct Simulation {
     std::uint64_t presses = 0;            ///< in each game
     std::vector<std::uint64_t> histogram; ///< games that ended with 0 … N lights on
     std::uint64_t watchedOn = 0;          ///< games that ended with the watched light on
+    /// Games by the states of the watched pair at the end: 2 · (the first is on) + (the second is
+    /// on).
+    std::array<std::uint64_t, 4> pairStates{};
     /// When time was followed: the sums of the lights on over all games, and of their squares,
     /// after 0 … presses presses.
     std::vector<double> sums;
@@ -45,6 +52,10 @@ struct Simulation {
     double mean() const;
     /// Unbiased: divided by one game less.
     double variance() const;
+    /// Unbiased covariance of the watched pair, on counting as 1 and off as 0, and its standard
+    /// error: the deviation of the products of both distances from their means, divided by the
+    /// square root of the games. Needs two games at least.
+    std::pair<double, double> pairCovariance() const;
     /// Adds other games of the same kind.
     void add(const Simulation& more);
 };

@@ -17,7 +17,7 @@ public:
 
     /// Built on up to `threads` threads. Throws Cancelled.
     DenseSolver(const Rule& rule, Progress& progress, std::size_t threads = 1)
-        : decomposition_(rule.influenceMatrix(), progress, threads) {}
+        : decomposition_(rule.influenceMatrix(&progress), progress, threads) {}
 
     std::size_t nullity() const { return decomposition_.nullity(); }
 

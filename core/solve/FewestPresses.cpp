@@ -188,10 +188,11 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
 std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Rule& rule,
                                                const BitVector& difference, double operations,
                                                const Progress& progress) {
+    const std::size_t edges = rule.edgeCount(&progress);
     const double operationsOfBranch =
-        static_cast<double>(rule.vertexCount()) + 2 * static_cast<double>(rule.edgeCount());
+        static_cast<double>(rule.vertexCount()) + 2 * static_cast<double>(edges);
     const auto branches = static_cast<std::uint64_t>(operations / 2 / operationsOfBranch);
-    if (branches == 0 || rule.edgeCount() > maxCoverEdges) {
+    if (branches == 0 || edges > maxCoverEdges) {
         return std::nullopt;
     }
     // Those without overlap first.

@@ -35,13 +35,13 @@ std::vector<Point> drawnPositions(const Rule& rule) {
 }
 
 SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress) {
-    SparseMatrix matrix(rule.vertexCount(), rule.isUndirected());
+    SparseMatrix matrix(rule.vertexCount(), rule.isUndirected(&progress));
     for (Vertex u = 0; u < rule.vertexCount(); ++u) {
         if (u % verticesBetweenCheckpoints == 0) {
             progress.checkpoint();
         }
         rule.forEachToggled(u, [&matrix](Vertex v) { matrix.addEntry(v); });
-        matrix.endColumn();
+        matrix.endColumn(&progress);
     }
     return matrix;
 }

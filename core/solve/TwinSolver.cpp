@@ -14,7 +14,7 @@ constexpr std::size_t verticesOfClass = 4;
 
 std::optional<std::vector<TwinClass>> TwinSolver::classesOf(const Graph& graph,
                                                             const Progress& progress) {
-    if (!graph.isUndirected()) {
+    if (!graph.isUndirected(&progress)) {
         return std::nullopt;
     }
     std::vector<TwinClass> classes = twinClasses(graph, progress);

@@ -32,7 +32,7 @@ AssemblyTree::AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& o
     LIGHTSOUT_ASSERT(order.indices.size() == matrix.size());
     setOrder(order);
     findBorders(matrix, progress);
-    amalgamate();
+    amalgamate(progress);
 }
 
 /// Fronts that have their own indices alone.
@@ -80,6 +80,7 @@ void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progr
             }
         };
         for (std::uint32_t place = front.begin; place < front.end; ++place) {
+            progress.checkpoint();
             matrix.forEachNeighbour(order_[place], [&](std::uint32_t i) { add(places_[i]); });
         }
         for (const std::uint32_t child : front.children) {
@@ -95,11 +96,12 @@ void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progr
 
 /// Puts fronts together, each right after its descendants. What is put together has the border of
 /// the front that took the others in.
-void AssemblyTree::amalgamate() {
+void AssemblyTree::amalgamate(const Progress& progress) {
     const std::size_t count = fronts_.size();
     std::vector<std::size_t> sizes(count);
     std::vector<bool> isTakenIn(count);
     for (std::size_t f = 0; f < count; ++f) {
+        progress.checkpoint();
         sizes[f] = fronts_[f].size();
         for (const std::uint32_t child : fronts_[f].children) {
             const std::size_t own = sizes[child];
@@ -120,6 +122,7 @@ void AssemblyTree::amalgamate() {
     std::vector<std::uint32_t> open{static_cast<std::uint32_t>(count - 1)};
     std::vector<std::uint32_t> members;
     while (!open.empty()) {
+        progress.checkpoint();
         members.assign(1, open.back());
         open.pop_back();
         const std::size_t end = begin;
@@ -146,6 +149,7 @@ void AssemblyTree::amalgamate() {
     const std::vector<std::uint32_t> oldOrder = std::exchange(order_, {});
     setOrder(result);
     for (std::uint32_t f = 0; f < tops.size(); ++f) {
+        progress.checkpoint();
         for (const std::uint32_t place : old[tops[f]].border) {
             fronts_[f].border.push_back(places_[oldOrder[place]]);
         }

@@ -61,7 +61,7 @@ private:
     void setOrder(const EliminationOrder& order);
     void findBorders(const SparseMatrix& matrix, const Progress& progress);
     void joinToParent(std::uint32_t number);
-    void amalgamate();
+    void amalgamate(const Progress& progress);
 
     std::vector<Front> fronts_;
     std::vector<std::uint32_t> order_;

@@ -37,9 +37,7 @@ void searchBreadth(const SparseMatrix& matrix, const std::vector<std::uint32_t>&
     for (std::size_t s = starts.size(); s-- > 0;) {
         find(starts[s]);
         for (; next < found.size(); ++next) {
-            if (next % 4096 == 0) {
-                progress.checkpoint();
-            }
+            progress.checkpoint();
             matrix.forEachNeighbour(found[next], find);
         }
     }
@@ -57,7 +55,8 @@ std::vector<std::uint32_t> orderByBreadth(const SparseMatrix& matrix, const Prog
     return found;
 }
 
-BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order) {
+BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order,
+                const Progress& progress) {
     BandPlan plan{.order = std::move(order)};
     const std::size_t size = matrix.size();
     std::vector<std::uint32_t> places(size);
@@ -70,6 +69,7 @@ BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order) {
     };
     std::vector<Panel> panels(wordsFor(size));
     for (std::uint32_t row = 0; row < size; ++row) {
+        progress.checkpoint();
         std::uint32_t first = UINT32_MAX;
         std::uint32_t last = 0;
         for (const std::uint32_t column : matrix.columnsOf(row)) {
@@ -106,7 +106,7 @@ BandPlan bandPlan(const SparseMatrix& matrix, const std::vector<Point>& position
     std::optional<BandPlan> best;
     const auto consider = [&](std::vector<std::uint32_t> order) {
         progress.checkpoint();
-        BandPlan plan = planOf(matrix, std::move(order));
+        BandPlan plan = planOf(matrix, std::move(order), progress);
         if (!best || plan.operations < best->operations) {
             best = std::move(plan);
         }

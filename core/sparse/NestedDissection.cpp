@@ -131,6 +131,7 @@ private:
         const auto searchFrom = [&](std::uint32_t i) {
             find(i);
             while (next < found_.size()) {
+                progress_.checkpoint();
                 matrix_.forEachNeighbour(found_[next++], find);
             }
         };
@@ -155,6 +156,7 @@ private:
         const std::uint32_t separator = ++lastPart_;
         std::size_t count = 0;
         for (const std::uint32_t i : first) {
+            progress_.checkpoint();
             if (touches(i, second)) {
                 parts_[i] = separator;
                 ++count;

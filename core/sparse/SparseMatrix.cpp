@@ -10,22 +10,25 @@ SparseMatrix::SparseMatrix(std::size_t size, bool isSymmetric)
     LIGHTSOUT_ASSERT(size < UINT32_MAX);
     columnEnds_.reserve(size + 1);
     if (size == 0) {
-        transpose();
+        transpose(nullptr);
     }
 }
 
-void SparseMatrix::endColumn() {
+void SparseMatrix::endColumn(const Progress* progress) {
     LIGHTSOUT_ASSERT(columnEnds_.size() <= size_);
     columnEnds_.push_back(rows_.size());
     if (columnEnds_.size() == size_ + 1 && !isSymmetric_) {
-        transpose();
+        transpose(progress);
     }
 }
 
-void SparseMatrix::transpose() {
+void SparseMatrix::transpose(const Progress* progress) {
     rowEnds_.assign(size_ + 1, 0);
-    for (const std::uint32_t row : rows_) {
-        ++rowEnds_[row + 1];
+    for (std::size_t column = 0; column < size_; ++column) {
+        checkpoint(progress);
+        for (const std::uint32_t row : rowsOf(column)) {
+            ++rowEnds_[row + 1];
+        }
     }
     for (std::size_t row = 0; row < size_; ++row) {
         rowEnds_[row + 1] += rowEnds_[row];
@@ -33,6 +36,7 @@ void SparseMatrix::transpose() {
     std::vector<std::size_t> next = rowEnds_;
     columns_.resize(rows_.size());
     for (std::size_t column = 0; column < size_; ++column) {
+        checkpoint(progress);
         for (const std::uint32_t row : rowsOf(column)) {
             columns_[next[row]++] = static_cast<std::uint32_t>(column);
         }

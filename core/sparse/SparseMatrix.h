@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/Progress.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -19,8 +21,9 @@ public:
 
     /// Adds a 1 to the column that is being made. No place may be named twice.
     void addEntry(std::size_t row) { rows_.push_back(static_cast<std::uint32_t>(row)); }
-    /// Ends a column. After the last one the matrix is ready.
-    void endColumn();
+    /// Ends a column. After the last one the matrix is ready: unless it is symmetric its rows are
+    /// found then, in time O(entries). Throws Cancelled, if `progress` is there.
+    void endColumn(const Progress* progress = nullptr);
 
     std::size_t size() const { return size_; }
     std::size_t entryCount() const { return rows_.size(); }
@@ -54,7 +57,7 @@ public:
     }
 
 private:
-    void transpose();
+    void transpose(const Progress* progress);
 
     std::size_t size_;
     bool isSymmetric_;

@@ -39,6 +39,12 @@ enum class ErrorCode {
     outOfMemory,         ///< the memory there is does not suffice
     tooManySteps,        ///< found: steps an enumeration takes; expected: the most that are taken
     tableTooLarge,       ///< found: bytes of a table; expected: the most it may take
+    notUtf8,             ///< the text is in no encoding that is read
+    graphOutOfRange,     ///< found: the number of the graph asked for; expected: graphs in the file
+    flipSeed,            ///< subject: a game of "Flip" named by its random seed
+    flipSave,            ///< a saved game of Simon Tatham's collection
+    unknownTable,        ///< subject: the field of a table that is neither a matrix nor edges
+    internalError,       ///< subject: what the exception says, which nobody expected
 };
 
 /// A place in a text, counted from 1; 0 where it is not known.

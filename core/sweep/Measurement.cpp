@@ -3,6 +3,7 @@
 
 #include "game/BoardSymmetry.h"
 #include "graph/Symmetry.h"
+#include "random/Confidence.h"
 #include "random/Mixing.h"
 #include "random/Moments.h"
 #include "random/ProfileWinningTime.h"
@@ -209,6 +210,27 @@ double numberIn(const std::string& value) {
     return number / divisor;
 }
 
+/// Digits after the decimal point that show three digits of a positive number; negative for large
+/// ones.
+int decimalsFor(double number) {
+    constexpr int digits = 3;
+    constexpr int most = 15;
+    return std::min(digits - 1 - static_cast<int>(std::floor(std::log10(number))), most);
+}
+
+enum class Rounding { down, up };
+
+/// To this many digits after the decimal point.
+double rounded(double number, int decimals, Rounding rounding) {
+    const double scale = std::pow(10.0, std::abs(decimals));
+    const double scaled = decimals >= 0 ? number * scale : number / scale;
+    if (std::abs(scaled) > 1e15) {
+        return number; // a double has no more digits
+    }
+    const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
+    return decimals >= 0 ? whole / scale : whole * scale;
+}
+
 } // namespace
 
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
@@ -267,7 +289,33 @@ std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
     return std::min(isSmall ? memory + ofSmallBoard : Budget().memory, Budget().memory);
 }
 
-Measurement averageOf(const std::vector<Measurement>& samples) {
+ValueRange valueRange(Quantity quantity, std::size_t vertices) {
+    const auto size = static_cast<double>(vertices);
+    switch (quantity) {
+    case Quantity::rank:
+    case Quantity::nullity:
+    case Quantity::fewest:
+    case Quantity::hardest:
+    case Quantity::mean:
+        return {.greatest = size};
+    case Quantity::variance:
+        return {.greatest = size * size / 4}; // half of the games end at 0, half at N
+    case Quantity::solvableShare:
+        return {.greatest = 1};
+    case Quantity::automorphisms:
+        return {.least = 1};
+    case Quantity::classes:
+    case Quantity::tilings:
+    case Quantity::limitTime:
+    case Quantity::chance:
+    case Quantity::gaussOperations:
+    case Quantity::fillingOperations:
+        return {};
+    }
+    return {};
+}
+
+Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range) {
     if (samples.size() == 1) {
         return samples.front();
     }
@@ -283,20 +331,27 @@ Measurement averageOf(const std::vector<Measurement>& samples) {
         return {.value = {}, .low = {}, .high = {}, .isProven = isProven};
     }
     const auto count = static_cast<double>(values.size());
+    // About the first, so that the mean of equal values is that value.
     double mean = 0;
     for (const double value : values) {
-        mean += value / count;
+        mean += (value - values.front()) / count;
     }
+    mean += values.front();
     double squares = 0;
     for (const double value : values) {
         squares += (value - mean) * (value - mean);
     }
     Measurement average{.value = textOf(mean), .low = {}, .high = {}, .isProven = isProven};
     if (values.size() > 1) {
-        constexpr double confidence = 1.96;
-        const double width = confidence * std::sqrt(squares / (count - 1) / count);
-        average.low = textOf(mean - width);
-        average.high = textOf(mean + width);
+        const double half =
+            confidenceFactor(values.size()) * std::sqrt(squares / (count - 1) / count);
+        if (half == 0) {
+            average.low = average.high = average.value;
+            return average;
+        }
+        const int digits = decimalsFor(half);
+        average.low = textOf(std::max(range.least, rounded(mean - half, digits, Rounding::down)));
+        average.high = textOf(std::min(range.greatest, rounded(mean + half, digits, Rounding::up)));
     }
     return average;
 }

@@ -5,6 +5,8 @@
 #include "support/Progress.h"
 #include "sweep/Quantity.h"
 
+#include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,9 +38,17 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
 /// The most bytes that measure() takes for a board, which few boards do: at most those of Budget.
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game);
 
-/// The mean over samples, with its confidence interval mean ± 1.96 s / √S (s² the unbiased
-/// variance; the normal approximation). Samples without a value are left out; a single one is what
-/// it was.
-Measurement averageOf(const std::vector<Measurement>& samples);
+/// What the values of a quantity lie between.
+struct ValueRange {
+    double least = 0;
+    double greatest = std::numeric_limits<double>::infinity();
+};
+ValueRange valueRange(Quantity quantity, std::size_t vertices);
+
+/// The mean over samples, with its 95 % confidence interval mean ± t s / √S (s² the unbiased
+/// variance, t the quantile of Student's law with S − 1 degrees of freedom), cut to `range`.
+/// Ends are rounded outwards to three digits of the half width.
+/// Samples without a value are left out; a single one is what it was.
+Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range);
 
 } // namespace lightsout

@@ -4,6 +4,7 @@
 #include "graph/Limits.h"
 #include "io/BoardSpec.h"
 
+#include <algorithm>
 #include <array>
 
 namespace lightsout {
@@ -66,17 +67,19 @@ Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMake
                          std::size_t threads, MemoryPool& memory, Progress& progress) {
     const std::string board = sweep.boardAt(number);
     std::vector<Measurement> samples;
+    std::size_t vertices = 0;
     for (std::uint64_t sample = 0; sample < sweep.samples; ++sample) {
         progress.checkpoint();
         const std::optional<Game> game = makeBoard(board, sweep.seed + sample);
         if (!game) {
             return {};
         }
+        vertices = std::max(vertices, game->vertexCount());
         const MemoryPool::Share share =
             memory.take(memoryToMeasure(sweep.quantity, *game), progress);
         samples.push_back(measure(sweep.quantity, *game, sweep.presses, threads, progress));
     }
-    return averageOf(samples);
+    return averageOf(samples, valueRange(sweep.quantity, vertices));
 }
 
 } // namespace lightsout

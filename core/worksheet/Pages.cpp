@@ -53,6 +53,10 @@ std::size_t lengthOf(std::string_view text) {
     }));
 }
 
+std::size_t rowsOf(std::size_t puzzles, std::size_t columns) {
+    return (puzzles + columns - 1) / columns;
+}
+
 /// By which the pages of a sheet and its answers know each other: the code of its first board.
 std::string sheetName(const std::vector<Puzzle>& puzzles) {
     const auto coded = std::ranges::find_if(puzzles, [](const Puzzle& puzzle) {
@@ -71,11 +75,13 @@ public:
 
     /// Puzzles that belong together, the first of them with this number: below those before, where
     /// there is room for all, else on pages of their own.
-    void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers) {
+    /// `sharesPage`: whether there may be other sections on its pages.
+    void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
+                    bool sharesPage) {
         // Answers stand where their puzzles do.
         headOf(puzzles, false);
         const SheetArea whole{margin, contentStart_, contentWidth, contentEnd - contentStart_};
-        const Grid grid = gridFor(puzzles, whole);
+        const Grid grid = gridFor(puzzles, whole, sharesPage);
         if (fitsBelow(puzzles, grid, areAnswers)) {
             addSubhead(pages_.back(), puzzles, areAnswers);
             draw(puzzles, number, areAnswers, grid);
@@ -121,7 +127,7 @@ private:
         double slotHeight;
 
         Arrangement from(double y, std::size_t puzzles) const {
-            const auto rows = static_cast<double>((puzzles + columns - 1) / columns);
+            const auto rows = static_cast<double>(rowsOf(puzzles, columns));
             return {std::max(puzzles, columns),
                     columns,
                     {margin, y, contentWidth, rows * slotHeight + Arrangement::gap * (rows - 1)}};
@@ -129,8 +135,9 @@ private:
     };
 
     /// How large the cells of all puzzles can be: those of the one which has least room.
-    double cellIn(std::span<const Puzzle> puzzles, const Arrangement& arrangement) const {
-        double cell = largestCellSize(puzzles.front().kind);
+    double cellIn(std::span<const Puzzle> puzzles, const Arrangement& arrangement,
+                  bool sharesPage) const {
+        double cell = largestCellSize(puzzles.front().kind, sharesPage);
         for (const Puzzle& puzzle : puzzles) {
             cell = std::min(cell, puzzleCellSize(puzzle, arrangement.slot(0), options_.style));
         }
@@ -138,13 +145,15 @@ private:
     }
 
     /// Of as many puzzles as there can be on a page, that with the largest cells; with more columns
-    /// where these are hardly smaller.
-    Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area) const {
+    /// where these are hardly smaller and rows are saved.
+    Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area, bool sharesPage) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
             for (std::size_t columns = 1; columns <= std::min(count, maxColumns); ++columns) {
-                const double cell = cellIn(puzzles, Arrangement(count, columns, area));
-                if (cell >= muchSmaller * best.cell) {
+                const double cell = cellIn(puzzles, Arrangement(count, columns, area), sharesPage);
+                const bool savesRows =
+                    columns == 1 || rowsOf(count, columns) < rowsOf(count, best.columns);
+                if (savesRows && cell >= muchSmaller * best.cell) {
                     best.columns = columns;
                     best.cell = cell;
                 }
@@ -341,19 +350,29 @@ private:
 
 std::vector<SheetPage> worksheetPages(const std::vector<Puzzle>& puzzles,
                                       const WorksheetOptions& options) {
+    std::vector<std::span<const Puzzle>> sections;
+    for (std::size_t first = 0; first < puzzles.size(); first += sections.back().size()) {
+        std::size_t end = first + 1;
+        while (end < puzzles.size() && belongTogether(puzzles[first], puzzles[end])) {
+            ++end;
+        }
+        sections.push_back(std::span(puzzles).subspan(first, end - first));
+    }
+    const auto canShare = [&](std::size_t upper, std::size_t lower) {
+        const std::size_t onLastPage = (sections[upper].size() - 1) % options.perPage + 1;
+        return onLastPage + sections[lower].size() <= options.perPage;
+    };
     Writer writer(options, sheetName(puzzles));
     for (const bool areAnswers : {false, true}) {
         if (areAnswers && !options.hasAnswers) {
             break;
         }
-        for (std::size_t first = 0; first < puzzles.size();) {
-            std::size_t end = first + 1;
-            while (end < puzzles.size() && belongTogether(puzzles[first], puzzles[end])) {
-                ++end;
-            }
-            writer.addSection(std::span(puzzles).subspan(first, end - first), first + 1,
-                              areAnswers);
-            first = end;
+        std::size_t number = 1;
+        for (std::size_t i = 0; i < sections.size(); ++i) {
+            const bool sharesPage =
+                (i > 0 && canShare(i - 1, i)) || (i + 1 < sections.size() && canShare(i, i + 1));
+            writer.addSection(sections[i], number, areAnswers, sharesPage);
+            number += sections[i].size();
         }
     }
     return std::move(writer).finish();

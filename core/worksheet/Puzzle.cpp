@@ -137,21 +137,28 @@ std::size_t maxPuzzleCells(PuzzleKind kind) {
     return maxSheetSide * maxSheetSide;
 }
 
-std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
-                                                        const std::vector<PuzzleKind>& kinds,
-                                                        Progress& progress) {
-    std::vector<Puzzle> puzzles;
+std::variant<MadePuzzles, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
+                                                const std::vector<ChallengeBoard>& matrixBoards,
+                                                const std::vector<PuzzleKind>& kinds,
+                                                Progress& progress) {
+    MadePuzzles made;
+    std::vector<Puzzle>& puzzles = made.puzzles;
     for (std::size_t k = 0; k < kinds.size(); ++k) {
         const PuzzleKind kind = kinds[k];
         if (kind == PuzzleKind::graphs) {
             continue;
         }
-        for (std::size_t i = 0; i < boards.size(); ++i) {
-            progress.checkpoint(static_cast<double>(k * boards.size() + i) /
-                                static_cast<double>(kinds.size() * boards.size()));
-            const ChallengeBoard& board = boards[i];
+        const std::vector<ChallengeBoard>& kindBoards = hasMatrix(kind) ? matrixBoards : boards;
+        for (std::size_t i = 0; i < kindBoards.size(); ++i) {
+            progress.checkpoint(static_cast<double>(k * kindBoards.size() + i) /
+                                static_cast<double>(kinds.size() * kindBoards.size()));
+            const ChallengeBoard& board = kindBoards[i];
             if (board.lattice.vertexCount() > maxPuzzleCells(kind)) {
-                return NoPuzzle{NoPuzzle::Reason::tooLarge, i, kind, maxPuzzleCells(kind)};
+                if (made.leftOut.empty() || made.leftOut.back().kind != kind) {
+                    made.leftOut.push_back(
+                        {NoPuzzle::Reason::tooLarge, i, kind, maxPuzzleCells(kind)});
+                }
+                continue;
             }
             const bool isRepeated =
                 !needsSolution(kind) && std::ranges::any_of(puzzles, [&](const Puzzle& other) {
@@ -167,7 +174,7 @@ std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<Challe
             puzzles.push_back(*std::move(puzzle));
         }
     }
-    return puzzles;
+    return made;
 }
 
 } // namespace lightsout

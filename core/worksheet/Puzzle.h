@@ -24,6 +24,11 @@ enum class PuzzleKind {
 };
 inline constexpr std::size_t puzzleKinds = 7;
 
+/// Whether the pupil works on the matrix of the board.
+inline bool hasMatrix(PuzzleKind kind) {
+    return kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
+}
+
 /// The largest side of a board on paper.
 inline constexpr std::size_t maxSheetSide = 20;
 /// The most vertices of a graph on paper.
@@ -53,21 +58,32 @@ struct Puzzle {
 struct NoPuzzle {
     enum class Reason {
         unsolvable, ///< the board can't be turned off
-        tooLarge,   ///< its matrix would not fit on a page
+        tooLarge,   ///< it would not fit on a page
     };
     Reason reason;
-    std::size_t board; ///< counted from 0
+    std::size_t board; ///< counted from 0, the first one
     PuzzleKind kind;
     std::size_t limit = 0; ///< the most cells that are possible
 };
 
+/// The side of the boards of matrices unless another is chosen: of 5 × 5 boards the matrix would
+/// have 25 rows.
+inline constexpr std::size_t matrixSide = 3;
+
 /// The most cells of a board whose puzzles are of the kind.
 std::size_t maxPuzzleCells(PuzzleKind kind);
 
+struct MadePuzzles {
+    std::vector<Puzzle> puzzles;
+    std::vector<NoPuzzle> leftOut{}; ///< the kinds for which boards are too large
+};
+
 /// A puzzle of each kind but graphs for each board, kind after kind; one for each lattice where
-/// lights do not matter. Throws Cancelled.
-std::variant<std::vector<Puzzle>, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
-                                                        const std::vector<PuzzleKind>& kinds,
-                                                        Progress& progress);
+/// lights do not matter. The kinds that have a matrix are made of `matrixBoards`. Puzzles that are
+/// too large are left out. Throws Cancelled.
+std::variant<MadePuzzles, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
+                                                const std::vector<ChallengeBoard>& matrixBoards,
+                                                const std::vector<PuzzleKind>& kinds,
+                                                Progress& progress);
 
 } // namespace lightsout

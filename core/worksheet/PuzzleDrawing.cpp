@@ -79,8 +79,9 @@ private:
                                         .align = SheetAlign::right});
     }
 
-    /// Where the presses are written, or the board's code.
-    void addFoot(double x, double y, double right) {
+    /// Where the presses are written, or the board's code. The line to write on begins after the
+    /// words, or below them if there is no room.
+    void addFoot(double x, double y, double right, bool isBelow = false) {
         if (isAnswer_) {
             if (hasChallengeCode(lattice_)) {
                 page_.marks.push_back(SheetText{
@@ -91,9 +92,10 @@ private:
         page_.marks.push_back(
             SheetText{.x = x, .y = y, .text = words_.myPresses, .points = smallPoints});
         constexpr double afterWords = 24;
-        right = std::max(right, x + minWidth);
-        page_.marks.push_back(
-            SheetLine{.x1 = x + afterWords, .y1 = y + 0.8, .x2 = right, .y2 = y + 0.8});
+        constexpr double belowWords = 8;
+        const double begin = isBelow ? x : x + afterWords;
+        const double line = isBelow ? y + belowWords : y + 0.8;
+        page_.marks.push_back(SheetLine{.x1 = begin, .y1 = line, .x2 = right, .y2 = line});
     }
 
     std::string hint() const {
@@ -147,7 +149,8 @@ private:
             addHint(hint(), right);
         }
         if (puzzle_.kind == PuzzleKind::solve) {
-            addFoot(left(), top() + boardHeight() + 6, right);
+            constexpr double belowBoard = 6;
+            addFoot(left(), top() + boardHeight() + belowBoard, std::max(right, left() + minWidth));
         }
     }
 
@@ -183,15 +186,15 @@ private:
                                          .cols = lattice_.cols,
                                          .rings = puzzle_.board.lights,
                                          .hasNumbers = true});
-        const double boardEnd = area_.x + side * real(lattice_.cols);
-        const double x = boardEnd + betweenWidth + labelWidth;
+        const double columnEnd = area_.x + columnBesideMatrix(lattice_, side);
+        const double x = columnEnd + betweenWidth + labelWidth;
         page_.marks.push_back(SheetMatrix{.x = x,
                                           .y = matrixTop(),
                                           .cell = cell_,
                                           .entries = puzzle_.matrix,
                                           .shownRows = isAnswer_ ? cells : 1});
         if (cells > fewUnknowns) {
-            addFoot(area_.x, matrixTop() + side * real(lattice_.rows) + 8, boardEnd);
+            addFoot(area_.x, matrixTop() + side * real(lattice_.rows) + 8, columnEnd, true);
             return;
         }
         for (std::size_t i = 0; i < cells; ++i) {

@@ -10,10 +10,17 @@ namespace {
 constexpr double boardScale = 1.4; // of a board's cells beside a small matrix
 constexpr double boardShare = 0.2; // of the width, of a board beside a large matrix
 constexpr double boardCell = 12;   // of a board beside a matrix, at most
-/// The lines of a foot where there are many unknowns: one for the presses.
-constexpr double belowMatrix = 11;
+constexpr double belowCells = 17;  // the presses, below a board beside a large matrix
+
+constexpr double aboveUnknowns = 4; // below a matrix
 
 } // namespace
+
+double columnBesideMatrix(const Lattice& lattice, double side) {
+    constexpr double footWords = 20;
+    const double board = side * real(lattice.cols);
+    return lattice.vertexCount() <= fewUnknowns ? board : std::max(board, footWords);
+}
 
 double boardCellBeside(const Lattice& lattice, double cell, double width) {
     return std::min({lattice.vertexCount() <= fewUnknowns ? cell * boardScale
@@ -68,11 +75,13 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
         const double rest = area.width - betweenWidth - labelWidth;
         size = cells <= fewUnknowns
                    ? (rest - betweenWidth - unknownsWidth) / (matrixColumns + boardScale * cols)
-                   : (rest - area.width * boardShare) / matrixColumns;
+                   : (rest -
+                      columnBesideMatrix(puzzle.board.lattice, area.width * boardShare / cols)) /
+                         matrixColumns;
         size = std::min(size, matrixHeight / real(cells));
         if (cells > fewUnknowns) { // the board, and below it the presses
             const double most = std::min(area.width * boardShare, boardCell * cols);
-            size = most * rows / cols + belowMatrix > matrixHeight ? 0 : size;
+            size = most * rows / cols + belowCells > matrixHeight ? 0 : size;
         }
         break;
     }
@@ -80,7 +89,7 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
         const std::size_t lines =
             cells > fewUnknowns ? 1 : (cells - 1) / unknownsPerLine(area.width) + 1;
         size = std::min((area.width - 2 * labelWidth - arrowWidth) / (2 * matrixColumns),
-                        (matrixHeight - 2 - unknownHeight * real(lines)) / real(cells));
+                        (matrixHeight - aboveUnknowns - unknownHeight * real(lines)) / real(cells));
         break;
     }
     case PuzzleKind::graphs:
@@ -105,9 +114,9 @@ double puzzleHeight(const Puzzle& puzzle, double cell, double width, const Puzzl
     case PuzzleKind::matrix:
         return std::max(matrix, headHeight + labelHeight +
                                     boardCellBeside(lattice, cell, width) * real(lattice.rows) +
-                                    (cells > fewUnknowns ? belowMatrix : 0));
+                                    (cells > fewUnknowns ? belowCells : 0));
     case PuzzleKind::elimination:
-        return matrix + 4 +
+        return matrix + aboveUnknowns +
                unknownHeight *
                    real(cells > fewUnknowns ? 1 : (cells - 1) / unknownsPerLine(width) + 1);
     case PuzzleKind::graphs:
@@ -117,12 +126,14 @@ double puzzleHeight(const Puzzle& puzzle, double cell, double width, const Puzzl
 }
 
 double minCellSize(PuzzleKind kind) {
-    const bool hasMatrix = kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
-    return kind == PuzzleKind::graphs ? 10 : hasMatrix ? 3.8 : 5;
+    return kind == PuzzleKind::graphs ? 10 : hasMatrix(kind) ? 3.8 : 5;
 }
 
-double largestCellSize(PuzzleKind kind) {
-    return kind == PuzzleKind::graphs ? 18 : 12;
+double largestCellSize(PuzzleKind kind, bool sharesPage) {
+    if (kind == PuzzleKind::graphs) {
+        return 18;
+    }
+    return sharesPage || hasMatrix(kind) ? 12 : 18;
 }
 
 } // namespace lightsout

@@ -24,8 +24,8 @@ double puzzleHeight(const Puzzle& puzzle, double cell, double width, const Puzzl
 
 /// Cells that a pupil can still write into are not smaller. Of graphs, the lengths of edges.
 double minCellSize(PuzzleKind kind);
-/// Larger ones would look clumsy.
-double largestCellSize(PuzzleKind kind);
+/// Larger ones would look clumsy, or leave no room for other puzzles on the page.
+double largestCellSize(PuzzleKind kind, bool sharesPage);
 
 /// Where a matrix has its column d, in cells from its first column of `columns` in all.
 double lastColumnOf(std::size_t columns);
@@ -50,6 +50,9 @@ inline constexpr std::size_t fewUnknowns = 9; // that have a line each
 
 /// The side of the cells of a board beside its matrix.
 double boardCellBeside(const Lattice& lattice, double cell, double width);
+/// The width of the column left of a matrix: the board, whose cells have this side, and below it
+/// the presses where there are many.
+double columnBesideMatrix(const Lattice& lattice, double side);
 
 /// The rectangle around the vertices of a graph, with room for their circles.
 Extent drawnExtent(const Graph& graph);

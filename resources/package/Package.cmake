@@ -5,7 +5,7 @@ set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_PACKAGE_NAME lightsout)
 set(CPACK_PACKAGE_VENDOR "The Lights Out Workbench maintainers")
 set(CPACK_PACKAGE_CONTACT "The Lights Out Workbench maintainers <maintainers@lightsout.invalid>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "workbench for the Lights Out game and its mathematics")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package begins its description with one
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -14,23 +14,69 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 set(CPACK_SOURCE_PACKAGE_FILE_NAME lightsout-${PROJECT_VERSION}-source)
 set(CPACK_SOURCE_IGNORE_FILES "/\\\\.git(/|$)" "/\\\\.build/" "/\\\\.cache/")
 
-# The programs; core for other programs and for Python are of no use to who plays.
+# lightsout has the programs, lightsout-doc the manual for browsers and for paper, liblightsout-dev
+# core for other programs, and python3-lightsout core for Python.
 set(CPACK_DEB_COMPONENT_INSTALL ON)
-set(CPACK_COMPONENTS_GROUPING ALL_COMPONENTS_IN_ONE)
-set(CPACK_COMPONENTS_ALL Unspecified)
+set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION education)
-set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+# Libraries are found in the programs.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_COMPONENTS_ALL Unspecified)
+set(about
+"Lights Out is a game of lights that are pressed: a press changes a light and
+its neighbours.")
+
+# package(COMPONENT NAME SECTION SUMMARY DESCRIPTION)
+macro(package component name section summary description)
+  string(TOUPPER ${component} upper)
+  set(CPACK_DEBIAN_${upper}_PACKAGE_NAME ${name})
+  set(CPACK_DEBIAN_${upper}_PACKAGE_SECTION ${section})
+  set(CPACK_DEBIAN_${upper}_DESCRIPTION "${summary}\n${description}")
+endmacro()
+
+package(unspecified lightsout education "workbench for the Lights Out game and its mathematics"
 "Play Lights Out on grids and on graphs drawn by yourself, see the linear
 algebra behind it, and find out why a board can, or cannot, be solved: the
 influence matrix and its elimination step by step, quiet patterns and all
 solutions, the fewest presses, optimal tilings, the exact laws of random play,
 and maps of solution counts. With a command line for scripts.")
-# Libraries are found in the programs; Qt's own texts in other languages, and the plugins for SVG
-# icons and for Wayland, are loaded by name.
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 if(LIGHTSOUT_APP)
-  set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-translations-l10n, libqt6svg6, fonts-dejavu-core")
-  set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland")
+  # Qt's own texts in other languages, and the plugins for SVG icons and for Wayland, are loaded by
+  # name. On Debian 13 the plugin for SVG icons is in a package of its own.
+  set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_DEPENDS
+      "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, fonts-dejavu-core")
+  set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_RECOMMENDS "qt6-wayland")
+  set(CPACK_DEBIAN_UNSPECIFIED_PACKAGE_SUGGESTS "lightsout-doc")
+  if(NOT CMAKE_CROSSCOMPILING)
+    package(documentation lightsout-doc doc "manual of the Lights Out Workbench"
+"${about} This is the manual of the workbench for it and its
+mathematics, in English, French and Hebrew, for browsers and for paper.")
+    set(CPACK_DEBIAN_DOCUMENTATION_PACKAGE_ARCHITECTURE all)
+    set(CPACK_DEBIAN_DOCUMENTATION_PACKAGE_SHLIBDEPS OFF)
+    list(APPEND CPACK_COMPONENTS_ALL documentation)
+  endif()
+endif()
+package(development liblightsout-dev libdevel "Lights Out for C++ programs"
+"${about} This library solves such games on grids and graphs, and counts
+their solutions; these are its headers, for find_package(lightsout) of CMake.")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
+    "libboost-dev, libigraph-dev, libxml2-dev, libeigen3-dev, nlohmann-json3-dev")
+set(CPACK_COMPONENT_DEVELOPMENT_GROUP development)
+set(CPACK_COMPONENT_LIBRARY_GROUP development)
+list(APPEND CPACK_COMPONENTS_ALL development)
+if(LIGHTSOUT_SHARED)
+  list(APPEND CPACK_COMPONENTS_ALL library)
+endif()
+if(LIGHTSOUT_PYTHON)
+  package(python python3-lightsout python "Lights Out for Python"
+"${about} This module solves such games on grids and graphs, counts
+their solutions, and computes the laws of random play; with NumPy arrays.")
+  # A module is for one version of Python.
+  find_package(Python REQUIRED COMPONENTS Interpreter Development.Module)
+  math(EXPR next_minor "${Python_VERSION_MINOR} + 1")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3-numpy, \
+python3 (>= ${Python_VERSION_MAJOR}.${Python_VERSION_MINOR}~), python3 (<< ${Python_VERSION_MAJOR}.${next_minor})")
+  list(APPEND CPACK_COMPONENTS_ALL python)
 endif()
 include(CPack)

@@ -47,6 +47,13 @@ private Q_SLOTS:
                          object != nullptr ? object->metaObject()->className() : "a part");
                 QVERIFY(one->role() != QAccessible::NoRole);
             }
+            if (isShown && one->role() == QAccessible::ComboBox) {
+                const auto labels = one->relations(QAccessible::Label);
+                QVERIFY2(!labels.isEmpty() &&
+                             !labels.first().first->text(QAccessible::Name).isEmpty(),
+                         qPrintable(one->object()->objectName() + QLatin1Char(' ') +
+                                    one->text(QAccessible::Name)));
+            }
         }
     }
 

@@ -7,12 +7,15 @@
 #include "randomplay/ChanceCard.h"
 #include "randomplay/StateGraphView.h"
 #include "randomplay/StateMatrixView.h"
+#include "text/NumberText.h"
+#include "tilings/TilingView.h"
 
 #include "tests/support/Reader.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
 #include <QRegularExpression>
+#include <QScopeGuard>
 
 using namespace lightsout;
 
@@ -61,6 +64,40 @@ private Q_SLOTS:
                  qPrintable(heard().join(QLatin1Char('\n'))));
     }
 
+    /// A screen reader may keep a cell for as long as it likes.
+    void aCellThatIsKeptIsNoneOfAnotherBoard() {
+        Reader reader(boardOf(3));
+        QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 2, on"));
+        QVERIFY(cell != nullptr && cell->isValid());
+        reader.workbench.document.begin(boardOf(4));
+        QVERIFY(!cell->isValid());
+        QVERIFY(cell->state().invalid);
+        QVERIFY(cell->rect().isNull() && cell->text(QAccessible::Name).isEmpty());
+        cell->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(reader.workbench.document.game().pressCount(), std::uint64_t{0});
+        const QAccessibleInterface* other = reader.named(QStringLiteral("row 1, column 2, on"));
+        QVERIFY(other != nullptr && other->isValid());
+    }
+
+    /// Hidden pages show the board that was there before, where a screen reader may press.
+    void hiddenPagesPressNothingOnAnotherBoard() {
+        Reader reader(boardOf(2), "random");
+        showPage(*reader.window, {"random", "states"});
+        settle(reader.workbench, *reader.window);
+        auto* states = reader.page->findChild<StateGraphView*>();
+        QVERIFY(!states->partActionName(1).isEmpty()); // presses the last cell
+        showPage(*reader.window, {"tilings", "tilings-hand"});
+        auto* tiles = reader.window->findChild<TilingView*>();
+        showPage(*reader.window, {"play", ""});
+        reader.workbench.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        QCOMPARE(tiles->partCount(), std::size_t{4});
+        tiles->pressPart(3);
+        for (std::size_t board = 0; board < 16; ++board) {
+            states->pressPart(board);
+        }
+        QCOMPARE(reader.workbench.document.game().pressCount(), std::uint64_t{0});
+    }
+
     void theCellOfTheKeysIsTold() {
         const Reader reader(boardOf(3));
         auto* board = reader.page->findChild<BoardView*>();
@@ -107,6 +144,58 @@ private Q_SLOTS:
         matrix->setFocus(Qt::TabFocusReason);
         QTest::keyClick(matrix, Qt::Key_Down);
         QCOMPARE(matrix->accessibleDescription(), QStringLiteral("Row 1: \u20661 1 1 0 | 1\u2069"));
+    }
+
+    /// A reader's keys go along rows and columns, and each says its name.
+    void matricesAreTables() {
+        Reader reader(boardOf(2), "elimination");
+        auto* matrix = reader.page->findChild<MatrixView*>();
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(matrix);
+        QAccessibleTableInterface* table = accessible->tableInterface();
+        QVERIFY(table != nullptr);
+        QCOMPARE(accessible->role(), QAccessible::Table);
+        QCOMPARE(table->rowCount(), 4);
+        QCOMPARE(table->columnCount(), 5);
+        for (int row = 0; row < 4; ++row) {
+            for (int column = 0; column < 5; ++column) {
+                QAccessibleInterface* cell = table->cellAt(row, column);
+                QCOMPARE(cell, accessible->child(accessible->indexOfChild(cell)));
+                QCOMPARE(cell->tableCellInterface()->rowIndex(), row);
+                QCOMPARE(cell->tableCellInterface()->columnIndex(), column);
+                QCOMPARE(cell->tableCellInterface()->table(), accessible);
+            }
+        }
+        QCOMPARE(table->cellAt(0, 3)->text(QAccessible::Name),
+                 QStringLiteral("row 1, column 4: 0"));
+        QVERIFY(table->cellAt(4, 0) == nullptr && table->cellAt(0, 5) == nullptr);
+        QVERIFY(table->cellAt(-1, 0) == nullptr && table->rowDescription(4).isEmpty());
+        // As the window writes them.
+        QCOMPARE(table->rowDescription(3), isolated(QStringLiteral("R₄")));
+        QCOMPARE(table->columnDescription(0), isolated(QStringLiteral("x₁")));
+        QCOMPARE(table->columnDescription(4), isolated(QStringLiteral("d")));
+        // What is kept of another board has no place in this one.
+        QAccessibleInterface* kept = table->cellAt(3, 3);
+        QAccessibleTableCellInterface* keptCell = kept->tableCellInterface();
+        reader.workbench.document.begin(Game::allOn(Rule(generalizedPetersenGraph(5, 2))));
+        settle(reader.workbench, *reader.window);
+        QVERIFY(!kept->isValid() && kept->tableCellInterface() == nullptr);
+        QCOMPARE(keptCell->rowIndex(), -1);
+        QCOMPARE(accessible->tableInterface()->rowCount(), 10);
+        // A matrix of more entries than are told is no table.
+        reader.workbench.document.begin(boardOf(11));
+        settle(reader.workbench, *reader.window);
+        QVERIFY(accessible->tableInterface() == nullptr);
+        QCOMPARE(accessible->role(), QAccessible::Grouping);
+    }
+
+    void rowsOfAMatrixHaveTheNamesOfTheBoard() {
+        const auto numbers = qScopeGuard([] { Numbering::setCurrent({}); });
+        Numbering::setCurrent({.cells = CellNumbers::rowAndColumn});
+        const Reader reader(boardOf(2), "elimination");
+        auto* matrix = reader.page->findChild<MatrixView*>();
+        const auto* table = QAccessible::queryAccessibleInterface(matrix)->tableInterface();
+        QCOMPARE(table->rowDescription(3), isolated(QStringLiteral("R₄ r2c2")));
+        QCOMPARE(table->columnDescription(1), isolated(QStringLiteral("x₂ r1c2")));
     }
 
     void barsOfChartsAreRead() {
@@ -178,6 +267,12 @@ private Q_SLOTS:
         QTRY_VERIFY(!matrix->isEmpty());
         const auto parts = Reader::under(QAccessible::queryAccessibleInterface(matrix));
         QCOMPARE(parts.size(), std::size_t{1 + 4 * 4});
+        const auto* table = QAccessible::queryAccessibleInterface(matrix)->tableInterface();
+        QVERIFY(table != nullptr);
+        QCOMPARE(table->columnCount(), 4);
+        QCOMPARE(table->cellAt(2, 1)->text(QAccessible::Name), matrix->partName(9));
+        QVERIFY(matrix->partName(9).contains(table->rowDescription(2)));
+        QVERIFY(matrix->partName(9).contains(table->columnDescription(1)));
         for (std::size_t part = 0; part < matrix->partCount(); ++part) {
             QAccessibleInterface* entry = reader.named(matrix->partName(part));
             QVERIFY2(entry != nullptr, qPrintable(matrix->partName(part)));
@@ -216,6 +311,7 @@ private Q_SLOTS:
         QVERIFY2(names.contains(
                      QStringLiteral("1 black cell, to 2 with chance 3/4, to 4 with chance 1/4")),
                  qPrintable(names.join(QLatin1Char('\n'))));
+        chain->choose(0); // it was at the number of the board
         heard().clear();
         chain->setFocus(Qt::TabFocusReason);
         QTest::keyClick(chain, Qt::Key_Right);

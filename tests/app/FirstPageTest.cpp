@@ -106,6 +106,18 @@ private Q_SLOTS:
         QVERIFY(other.page() == nullptr && other.window->findChild<QTabWidget*>()->isVisible());
     }
 
+    /// The keys of the pages lead there from the start page, whichever lies behind it.
+    void theKeysOfPagesLeaveIt() {
+        for (int page = 0; page < 6; ++page) {
+            const ProgramAtStart program(folder_.path());
+            QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+            QTest::keyClick(program.window.get(), static_cast<Qt::Key>(Qt::Key_1 + page),
+                            Qt::AltModifier);
+            QVERIFY(program.isLeft());
+            QCOMPARE(program.window->findChild<QTabWidget*>()->currentIndex(), page);
+        }
+    }
+
     void itCanBeTurnedOff() {
         {
             const ProgramAtStart program(folder_.path());
@@ -200,6 +212,7 @@ private Q_SLOTS:
         ProgramAtStart program(folder.path());
         Document& document = program.workbench.document;
         document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}), Document::Origin::drawn);
+        program.autosave.setOn(false); // so that it is asked
         QVERIFY(document.hasUnsavedWork() && program.isLeft());
         program.showAgain();
         QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));

@@ -28,6 +28,7 @@
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,6 +36,7 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <array>
 #include <new>
 
 using namespace lightsout;
@@ -466,6 +468,32 @@ private Q_SLOTS:
         QVERIFY(!program.window->isVisible());
     }
 
+    /// Another board is there to be played, whatever was done with the one before.
+    void anotherBoardIsPlayed() {
+        Program program(Game::allOn(Graph(4)));
+        const auto isPressing = [&program] { return program.board->mode() == BoardMode::press; };
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("other.lightsout"));
+        for (const char* mode : {"Draw", "Lights", "Target"}) {
+            program.clickButton(QLatin1String(mode));
+            QVERIFY2(!isPressing(), mode);
+            program.workbench.document.begin(Game::allOn(Graph(5)));
+            QVERIFY2(isPressing(), mode);
+            program.clickButton(QLatin1String(mode));
+            program.workbench.document.open({.game = Game::allOn(Lattice{.rows = 3, .cols = 3})},
+                                            path);
+            QVERIFY2(isPressing(), mode);
+            program.workbench.document.begin(Game::allOn(Graph(4)));
+        }
+        // What changes a board does not leave it; and an empty one is there to be drawn.
+        program.clickButton(QStringLiteral("Draw"));
+        program.workbench.document.make(Replace{Game::allOn(Graph(6))}, QStringLiteral("more"));
+        QVERIFY(program.board->mode() == BoardMode::draw);
+        program.workbench.document.undoStack()->undo(); // so that leaving it asks nothing
+        program.workbench.document.begin(Game::allOn(Graph(0)));
+        QVERIFY(program.board->mode() == BoardMode::draw);
+    }
+
     void editModeDrawsAndPressModePresses() {
         Program program;
         program.clickButton(QStringLiteral("Target"));
@@ -514,8 +542,7 @@ private Q_SLOTS:
         QVERIFY(program.workbench.selection.vertex() == Vertex{12});
         bool found = false;
         for (const auto* label : tabs->currentWidget()->findChildren<QLabel*>()) {
-            found = found ||
-                    label->text().contains(QStringLiteral("is the equation of row 3, column 3"));
+            found = found || label->text().contains(QStringLiteral("is the equation of cell 13"));
         }
         QVERIFY(found);
     }
@@ -566,15 +593,18 @@ private Q_SLOTS:
     }
 
     void theWindowComesBackAsItWas() {
+        QSize size(790, 666); // on a screen of 800 x 800, which Qt keeps it within
         {
             Program program;
-            program.window->resize(1111, 777);
+            program.window->resize(size);
+            QCOMPARE(program.window->height(), size.height());
+            size = program.window->size();
             program.window->close();
         }
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         MainWindow again(workbench, {.language = QStringLiteral("en")});
         again.setAttribute(Qt::WA_DeleteOnClose, false);
-        QCOMPARE(again.size(), QSize(1111, 777));
+        QCOMPARE(again.size(), size);
     }
 
     void theTabIsRememberedByItsName() {
@@ -609,8 +639,7 @@ private Q_SLOTS:
         Program program(Game::allOn(graph));
         QTest::mouseMove(program.board, program.board->cellRect(0).center().toPoint());
         program.clickCell(0);
-        QCOMPARE(program.workbench.document.undoStack()->undoText(),
-                 QStringLiteral("press vertex <b>A</b> && B"));
+        QCOMPARE(program.workbench.document.undoStack()->undoText(), QStringLiteral("press"));
         for (const auto* label : program.page->findChildren<QLabel*>()) {
             // A formula holds no label, and escapes what it is given: see FormulaLabelTest.
             if (qobject_cast<const FormulaLabel*>(label) == nullptr) {
@@ -643,6 +672,37 @@ private Q_SLOTS:
             QVERIFY(program.board->cellRect(0).left() < program.board->cellRect(1).left());
         }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    /// For those who set their desktop's text to 200 %.
+    void tabsAndToolsGrowWithText() {
+        Program program;
+        const auto* tabs = program.window->findChild<QTabWidget*>()->tabBar();
+        const auto* tools = program.window->findChild<QToolBar*>();
+        const auto* undo =
+            qobject_cast<QToolButton*>(tools->widgetForAction(tools->actions().at(2)));
+        QVERIFY(!undo->icon().isNull());
+        const QPushButton usualButton;
+        const auto sizes = [&] {
+            return std::array{tabs->font().pointSizeF(), 1.0 * tabs->height(),
+                              undo->font().pointSizeF(), 1.0 * undo->iconSize().height(),
+                              1.0 * usualButton.iconSize().height()};
+        };
+        const auto usual = sizes();
+        Appearance larger{.language = QStringLiteral("en")};
+        larger.textScale = 2;
+        program.window->setAppearance(larger);
+        QTRY_VERIFY(undo->iconSize().height() > usual.at(3));
+        const auto large = sizes();
+        // Around words, tabs keep a margin of the same size.
+        constexpr std::array factors{1.9, 1.4, 1.9, 2.0, 2.0};
+        for (std::size_t i = 0; i < large.size(); ++i) {
+            QVERIFY2(
+                large.at(i) >= factors.at(i) * usual.at(i),
+                qPrintable(
+                    QStringLiteral("%1: %2 after %3").arg(i).arg(large.at(i)).arg(usual.at(i))));
+        }
+        program.window->setAppearance({.language = QStringLiteral("en")});
     }
 
     void everythingReachableByKeyboardHasAName() {

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGraphicsTextItem>
 #include <QGraphicsView>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,6 +28,9 @@
 #include <QTabBar>
 #include <QTest>
 #include <QToolButton>
+#include <QtCharts/QChart>
+#include <QtCharts/QChartView>
+#include <QtCharts/QLegend>
 
 using namespace lightsout;
 
@@ -89,6 +93,39 @@ bool isOverlay(const QWidget& widget) {
            dynamic_cast<const Navigable*>(widget.parentWidget()) != nullptr ||
            qobject_cast<const QTabBar*>(widget.parentWidget()) != nullptr ||
            qobject_cast<const QGraphicsView*>(widget.parentWidget()) != nullptr;
+}
+
+/// Returns the words of charts that Qt shortened, in titles and legends, and names that a legend
+/// has no room for. Numbers at axes are left
+/// out: in the lowest charts Qt writes dots for all of them.
+QStringList shortenedOf(const QWidget& root) {
+    const QString dots = QStringLiteral("...");
+    QStringList faults;
+    for (const auto* view : root.findChildren<QGraphicsView*>()) {
+        for (const QGraphicsItem* item :
+             view->isVisible() ? view->items() : QList<QGraphicsItem*>()) {
+            const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+            if (text != nullptr && text->isVisible() && text->toPlainText() != dots &&
+                text->toPlainText().contains(dots)) {
+                faults
+                    << QStringLiteral("%1 shortens \"%2\"").arg(nameOf(*view), text->toPlainText());
+            }
+        }
+    }
+    for (const auto* view : root.findChildren<QChartView*>()) {
+        const QLegend& legend = *view->chart()->legend();
+        if (!view->isVisible() || !legend.isVisible()) {
+            continue;
+        }
+        for (const QGraphicsItem* item : view->items()) {
+            const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+            if (text != nullptr && text->isVisible() && legend.isAncestorOf(text) &&
+                !legend.sceneBoundingRect().contains(text->sceneBoundingRect().center())) {
+                faults << QStringLiteral("%1 hides \"%2\"").arg(nameOf(*view), text->toPlainText());
+            }
+        }
+    }
+    return faults;
 }
 
 /// What is cut off, lies outside its parent, or over a sibling.
@@ -270,6 +307,9 @@ private:
                 settleLayout(); // which may ask for another size of text
                 settleLayout();
                 QStringList faults = faultsOf(window);
+                if (window.appearance().textScale == 1) {
+                    faults << shortenedOf(window);
+                }
                 if (!mayScroll && !mayScrollSideways(pageAndMode)) {
                     faults << sidewaysOf(*window.findChild<QTabWidget*>());
                 }

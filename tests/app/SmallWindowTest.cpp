@@ -10,10 +10,12 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -128,6 +130,61 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             const auto* scroller = tabs->tabBar()->findChild<QWidget*>("ScrollRightButton");
             QVERIFY2(scroller->isHidden(), qPrintable(tabs->tabText(i)));
+        }
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    /// In the usual window every mode of Play is a button, beside those of a grid.
+    void everyModeOfPlayIsAButton_data() { theSubjectBeginsHigh_data(); }
+    void everyModeOfPlayIsAButton() {
+        QFETCH(const QString, code);
+        const Appearance appearance{.language = code};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.setFixedSize(1280, 800);
+        window.show();
+        window.showTab(QStringLiteral("play"));
+        QTest::qWait(0);
+        QVERIFY(window.findChild<QWidget*>(QStringLiteral("chase"))->isVisible());
+        for (const char* mode : {"press", "pattern", "draw"}) {
+            const auto* button = window.findChild<QAbstractButton*>(QLatin1String(mode));
+            QVERIFY2(button->isVisible(), mode);
+            QVERIFY2(button->width() >= button->minimumSizeHint().width(), mode);
+        }
+        // All titles are whole beside them.
+        const auto* tabs = window.findChild<QTabWidget*>();
+        QVERIFY(tabs->tabText(1).contains(QLatin1Char(' ')));
+        QVERIFY(tabs->tabBar()->findChild<QWidget*>("ScrollRightButton")->isHidden());
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
+    }
+
+    /// Whichever start of random play is chosen, it is seen whole.
+    void theChosenStartIsSeenWhole_data() { theSubjectBeginsHigh_data(); }
+    void theChosenStartIsSeenWhole() {
+        QFETCH(const QString, code);
+        const Appearance appearance{.language = code};
+        appearance.apply(*qApp);
+        Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        MainWindow window(workbench, appearance);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.setFixedSize(1280, 800);
+        window.show();
+        window.showTab(QStringLiteral("random"));
+        auto* start = window.findChild<QComboBox*>(QStringLiteral("start"));
+        for (int entry = 0; entry < start->count(); ++entry) {
+            start->setCurrentIndex(entry);
+            const auto jobs = window.findChildren<Job*>();
+            QTRY_VERIFY(std::ranges::none_of(jobs, &Job::isRunning));
+            QTest::qWait(0);
+            QStyleOptionComboBox option;
+            option.initFrom(start);
+            const QRect room = start->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                              QStyle::SC_ComboBoxEditField, start);
+            const QString text = start->currentText();
+            QVERIFY2(start->fontMetrics().horizontalAdvance(text) <= room.width(),
+                     qPrintable(text));
         }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }

@@ -6,6 +6,7 @@
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
 #include "look/Navigator.h"
+#include "look/Theme.h"
 #include "matrix/MatrixView.h"
 #include "randomplay/LiveCard.h"
 #include "randomplay/NumberTable.h"
@@ -21,6 +22,9 @@
 
 #include <QAbstractItemDelegate>
 #include <QApplication>
+#include <QComboBox>
+#include <QFontMetrics>
+#include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSettings>
@@ -132,14 +136,13 @@ private Q_SLOTS:
         QFETCH(const QSize, size);
         const ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("play"));
         QCOMPARE(program.shown(), (std::vector<bool>{false, false, false}));
-        const int line = program.window->findChild<QTabWidget*>()->tabBar()->height();
         QStringList small;
         for (const PageAndMode& pageAndMode : pagesAndModes()) {
             const QWidget& page = *showPage(*program.window, pageAndMode);
             program.settle();
             QRect subject = subjectOf(page);
-            // The line goes after a while, and leaves its room to the page.
-            subject.setHeight(subject.height() + line);
+            // The lines above it go after a while, and leave their room to the page.
+            subject.setHeight(subject.height() + page.mapTo(program.window.get(), QPoint()).y());
             if (subject.width() < 0.65 * size.width() && subject.height() < 0.8 * size.height()) {
                 small << QStringLiteral("%1 %2: %3 x %4")
                              .arg(QLatin1String(pageAndMode.first),
@@ -149,6 +152,68 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
+    }
+
+    /// On walls of several sizes, in every language.
+    void capitalsAreReadFromTheLastRow_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            for (const Appearance::Language& language : Appearance::languages()) {
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), qPrintable(language.code))
+                    << size << language.code;
+            }
+        }
+    }
+    void capitalsAreReadFromTheLastRow() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        const ProgramAtPage program(onWall(language), size, QStringLiteral("play"));
+        const double least = 0.022 * size.height();
+        const auto capitals = [](const QFont& font) { return QFontMetrics(font).capHeight(); };
+        qInfo("capitals of %d pixels", capitals(fontFor(TextRole::body)));
+        QVERIFY(capitals(fontFor(TextRole::body)) >= least);
+        QStringList small;
+        std::vector<PageAndMode> all = pagesAndModes();
+        if (!isRunAtLength()) {
+            std::erase_if(all, [](const PageAndMode& pageAndMode) {
+                return *pageAndMode.second != '\0' &&
+                       QLatin1String(pageAndMode.second) != QLatin1String("draw");
+            });
+        }
+        for (const PageAndMode& pageAndMode : all) {
+            showPage(*program.window, pageAndMode);
+            program.settle();
+            for (const QWidget* widget : program.window->findChildren<QWidget*>()) {
+                const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                const bool hasWords = button != nullptr && !button->text().isEmpty();
+                const bool isText = hasWords || qobject_cast<const QTabBar*>(widget) != nullptr ||
+                                    qobject_cast<const QComboBox*>(widget) != nullptr ||
+                                    qobject_cast<const QLabel*>(widget) != nullptr;
+                if (isText && widget->isVisible() && capitals(widget->font()) < least) {
+                    small << QStringLiteral("%1 %2: %3 %4, %5 pixels")
+                                 .arg(QLatin1String(pageAndMode.first),
+                                      QLatin1String(pageAndMode.second),
+                                      QLatin1String(widget->metaObject()->className()),
+                                      button != nullptr ? button->text() : widget->objectName())
+                                 .arg(capitals(widget->font()));
+                }
+            }
+        }
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
+    }
+
+    /// Text follows the window to another screen.
+    void textFollowsTheScreen() {
+        const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
+                                    QStringLiteral("play"));
+        for (const QSize& size : {QSize(3840, 2160), QSize(1280, 800)}) {
+            program.window->setFixedSize(size);
+            program.settle();
+            const int capitals = QFontMetrics(program.page->font()).capHeight();
+            QVERIFY(capitals >= 0.022 * size.height());
+            QVERIFY(capitals <= 0.025 * size.height());
+        }
     }
 
     void aloneTheSubjectIsLargerStill_data() {
@@ -241,7 +306,8 @@ private Q_SLOTS:
                                     QStringLiteral("play"));
         const auto* tabs = program.window->findChild<QTabWidget*>();
         const auto isShown = [&] {
-            return tabs->tabBar()->isVisible() && tabs->cornerWidget()->isVisible();
+            return tabs->tabBar()->isVisible() &&
+                   tabs->findChild<QWidget*>(QStringLiteral("lineEnd"))->isVisible();
         };
         constexpr int patience = 15'000;
         QCursor::setPos(program.window->mapToGlobal(QPoint(600, 500)));

@@ -5,13 +5,14 @@
 #include <QFile>
 #include <QRegularExpression>
 
-/// The programs never use a network: nothing they are made of names one.
+/// Only a live class uses a network: nothing outside its folder names one.
 class NetworkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void knowsWhatNamesANetwork();
-    void nothingNamesANetwork();
+    void onlyTheLiveClassNamesANetwork();
+    void liveClassConnectsToNothing();
 };
 
 namespace {
@@ -36,13 +37,16 @@ void NetworkTest::knowsWhatNamesANetwork() {
     QVERIFY(!namesNetwork(QStringLiteral("#include <QWidget>")));
 }
 
-void NetworkTest::nothingNamesANetwork() {
+void NetworkTest::onlyTheLiveClassNamesANetwork() {
     int files = 0;
     for (const char* folder : {"/app", "/core"}) {
         QDirIterator paths(QStringLiteral(LIGHTSOUT_SOURCE_DIR) + QLatin1String(folder),
                            QDir::Files, QDirIterator::Subdirectories);
         while (paths.hasNext()) {
             QFile file(paths.next());
+            if (file.fileName().contains(QStringLiteral("/app/live/"))) {
+                continue;
+            }
             QVERIFY(file.open(QIODevice::ReadOnly));
             for (int number = 1; !file.atEnd(); ++number) {
                 QVERIFY2(!namesNetwork(QString::fromUtf8(file.readLine())),
@@ -52,6 +56,28 @@ void NetworkTest::nothingNamesANetwork() {
         }
     }
     QVERIFY(files > 400);
+}
+
+// It waits to be connected to, and its headers show no other folder a network.
+void NetworkTest::liveClassConnectsToNothing() {
+    static const QRegularExpression connecting(
+        QStringLiteral("QNetworkAccessManager|connectToHost|QUdp|openUrl|open\\(QUrl"));
+    QDirIterator paths(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/app/live"), QDir::Files);
+    int files = 0;
+    while (paths.hasNext()) {
+        QFile file(paths.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        QVERIFY2(!connecting.match(text).hasMatch(), qPrintable(file.fileName()));
+        if (file.fileName().endsWith(QStringLiteral(".h"))) {
+            QVERIFY2(!text.contains(QStringLiteral("#include <QTcp")) &&
+                         !text.contains(QStringLiteral("#include <QWebSocket")) &&
+                         !text.contains(QStringLiteral("#include <QHostAddress")),
+                     qPrintable(file.fileName()));
+        }
+        ++files;
+    }
+    QVERIFY(files > 5);
 }
 
 LIGHTSOUT_TEST(NetworkTest)

@@ -12,8 +12,6 @@ namespace lightsout {
 
 namespace {
 
-constexpr int maxLines = 400;
-
 bool isQtHeader(const QString& target) {
     static const QRegularExpression qt("^(Qt[A-Z]\\w*/|Q[A-Z]|q[a-z]+\\.h$)");
     return qt.match(target).hasMatch();
@@ -163,10 +161,6 @@ QList<Include> SourceTree::includes(const QString& path) const {
     return found;
 }
 
-int SourceTree::lineCount(const QString& path) const {
-    return static_cast<int>(read(path).count('\n'));
-}
-
 std::optional<QSet<QString>> SourceTree::declaredUses(const QString& folder) const {
     static const QRegularExpression comment("#[^\n]*");
     static const QRegularExpression module("lightsout_module\\(([^)]*)\\)");
@@ -270,10 +264,6 @@ QStringList layoutViolations(const SourceTree& tree) {
         }
     }
     for (const QString& file : tree.sources("core") + tree.sources("app")) {
-        if (const int lines = tree.lineCount(file); lines > maxLines) {
-            violations
-                << QString("%1: has %2 lines; are there two ideas in it?").arg(file).arg(lines);
-        }
         if (file.startsWith("core/") && file.count('/') != 2) {
             violations << file + ": is not in one of core's folders";
         }

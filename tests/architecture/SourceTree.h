@@ -33,7 +33,6 @@ public:
 
     QString read(const QString& path) const;
     QList<Include> includes(const QString& path) const;
-    int lineCount(const QString& path) const;
     /// What the folder's CMakeLists.txt names as used: the USES list of its lightsout_module(), or
     /// the targets of the project that its programs and libraries link; nothing without any.
     std::optional<QSet<QString>> declaredUses(const QString& folder) const;
@@ -51,7 +50,7 @@ QString dependencyPicture(const SourceTree& tree, const QString& top);
 /// say what a folder uses, directly; there is no circle in it; core and the command line know
 /// neither the window nor Qt; a page is used by the frame alone, which sees only its Tab.h.
 QStringList dependencyViolations(const SourceTree& tree);
-/// Each file that is too long, stands where none belongs, or does not begin with its licence.
+/// Each file that stands where none belongs, or does not begin with its licence.
 QStringList layoutViolations(const SourceTree& tree);
 
 } // namespace lightsout

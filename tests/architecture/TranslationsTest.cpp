@@ -38,6 +38,7 @@ private slots:
     void contextsAreThoseOfTheProgram();
     void unwantedWordsDoNotOccur_data();
     void unwantedWordsDoNotOccur();
+    void hebrewNamesNoNumberWhereItCountsOne();
     void noticesFaults_data();
     void noticesFaults();
 };
@@ -128,6 +129,15 @@ void TranslationsTest::unwantedWordsDoNotOccur_data() {
     add("capitals keep their accents", "fr", "(?-i:\\b(Etape|Etat|Elimin|Eteign|Ecri|A la main))",
         "Etape 3");
     add("blanks before a colon do not break", "fr", "[ \u00a0][:;!?](?!\\))", "Trois cases : deux");
+    add("blanks in quotation marks do not break", "fr", "«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»",
+        "« oui »");
+    add("no blank before an ellipsis", "fr", "[ \u00a0\u202f]…", "Ouvrir …");
+    for (const char* language : {"en", "fr", "he"}) {
+        add(qPrintable(QString("quotation marks are curved, ") + language), language,
+            "(?<!=)\"(?![ />])", "Press \"Open\".");
+    }
+    add("apostrophes are curved", "fr", "\\w'\\w", "l'arête");
+    add("sizes are isolated", "he", "(?<![\u2066-\u2068\\d%])%?\\d+ ?× ?%?\\d", "לוח %1 × %2");
     add("milliseconds", "he", "מ״ש", "3 מ״ש");
     add("one kind of hyphen", "he", "[א-ת]-[א-ת]", "אי-זוגי");
     add("total variation is no variance", "he", "השונות הכולל", "מרחק השונות הכולל");
@@ -155,6 +165,17 @@ void TranslationsTest::unwantedWordsDoNotOccur() {
         }
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+/// "עמודה 1" is column number 1; one column is "עמודה אחת".
+void TranslationsTest::hebrewNamesNoNumberWhereItCountsOne() {
+    const QRegularExpression numberAfterNoun("[א-ת](?<!של) %L?n");
+    QVERIFY(numberAfterNoun.match("עמודה %n חופשית").hasMatch());
+    QVERIFY(!numberAfterNoun.match("בסיס של %n").hasMatch());
+    for (const Message& message : translations().value("lightsout_he.ts").messages) {
+        QVERIFY2(!message.isPlural || !numberAfterNoun.match(message.forms.first()).hasMatch(),
+                 qPrintable(message.key() + message.forms.first()));
+    }
 }
 
 void TranslationsTest::noticesFaults_data() {

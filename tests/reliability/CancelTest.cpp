@@ -2,10 +2,10 @@
 #include "tests/reliability/LongWork.h"
 
 #include "tests/support/Length.h"
+#include "tests/support/ProcessorTime.h"
 #include "tests/support/Test.h"
 
 #include <atomic>
-#include <ctime>
 #include <future>
 #include <vector>
 
@@ -26,19 +26,12 @@ private:
 
 namespace {
 
-/// Of the processor, on whatever threads, so that other programs do not count.
-double secondsOfProcessor() {
-    timespec time{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
 /// Does the work again and again, and cancels it after so many seconds of the processor.
 struct Cancelling {
     Cancelling(const Work& work, double moment) {
         Progress progress;
         std::atomic<int> rounds = 0;
-        const double begun = secondsOfProcessor();
+        const double begun = processorSeconds();
         auto ending = std::async(std::launch::async, [&] {
             try {
                 for (;; ++rounds) {
@@ -46,14 +39,14 @@ struct Cancelling {
                     progress.checkpoint();
                 }
             } catch (const Cancelled&) {
-                return secondsOfProcessor();
+                return processorSeconds();
             }
         });
-        while (secondsOfProcessor() - begun < moment) {
+        while (processorSeconds() - begun < moment) {
             ending.wait_for(std::chrono::milliseconds(1));
         }
         roundsBefore = rounds;
-        const double cancelled = secondsOfProcessor();
+        const double cancelled = processorSeconds();
         progress.cancel();
         seconds = ending.get() - cancelled;
     }
@@ -93,7 +86,7 @@ void CancelTest::workEndsSoonAfterItIsCancelled() {
             seconds = cancelling.seconds;
             QVERIFY2(moment > early || cancelling.roundsBefore == 0, "The board is not large.");
         }
-        QVERIFY2(seconds < maxSeconds, qPrintable(QStringLiteral("%1 s").arg(seconds)));
+        QVERIFY2(isWithin(seconds, maxSeconds), qPrintable(QStringLiteral("%1 s").arg(seconds)));
     }
 }
 

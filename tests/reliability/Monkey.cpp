@@ -254,27 +254,15 @@ void Monkey::makeContest(QWidget& dialog) {
     auto* const begin = dialog.findChild<QPushButton*>(QStringLiteral("begin"));
     note(begin->isEnabled() ? QStringLiteral("begin the contest") : QStringLiteral("deal rounds"));
     if (begin->isEnabled()) {
-        dialog.findChild<QLineEdit*>(QStringLiteral("word"))->setText(QStringLiteral("x"));
         begin->click();
     } else {
         dialog.findChild<QPushButton*>(QStringLiteral("deal"))->click();
     }
 }
 
-void Monkey::unlockContest() {
-    auto* const word = window_.findChild<QLineEdit*>(QStringLiteral("teachersWord"));
-    if (word != nullptr && isShown(*word)) {
-        note(QStringLiteral("say the teacher's word"));
-        word->setText(QStringLiteral("x"));
-        QTest::keyClick(word, Qt::Key_Return);
-    }
-}
-
 void Monkey::actInWindow() {
     const std::uint64_t kind = random_.below(100);
-    if (random_.below(50) == 0) {
-        unlockContest();
-    } else if (kind < 40) {
+    if (kind < 40) {
         workBoard();
     } else if (kind < 55) {
         clickSomewhere(window_);

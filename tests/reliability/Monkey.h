@@ -51,10 +51,8 @@ private:
     void letGo();
     void close(QWidget& widget);
     void answerFileDialog(QWidget& dialog);
-    /// Lets boards be dealt, then begins; the teacher's word is "x".
+    /// Lets boards be dealt, then begins.
     void makeContest(QWidget& dialog);
-    /// Says the teacher's word, where it is asked for.
-    void unlockContest();
     void clickSomewhere(QWidget& area);
     void drag(QWidget& area, Qt::MouseButton button, QPoint from, QPoint to);
     void workBoard();

@@ -21,6 +21,7 @@ public:
         const Rule& rule = begun.rule();
         switch (goal.kind) {
         case Goal::Kind::won:
+        case Goal::Kind::wonOnce:
             return solved(rule, begun.difference(), progress);
         case Goal::Kind::lights:
             return goal.set.size() == begun.vertexCount()
@@ -28,6 +29,7 @@ public:
                        : std::nullopt;
         case Goal::Kind::pressed:
             return onesOf(goal.set);
+        case Goal::Kind::twice:
         case Goal::Kind::back:
             return begun.vertexCount() == 0 ? std::nullopt
                                             : std::optional(std::vector<Vertex>{0, 0});

@@ -2,6 +2,7 @@
 #include "analysis/Analysis.h"
 
 #include "tests/support/Test.h"
+#include "text/ErrorText.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -116,6 +117,21 @@ private Q_SLOTS:
         document.begin(Game::allOn(knights(26'000)));
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(!analysis.memoryToAllow().has_value());
+    }
+
+    void failuresAreReportedAsWhatTheyWere() {
+        Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const Analysis analysis(document);
+        QTRY_VERIFY(analysis.facts() != nullptr);
+        Job* job = analysis.findChild<Job*>();
+        const QSignalSpy reported(&JobFailures::all(), &JobFailures::failed);
+        Q_EMIT job->failed({.isOutOfMemory = false, .what = QStringLiteral("no such luck")});
+        QCOMPARE(analysis.facts()->refusal->code, ErrorCode::internalError);
+        QVERIFY(errorText(*analysis.facts()->refusal).contains(QStringLiteral("no such luck")));
+        QCOMPARE(reported.size(), 1);
+        Q_EMIT job->failed({.isOutOfMemory = true, .what = {}});
+        QCOMPARE(analysis.facts()->refusal->code, ErrorCode::outOfMemory);
+        QCOMPARE(reported.size(), 1);
     }
 
     void emptyBoardHasFacts() {

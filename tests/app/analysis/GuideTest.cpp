@@ -76,6 +76,23 @@ private Q_SLOTS:
         QCOMPARE(presses, 15);
     }
 
+    /// Those that follow the document may ask before the guide follows it.
+    void nothingIsPointedOutOnAnotherBoard() {
+        Workbench workbench(classic());
+        press(workbench, 0);
+        workbench.guide.showHint();
+        QTRY_VERIFY(workbench.guide.hint().has_value());
+        workbench.guide.setSolutionWanted(true);
+        QTRY_VERIFY(workbench.guide.stars().has_value());
+        int asked = 0;
+        connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this, [&] {
+            ++asked;
+            QVERIFY(!workbench.guide.hint() && !workbench.guide.stars());
+        });
+        workbench.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2}));
+        QCOMPARE(asked, 1);
+    }
+
     void unsolvableBoardsShowTheirCertificate() {
         Workbench workbench(classic());
         workbench.document.make(FlipStart{{0}}, QStringLiteral("edit"));

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(failure.text().endsWith(QLatin1Char('.')));
     }
 
-    void soIsEverythingElseThatIsThrown() {
+    void reportsWhatWasThrown() {
         Job job;
         QSignalSpy failed(&job, &Job::failed);
         job.start([](Progress&) -> int { throw std::length_error("too long"); }, [](int) {});

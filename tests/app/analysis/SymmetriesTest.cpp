@@ -24,6 +24,17 @@ private Q_SLOTS:
         QCOMPARE(*symmetries.count(), std::string("120"));
     }
 
+    /// Large boards, too, have their symmetries counted and shown.
+    void countsThoseOfLargeGrids() {
+        for (const std::size_t side : {37U, 60U}) {
+            Document document(Game::allOn(Lattice{.rows = side, .cols = side}));
+            Symmetries symmetries(document);
+            QTRY_VERIFY_WITH_TIMEOUT(symmetries.count(), 30'000);
+            QCOMPARE(*symmetries.count(), std::string("8"));
+            QVERIFY(symmetries.canShow());
+        }
+    }
+
     void pressesKeepWhatIsKnown() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Symmetries symmetries(document);

@@ -57,6 +57,38 @@ private Q_SLOTS:
             QVERIFY(!isPainted(image, {0, 151, 200, 49}));
         }
     }
+
+    /// Two vertices overlap, as those of large graphs do: the later one covers no light.
+    void discsAndHalosLieUnderAllLights() {
+        Graph graph(4);
+        graph.setPosition(1, {0.01, 0});
+        graph.setPosition(2, {1, 0});
+        graph.setPosition(3, {0, 1});
+        const QSizeF size(600, 600);
+        BoardGeometry apart{Rule(graph)};
+        apart.setViewSize(size);
+        const double unit = apart.cellRect(2).center().x() - apart.cellRect(0).center().x();
+        // Within the disc of the other vertex, and outside of its light.
+        graph.setPosition(1, {0.45 * apart.cellSize() / unit, 0});
+        const Theme theme = Theme::light();
+        for (const bool isForFile : {false, true}) {
+            BoardScene scene;
+            scene.rule = Rule(graph);
+            scene.lights = BitVector::ones(4);
+            scene.showsLabels = false;
+            scene.isForFile = isForFile;
+            BoardGeometry geometry(scene.rule);
+            geometry.setViewSize(size);
+            QImage image(size.toSize(), QImage::Format_RGB32);
+            image.fill(theme.background);
+            QPainter painter(&image);
+            paintBoard(painter, geometry, scene, theme);
+            painter.end();
+            for (Vertex v = 0; v < 4; ++v) {
+                QCOMPARE(image.pixelColor(geometry.cellRect(v).center().toPoint()), theme.lit);
+            }
+        }
+    }
 };
 
 LIGHTSOUT_TEST(BoardPainterTest)

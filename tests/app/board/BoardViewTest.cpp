@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/BoardView.h"
 #include "board/BoardLink.h"
+#include "board/BoardPainter.h"
 #include "document/Document.h"
 #include "document/Selection.h"
 #include "graph/Families.h"
+#include "look/Navigator.h"
+#include "look/PartedView.h"
 #include "look/Theme.h"
 
 #include "tests/support/Lattices.h"
@@ -14,11 +17,15 @@
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QCoreApplication>
+#include <QEnterEvent>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <set>
 
 using namespace lightsout;
 
@@ -42,7 +49,7 @@ struct BoardTable {
     }
 
     Document document;
-    Selection selection;
+    Selection selection{document};
     BoardView view;
 };
 
@@ -52,6 +59,33 @@ class BoardViewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theDescriptionSaysWhereTheHintIs() {
+        BoardTable table(grid(3, 3));
+        const QString before = table.view.accessibleDescription();
+        table.view.setHint(5);
+        QCOMPARE(table.view.accessibleDescription(),
+                 before + QStringLiteral(". Hint: press row 2, column 3."));
+        table.view.setHint(std::nullopt);
+        QCOMPARE(table.view.accessibleDescription(), before);
+    }
+
+    void hiddenBoardsReportNothing() {
+        BoardTable table(grid(3, 3));
+        QStringList heard;
+        hearParts([&heard](const QString& text, QAccessible::Event what) {
+            if (what == QAccessible::NameChanged) {
+                heard << text;
+            }
+        });
+        table.document.make(Press{0}, QStringLiteral("press"));
+        QVERIFY(!heard.isEmpty());
+        heard.clear();
+        table.view.hide();
+        table.document.make(Press{0}, QStringLiteral("press"));
+        hearParts({});
+        QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n'))));
+    }
+
     void clickPressesTheCellUnderThePointer() {
         BoardTable table(grid(5, 5));
         table.click(12);
@@ -82,6 +116,116 @@ private Q_SLOTS:
             QVERIFY(isNumbered(large, chosen, false));
             QVERIFY(!isNumbered(huge, chosen, true));
         }
+    }
+
+    /// What the window shows is named as the board shows it; what is read aloud, by row and column.
+    void aCellHasTheNameOfTheBoardInMenusAndItsPlaceForReaders() {
+        const BoardTable table(grid(3, 3));
+        QCOMPARE(table.view.partName(5), QStringLiteral("row 2, column 3, on"));
+        QCOMPARE(table.view.partActionName(5), QStringLiteral("Press row 2, column 3"));
+        QContextMenuEvent wanted(QContextMenuEvent::Mouse, table.at(5),
+                                 table.view.mapToGlobal(table.at(5)));
+        QCoreApplication::sendEvent(const_cast<BoardView*>(&table.view), &wanted);
+        auto* menu = table.view.findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().first()->text(), QStringLiteral("&Press cell 6"));
+        menu->close();
+    }
+
+    /// The lights that a pattern counts have ticks where vertices have numbers of their own, which
+    /// stay to be seen, and else are counted.
+    void countedLightsHaveTicksNextToNumbers() {
+        BoardScene scene;
+        scene.rule = grid(3, 3);
+        scene.lights = BitVector(9);
+        scene.pattern = BitVector::ones(9);
+        scene.counted = BitVector::unit(9, 4);
+        BoardGeometry geometry(scene.rule);
+        geometry.setViewSize({300, 300});
+        const auto painted = [&] {
+            QImage image(300, 300, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintBoard(painter, geometry, scene, Theme::light());
+            return image;
+        };
+        const auto changedBy = [&](CellNumbers numbers) {
+            scene.numbers = numbers;
+            scene.counted = BitVector(9);
+            const QImage without = painted();
+            scene.counted = BitVector::unit(9, 4);
+            const QImage with = painted();
+            const QPoint middle = geometry.cellRect(4).center().toPoint();
+            std::set<QString> corners;
+            for (int y = 0; y < 300; ++y) {
+                for (int x = 0; x < 300; ++x) {
+                    if (with.pixel(x, y) != without.pixel(x, y)) {
+                        corners.insert(QStringLiteral("%1%2")
+                                           .arg(y < middle.y() ? "above" : "below")
+                                           .arg(x < middle.x() ? "left" : "right"));
+                    }
+                }
+            }
+            return corners;
+        };
+        QCOMPARE(changedBy(CellNumbers::none), std::set<QString>{QStringLiteral("aboveleft")});
+        QCOMPARE(changedBy(CellNumbers::consecutive),
+                 std::set<QString>{QStringLiteral("belowright")});
+        scene.rule = pathGraph(1);
+        scene.lights = BitVector(1);
+        scene.pattern = BitVector::ones(1);
+        geometry = BoardGeometry(scene.rule);
+        geometry.setViewSize({300, 300});
+        scene.counted = BitVector(1);
+        const QImage without = painted();
+        scene.counted = BitVector::ones(1);
+        const QImage with = painted();
+        const QRectF vertex = geometry.cellRect(0);
+        QVERIFY(without.copy(QRect(vertex.topLeft().toPoint(), vertex.center().toPoint())) ==
+                with.copy(QRect(vertex.topLeft().toPoint(), vertex.center().toPoint())));
+        QVERIFY(without != with);
+    }
+
+    void cellsFlashOnce() {
+        BoardTable table(grid(3, 3));
+        table.view.setAnimated(true);
+        const QImage before = table.view.grab().toImage();
+        table.view.flash(BitVector::unit(4, 1)); // of another board
+        QVERIFY(!table.view.isFlashing());
+        table.view.flash(BitVector::unit(9, 4));
+        QVERIFY(table.view.isFlashing());
+        const QImage flashing = table.view.grab().toImage();
+        const QPoint inside = table.at(4) + QPoint(10, 10);
+        QVERIFY(flashing.pixelColor(inside) != before.pixelColor(inside));
+        QCOMPARE(flashing.pixelColor(table.at(0)), before.pixelColor(table.at(0)));
+        QTRY_VERIFY(!table.view.isFlashing());
+        QCOMPARE(table.view.grab().toImage().pixelColor(inside), before.pixelColor(inside));
+    }
+
+    /// In a view of any shape no button lies over a cell, for the last one is pressed as any other.
+    void zoomButtonsCoverNoCell_data() {
+        QTest::addColumn<Rule>("rule");
+        QTest::newRow("grid") << Rule(grid(5, 5));
+        QTest::newRow("torus") << Rule(Lattice{5, 5, Topology::torus});
+        QTest::newRow("wide") << Rule(grid(4, 9));
+        QTest::newRow("graph") << Rule(generalizedPetersenGraph(5, 2));
+    }
+    void zoomButtonsCoverNoCell() {
+        QFETCH(const Rule, rule);
+        BoardTable table(rule);
+        const auto* navigator = table.view.findChild<Navigator*>();
+        int shown = 0;
+        for (const QSize size : {QSize(640, 640), QSize(660, 640), QSize(640, 660), QSize(900, 500),
+                                 QSize(500, 900)}) {
+            table.view.resize(size);
+            QEnterEvent enter({10, 10}, {10, 10}, {10, 10});
+            QCoreApplication::sendEvent(&table.view, &enter);
+            shown += navigator->isVisible() ? 1 : 0;
+            for (Vertex v = 0; navigator->isVisible() && v < rule.vertexCount(); ++v) {
+                QVERIFY(!table.view.cellRect(v).intersects(navigator->geometry()));
+            }
+        }
+        QVERIFY(shown >= 5);
     }
 
     /// As on a wall beside the desk, or in a preview.
@@ -149,6 +293,48 @@ private Q_SLOTS:
         table.click(3);
         QCOMPARE(table.document.game().target().toString(), std::string("0001"));
         QCOMPARE(table.document.game().lights().toString(), std::string("1111"));
+    }
+
+    /// What belongs to another board is not drawn, pressed or held: on a drawn graph a vertex that
+    /// is not there has no place.
+    void marksOfAnotherBoardAreLeftOut() {
+        BoardTable table(generalizedPetersenGraph(5, 2));
+        table.view.setHint(10);
+        table.view.setStars(BitVector::ones(11));
+        table.view.setRinged(BitVector::ones(11));
+        table.view.setPattern(BitVector::ones(11));
+        table.view.grab();
+        table.view.setDragged({8, 9}, {5, 5});
+        table.document.begin(Game::allOn(generalizedPetersenGraph(3, 1)));
+        table.view.grab();
+    }
+
+    void aHeldPressEndsWithItsBoard() {
+        BoardTable table(grid(6, 6));
+        table.view.zoomIn();
+        QTest::mousePress(&table.view, Qt::LeftButton, {}, table.at(14));
+        table.document.begin(Game::allOn(grid(5, 5)));
+        QTest::mouseRelease(&table.view, Qt::LeftButton, {}, table.at(12));
+        QCOMPARE(table.document.game().pressCount(), 0U);
+    }
+
+    void aMenuPressesNothingOnAnotherBoard() {
+        BoardTable table(grid(3, 3));
+        QContextMenuEvent ask(QContextMenuEvent::Mouse, table.at(4), QPoint(0, 0));
+        QCoreApplication::sendEvent(&table.view, &ask);
+        auto* menu = table.view.findChild<QMenu*>();
+        QVERIFY(menu != nullptr);
+        QAction* press = nullptr;
+        for (QAction* action : menu->actions()) {
+            if (action->text().startsWith(QStringLiteral("&Press"))) {
+                press = action;
+            }
+        }
+        QVERIFY(press != nullptr);
+        table.document.begin(Game::allOn(grid(4, 4)));
+        press->trigger();
+        QCOMPARE(table.document.game().pressCount(), 0U);
+        menu->close();
     }
 
     void pointingIsSharedWithTheSelection() {

@@ -111,9 +111,13 @@ private:
                 isInside = reader.isStartElement();
             } else if (reader.isStartElement() && !isInside &&
                        reader.name() == QLatin1String("path")) {
-                addShape(reader.attributes().value("d").toString(),
-                         reader.attributes().value("style").toString(),
-                         transformOf(reader.attributes().value("transform").toString()));
+                // Cairo writes the fill into the style before 1.18, and by itself since then.
+                const QXmlStreamAttributes written = reader.attributes();
+                const QString fill = written.hasAttribute("fill")
+                                         ? "fill:" + written.value("fill").toString()
+                                         : written.value("style").toString();
+                addShape(written.value("d").toString(), fill,
+                         transformOf(written.value("transform").toString()));
             }
         }
     }

@@ -66,6 +66,8 @@ private slots:
     void takesTheGraphOnTheTable();
     void hasGraphsAndNumbers();
     void saysWhatIsTooLarge();
+    void matricesHaveBoardsOfTheirOwn();
+    void showsTheNumberOfPages();
     void everyFieldHasAName();
     void theCommandsGiveTheSameSheet_data();
     void theCommandsGiveTheSameSheet();
@@ -184,8 +186,50 @@ void WorksheetDialogTest::saysWhatIsTooLarge() {
     QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
     QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
     QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
+    // The other puzzles are still there.
+    QTRY_VERIFY(shows(dialog, "“Matrix to fill in”: boards of more than 25 cell"));
+    QCOMPARE(dialog.pages().size(), std::size_t{2});
+    // Turning pages leaves the sentence.
+    QTest::keyClick(&dialog, Qt::Key_PageDown);
+    QVERIFY(shows(dialog, "are left out"));
+    QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
     QTRY_VERIFY(shows(dialog, "“Matrix to fill in” is for boards of up to 25 cell"));
     QVERIFY(dialog.pages().empty());
+    QVERIFY(!shows(dialog, "are left out"));
+}
+
+void WorksheetDialogTest::matricesHaveBoardsOfTheirOwn() {
+    WorksheetDialog dialog{Game()};
+    dialog.show();
+    auto* rows = numberCalled(dialog, "Rows of matrix boards");
+    QVERIFY(!rows->isEnabled());
+    QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
+    QVERIFY(rows->isEnabled());
+    const auto hasMatrices = [&dialog](std::size_t cells) {
+        std::vector<std::size_t> sizes;
+        for (const SheetPage& page : dialog.pages()) {
+            for (const SheetMark& mark : page.marks) {
+                if (const auto* matrix = std::get_if<SheetMatrix>(&mark)) {
+                    sizes.push_back(matrix->entries.rows());
+                }
+            }
+        }
+        return !sizes.empty() &&
+               std::ranges::count(sizes, cells) == static_cast<std::ptrdiff_t>(sizes.size());
+    };
+    QTRY_VERIFY(hasMatrices(9));
+    const auto boards = boardsOn(dialog.pages().front());
+    rows->setValue(2);
+    QTRY_VERIFY(hasMatrices(6));
+    QCOMPARE(boardsOn(dialog.pages().front()), boards);
+}
+
+void WorksheetDialogTest::showsTheNumberOfPages() {
+    WorksheetDialog dialog{Game()};
+    dialog.show();
+    QTRY_VERIFY(shows(dialog, "The worksheet has 2 page"));
+    numberCalled(dialog, "At most on a page")->setValue(1);
+    QTRY_VERIFY(shows(dialog, "The worksheet has 12 page"));
 }
 
 void WorksheetDialogTest::everyFieldHasAName() {
@@ -200,22 +244,25 @@ void WorksheetDialogTest::theCommandsGiveTheSameSheet_data() {
     QTest::addColumn<Game>("game");
     QTest::addColumn<bool>("isDealt");
     QTest::addColumn<bool>("hasGraphs");
+    QTest::addColumn<bool>("hasMatrices");
     QTest::addColumn<int>("count");
     const Rule torusRule(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus});
     const Game torus(torusRule, torusRule.changedBy(BitVector::unit(12, 6)), BitVector(12));
-    QTest::newRow("dealt") << solvable << true << false << 5;
-    QTest::newRow("dealt graphs") << solvable << true << true << 5;
-    QTest::newRow("up to the hardest, and on") << solvable << true << false << 14;
-    QTest::newRow("a grid of one's own") << solvable << false << false << 1;
-    QTest::newRow("a torus") << torus << false << false << 1;
+    QTest::newRow("dealt") << solvable << true << false << false << 5;
+    QTest::newRow("dealt graphs") << solvable << true << true << false << 5;
+    QTest::newRow("dealt matrices") << solvable << true << false << true << 5;
+    QTest::newRow("up to the hardest, and on") << solvable << true << false << false << 14;
+    QTest::newRow("a grid of one's own") << solvable << false << false << true << 1;
+    QTest::newRow("a torus") << torus << false << false << false << 1;
     QTest::newRow("a graph") << Game::allOn(Rule(generalizedPetersenGraph(5, 2))) << false << true
-                             << 1;
+                             << false << 1;
 }
 
 void WorksheetDialogTest::theCommandsGiveTheSameSheet() {
     QFETCH(const Game, game);
     QFETCH(const bool, isDealt);
     QFETCH(const bool, hasGraphs);
+    QFETCH(const bool, hasMatrices);
     QFETCH(const int, count);
     WorksheetDialog dialog{game};
     dialog.show();
@@ -230,6 +277,10 @@ void WorksheetDialogTest::theCommandsGiveTheSameSheet() {
     }
     if (!hasGraphs) {
         QTest::keyClick(boxCalled(dialog, "Quiet patterns to find"), Qt::Key_Space);
+    }
+    if (hasMatrices) {
+        QTest::keyClick(boxCalled(dialog, "Elimination to complete"), Qt::Key_Space);
+        numberCalled(dialog, "Columns of matrix boards")->setValue(4);
     }
     QTest::keyClick(boxCalled(dialog, "Numbers in the cells"), Qt::Key_Space);
     QTest::keyClick(boxCalled(dialog, "How many presses will do"), Qt::Key_Space);

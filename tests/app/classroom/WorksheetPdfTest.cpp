@@ -28,6 +28,7 @@ private slots:
     void isVectorsWithItsFonts_data();
     void isVectorsWithItsFonts();
     void refusesAsTheCommandLineDoes();
+    void leavesOutWhatIsTooLarge();
 };
 
 namespace {
@@ -326,6 +327,16 @@ void WorksheetPdfTest::refusesAsTheCommandLineDoes() {
     QCOMPARE(worksheet({}).status, 2);
     QCOMPARE(worksheet({path, "--boards", "none.txt"}).status, 2);
     QCOMPARE(worksheet({path, "--size", "8x8", "--kind", "matrix"}).status, 3);
+}
+
+void WorksheetPdfTest::leavesOutWhatIsTooLarge() {
+    const QTemporaryDir folder;
+    const PrintingRun run = worksheet(
+        {folder.filePath("sheet.pdf"), "--size", "8x8", "--kind", "solve,matrix", "--json"});
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.output, QByteArray("{\"pages\":1,\"puzzles\":6}\n"));
+    QVERIFY2(run.errors.endsWith("lightsout: matrix: boards of more than 25 cells are left out\n"),
+             run.errors);
 }
 
 LIGHTSOUT_TEST(WorksheetPdfTest)

@@ -162,13 +162,15 @@ void CensusTest::countsOfSolutions() {
     QCOMPARE(runCommandLine({"census", "--counts", "--square", "--rows", "16..19"}).output,
              QByteArray("Solutions, plane, neighbours plus, self-influence on\n"
                         "   n x n\n"
-                        "    16 |   256\n"
-                        "    17 |     4\n"
-                        "    18 |     1\n"
-                        "    19 | 65536\n"));
-    // The first side whose solutions are too many for its column.
-    QVERIFY(runCommandLine({"census", "--counts", "--square", "--rows", "30"})
+                        "    16 | 256 = 2^8\n"
+                        "    17 | 4 = 2^2\n"
+                        "    18 | 1\n"
+                        "    19 | 65536 = 2^16\n"));
+    // The first side whose solutions are too many for a column of a table.
+    QVERIFY(runCommandLine({"census", "--counts", "--rows", "30", "--cols", "30"})
                 .output.contains(" 30 |  2^20"));
+    QVERIFY(runCommandLine({"census", "--counts", "--square", "--rows", "39"})
+                .output.contains(" 39 | 4294967296 = 2^32\n"));
     // Numbers past 2^64 are exact, as by another program.
     const QJsonArray squares =
         jsonAnswer({"census", "--counts", "--square", "--rows", "79"})["solutions"].toArray();
@@ -466,6 +468,20 @@ void CensusTest::joiningRefuses() {
     QCOMPARE(
         joinFailure({three[0], four[1], four[2], four[3]}),
         QByteArray("lightsout-cli: part-2-of-4.csv: holds rows 27 to 28 like part-1-of-3.csv\n"));
+
+    // Of more parts than rows some are empty; those too are there once.
+    QStringList small;
+    for (int shard = 1; shard <= 3; ++shard) {
+        small << at(QString("small-%1.csv").arg(shard));
+        QCOMPARE(runCommandLine({"census", "--rows", "1..2", "--shard", QString("%1/3").arg(shard),
+                                 "--output", small.last()})
+                     .status,
+                 0);
+    }
+    QCOMPARE(runCommandLine(QStringList{"census", "--join"} + small).status, 0);
+    for (const QString& twice : small) {
+        QVERIFY(joinFailure(small + QStringList{twice}) != "no failure");
+    }
 
     const QByteArray second = content("part-2-of-4.csv");
     write("part-2-of-4.csv", second.left(second.size() - 5));

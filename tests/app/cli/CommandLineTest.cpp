@@ -16,7 +16,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <csignal>
+#include <cstdlib>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace lightsout;
 
@@ -51,6 +56,8 @@ private slots:
     void convertWritesToStandardOutput();
     void convertSaysWhatIsLost();
     void patternsOfCells();
+    void saysWhatItUnderstood();
+    void recognisesFilesByTheirText();
     void helpAndVersion();
 
     void refuses_data();
@@ -60,6 +67,8 @@ private slots:
     void writesNothingWhenOutputFails();
     void printsNothingWhenADeviceIsFull();
     void leavesNothingWhenTheReaderGoes();
+    void showsNoControlCharactersOnATerminal();
+    void statesTheCostOfLongWork();
     void refusesBeforeWorkBegins_data();
     void refusesBeforeWorkBegins();
     void memoryCanBeGiven();
@@ -418,7 +427,10 @@ void CommandLineTest::convertSaysWhatIsLost() {
                         "again as --lights\n"));
     QCOMPARE(run({"convert", "grid:3x3,self=off", "a.lightsout"}).errors, QByteArray());
     QCOMPARE(run({"convert", "petersen", "a.dot"}).errors,
-             QByteArray("lightsout-cli: a.dot: it can't be read as a board again\n"));
+             QByteArray("lightsout-cli: a.dot: does not keep the places of the vertices: "
+                        "they go onto a circle\n"));
+    QCOMPARE(run({"convert", "petersen", "a.tex"}).errors,
+             QByteArray("lightsout-cli: a.tex: it can't be read as a board again\n"));
     QCOMPARE(run({"convert", "merlin", "b.g6"}).status, 2); // one-way influences
 }
 
@@ -435,9 +447,69 @@ void CommandLineTest::patternsOfCells() {
     write("glider.rle", "#C by hand\nx = 3, y = 3, rule = B3/S23:T9,9\nbo$2bo$3o!\n");
     QCOMPARE(run({"convert", "glider.rle", "-", "--to", "cells"}).output,
              QByteArray(".O.\n..O\nOOO\n"));
-    QCOMPARE(json({"info", "--board", "glider.rle"})["vertices"].toInt(), 9);
+    const Run glider = run({"info", "--board", "glider.rle", "--json"});
+    QCOMPARE(QJsonDocument::fromJson(glider.output)["vertices"].toInt(), 9);
+    QVERIFY(glider.errors.contains("glider.rle: left out: comments (1)\n"));
     QVERIFY(run({"convert", "grid:2x2,topology=torus", "b.rle"}).errors.contains("the surface"));
     QCOMPARE(run({"convert", "petersen", "b.rle"}).status, 2);
+}
+
+void CommandLineTest::saysWhatItUnderstood() {
+    // json() accepts no messages.
+    const auto factsOf = [this](QStringList arguments) {
+        return QJsonDocument::fromJson(run(arguments << "--json").output).object();
+    };
+    write("a.csv", "Source,Target,Type,Weight\nA,B,Undirected,2\nB,A,Undirected,1\n");
+    const QByteArray understood = "lightsout-cli: a.csv: read 2 vertices, 1 edge, undirected, 2 "
+                                  "labels, no positions (drawn on "
+                                  "a circle)\n";
+    const QByteArray weights = "lightsout-cli: a.csv: left out: edge weight (2)\n";
+    const QByteArray merged =
+        "lightsout-cli: a.csv: 1 repeated edge was merged; --parallel cancel lets pairs of equal "
+        "edges cancel\n";
+    QCOMPARE(run({"info", "--board", "a.csv"}).errors, understood + weights + merged);
+    const Run asJson = run({"info", "--board", "a.csv", "--json"});
+    QCOMPARE(asJson.errors, weights + merged);
+    const QJsonObject facts = QJsonDocument::fromJson(asJson.output).object();
+    QCOMPARE(facts["notes"].toArray().size(), 2);
+    QCOMPARE(facts["edges"].toInt(), 1);
+    QCOMPARE(factsOf({"info", "--board", "a.csv", "--parallel", "cancel"})["edges"].toInt(), 0);
+    write("b.txt", "0 1 0\n1 0 1\n0 1 1\n");
+    QVERIFY(run({"info", "--board", "b.txt"}).errors.contains("read as an influence matrix; --as"));
+    QCOMPARE(factsOf({"info", "--board", "b.txt"})["edges"].toInt(), 2);
+    QCOMPARE(factsOf({"info", "--board", "b.txt", "--as", "lights"})["edges"].toInt(), 12);
+    QCOMPARE(run({"info", "--board", "a.csv", "--as", "lights"}).status, 2);
+    write("c.g6", "Bw\nC~\n:An\n");
+    QVERIFY(run({"info", "--board", "c.g6"}).errors.contains("holds 3 graphs, of which number 1"));
+    QCOMPARE(factsOf({"info", "--board", "c.g6", "--graph", "2"})["vertices"].toInt(), 4);
+    QCOMPARE(factsOf({"info", "--board", "c.g6", "--graph", "3"})["vertices"].toInt(), 2);
+    QVERIFY(run({"info", "--board", "c.g6", "--graph", "4"})
+                .errors.contains("there is no graph 4 (the file has 3 graphs)"));
+}
+
+void CommandLineTest::recognisesFilesByTheirText() {
+    const auto factsOf = [this](QStringList arguments) {
+        return QJsonDocument::fromJson(run(arguments << "--json").output).object();
+    };
+    for (const char* text :
+         {"a b\nb c\n", "Bg\n", "graph { a -- b -- c }", "x = 3, y = 1\n3o!", "A;B\nB;C\n", "###\n",
+          "*Vertices 3\n*Edges\n1 2\n2 3\n",
+          R"({"nodes": [{"id": 1}, {"id": 2}, {"id": 3}],
+                                 "links": [{"source": 1, "target": 2}, {"source": 2, "target": 3}]})",
+          "graph [ node [ id 1 ] node [ id 2 ] node [ id 3 ] "
+          "edge [ source 1 target 2 ] edge [ source 2 target 3 ] ]",
+          "p edge 3 2\ne 1 2\ne 2 3\n", "1 Ann\n2 Bob\n3 Cyd\n#\n1 2\n2 3\n",
+          "<gexf><graph><nodes><node id='1'/><node id='2'/><node id='3'/></nodes>"
+          "<edges><edge source='1' target='2'/><edge source='2' target='3'/>"
+          "</edges></graph></gexf>"}) {
+        write("unnamed", text);
+        const QJsonObject facts = factsOf({"info", "--board", "unnamed"});
+        QVERIFY2(facts["vertices"].toInt() == 3 && facts["edges"].toInt() == 2, text);
+        const Run input = run({"info", "--board", "-", "--json"}, text);
+        QVERIFY2(QJsonDocument::fromJson(input.output)["edges"].toInt() == 2, text);
+    }
+    write("unnamed", "Dear Sir or Madam,\nthis is a letter.\n");
+    QVERIFY(run({"info", "--board", "unnamed"}).errors.contains("; these are read: .lightsout "));
 }
 
 void CommandLineTest::convertWritesToStandardOutput() {
@@ -446,7 +518,7 @@ void CommandLineTest::convertWritesToStandardOutput() {
     QCOMPARE(written.output, QByteArray("IheA@GUAo\n"));
     const Run readBack =
         run({"convert", "-", "-", "--format", "g6", "--to", "edges"}, written.output);
-    QVERIFY(readBack.output.startsWith("vertices 10\n0 1\n"));
+    QVERIFY(readBack.output.startsWith("# vertices 10\n0 1\n"));
     const Run withJson = run({"convert", "petersen", "-", "--to", "g6", "--json"});
     QCOMPARE(withJson.status, 2);
     QCOMPARE(withJson.output, QByteArray());
@@ -464,12 +536,24 @@ void CommandLineTest::refuses_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("message");
-    const auto add = [](const QStringList& arguments, int status, const char* message) {
+    const QByteArray readable = ".lightsout .graphml .gml .g6 .s6 .d6 .edges .csv .tsv .txt .rle "
+                                ".cells .flip .dot .net .gexf .tgf .col .mtx .json .sif";
+    const QByteArray writable =
+        ".lightsout .graphml .gml .g6 .s6 .edges .csv .txt .rle .cells .flip .dot .tex";
+    const auto add = [](const QStringList& arguments, int status, const QByteArray& message) {
         QTest::newRow(qPrintable(arguments.join(' ').left(60)))
             << arguments << status << QByteArray("lightsout-cli: ") + message + '\n';
     };
     add({}, 2, "command line: a command is expected; --help lists them");
-    add({"sovle"}, 2, "command line: there is no command \"sovle\"; --help lists them");
+    add({"sovle"}, 2, "command line: there is no command \"sovle\"; did you mean \"solve\"?");
+    add({"frobnicate"}, 2, "command line: there is no command \"frobnicate\"; --help lists them");
+    add({"solve", "--baord=petersen"}, 2,
+        "command line: \"--baord=petersen\" is not understood here; did you mean \"--board\"?");
+    add({"solve", "--board", "grid:3x3,topolgy=torus"}, 2,
+        "--board, column 10: this board has no option \"topolgy\"; did you mean \"topology\"?");
+    add({"solve", "--board", "grid:3x3,topology=tours"}, 2,
+        "--board, column 10: the option has no such value: \"topology=tours\"; did you mean "
+        "\"topology=torus\"?");
     add({"solve"}, 2, "command line: --board is missing");
     add({"solve", "--board", "grid:3x3", "--fewest"}, 2,
         "command line: \"--fewest\" is not understood here");
@@ -509,7 +593,8 @@ void CommandLineTest::refuses_data() {
         "--board, column 18: \"self\" stands here for the second time");
     add({"solve", "--board", "grid:3x"}, 2, "--board, column 8: a whole number is missing");
     add({"solve", "--board", "gird:3x3"}, 2,
-        "--board, column 1: \"gird:3x3\" is neither a known kind of board nor a file");
+        "--board, column 1: \"gird:3x3\" is neither a known kind of board nor a file; "
+        "did you mean \"grid\"?");
     add({"solve", "--board", "no.edges"}, 2, "no.edges: can't be read: No such file or directory");
     add({"solve", "--board", "grid:3x3", "--lights", "01x"}, 2,
         "--lights, column 3: \"x\" stands where 0 or 1 is expected");
@@ -518,8 +603,12 @@ void CommandLineTest::refuses_data() {
         "no: can't be read: No such file or directory");
     add({"solve", "--board", "grid:3x3", "--lights", "solvable", "--target", "solvable"}, 2,
         "--target: only one of --lights and --target can be \"solvable\"");
-    add({"info", "--board", "-", "--format", "dot"}, 2,
-        "--format: \"dot\" is not a file format that is possible here");
+    add({"info", "--board", "-", "--format", "tex"}, 2,
+        "--format: \"tex\" is not a file format that can be read; these are read: " + readable);
+    add({"info", "--board", "petersen", "--as", "lights"}, 2,
+        "--as: has no effect on a board that is no file");
+    add({"info", "--board", "petersen", "--as", "picture"}, 2,
+        "--as: \"picture\" is neither lights nor matrix");
     add({"info", "--board", "petersen", "--self", "maybe"}, 2,
         "--self: \"maybe\" is neither on nor off");
     add({"info", "--board"}, 2, "--board: SPEC is missing");
@@ -532,15 +621,19 @@ void CommandLineTest::refuses_data() {
         "command line: \"more\" is not understood here");
     add({"convert", "petersen"}, 2, "command line: OUT is missing");
     add({"convert", "petersen", ""}, 2, "command line: OUT is missing");
-    add({"convert", "petersen", "-"}, 2, "-: the file format is not known from the name; name it");
+    add({"convert", "petersen", "-"}, 2,
+        "-: the format to write is not known from the name; these are written: " + writable);
+    add({"convert", "petersen", "a.gexf"}, 2,
+        "a.gexf: \".gexf\" is not a file format that can be written; these are written: " +
+            writable);
     add({"convert", "petersen", "a.g6", "b.g6"}, 2,
         "command line: \"b.g6\" is not understood here");
     add({"solve", "--board", "grid:2x2", "--output", ""}, 2,
         "command line: the name of the output file is empty");
     add({"convert", "petersen", "a.pdf"}, 2,
-        "a.pdf: \".pdf\" is not a file format that is possible here");
+        "a.pdf: \".pdf\" is not a file format that can be written; these are written: " + writable);
     add({"convert", "petersen", "a.edges", "--to", "pdf"}, 2,
-        "--to: \"pdf\" is not a file format that is possible here");
+        "--to: \"pdf\" is not a file format that can be written; these are written: " + writable);
     add({"convert", "merlin", "a.g6"}, 2,
         "a.g6: a file in the format \"graph6\" can't hold this board");
     add({"convert", "petersen", "no/a.g6"}, 2,
@@ -591,7 +684,14 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ":2:3: there is no such vertex: \"3\" (the board has 3 vertices)");
     add("a.txt", "01\n1x\n", ":2:2: \"x\" stands where 0 or 1 is expected");
     add("a.csv", "0,1\n1\n", ":2:1: a row of 1 entry instead of 2");
-    add("a.csv", "0,1\n", ":2:1: the matrix has 1 row and 2 columns; it must be square");
+    add("a.csv", ",A,B\nA,0,1\n",
+        ":3:1: the matrix has 1 row and 2 columns; it must be square (--as lights reads it as the "
+        "lights of a grid)");
+    add("a.csv", "name,age\nAnn\n",
+        ":2:1: the table is neither a square matrix nor edges, because of \"Ann\"; give columns "
+        "Source and Target, or a row for each column");
+    add("a.edges", "a b\nb \xE9\n",
+        ":2:3: this file is not UTF-8; save it as UTF-8 in the program that made it");
     add("a.g6", "D\n", ":1:2: 0 entries instead of 2");
     add("a.graphml", "<graphml>\n<graph>&foo;", ":2:8: not understood: \"&foo;\"");
     add("a.graphml", "<graphml>\n<graph>", ":2:8: something is missing here");
@@ -601,7 +701,11 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ":1:23: the number \"1e400\" is out of range (limit: 1000000000)");
     add("a.lightsout", R"({"format": "lightsout", "version": 9})",
         ":1:36: the file has version 9; this program reads versions up to 2");
-    add("a.lightsout", "{}", ": this is not a file in the format \"lightsout\"");
+    add("a.lightsout", "{}",
+        ": this is not a file in the format \"lightsout\"; these are read: .lightsout .graphml "
+        ".gml "
+        ".g6 .s6 .d6 .edges .csv .tsv .txt .rle .cells .flip .dot .net .gexf .tgf .col .mtx .json "
+        ".sif");
 }
 
 void CommandLineTest::refusesBrokenFiles() {
@@ -658,10 +762,71 @@ void CommandLineTest::leavesNothingWhenTheReaderGoes() {
                                    .arg(COMMAND_LINE)});
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.readAllStandardOutput(), QByteArray("{"));
-    QCOMPARE(shell.readAllStandardError(),
-             QByteArray("lightsout-cli: standard output: can't be written: Broken pipe\n"));
-    QCOMPARE(shell.exitCode(), 2);
+    QCOMPARE(shell.readAllStandardError(), QByteArray());
+    constexpr int statusOfSignals = 128; // in shells
+    QCOMPARE(shell.exitCode(), statusOfSignals + SIGPIPE);
     QVERIFY(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+}
+
+/// What a program prints on a terminal.
+static QByteArray shownOnTerminal(const QStringList& arguments) {
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+    ::grantpt(terminal);
+    ::unlockpt(terminal);
+    const int screen = ::open(::ptsname(terminal), O_RDWR | O_NOCTTY | O_CLOEXEC);
+    QProcess process;
+    process.setChildProcessModifier([screen] { ::dup2(screen, STDOUT_FILENO); });
+    process.start(COMMAND_LINE, arguments);
+    process.waitForFinished();
+    ::close(screen);
+    QByteArray shown;
+    std::array<char, 4096> block{};
+    for (ssize_t count = 0; (count = ::read(terminal, block.data(), block.size())) > 0;) {
+        shown.append(block.data(), count);
+    }
+    ::close(terminal);
+    return shown.replace("\r\n", "\n");
+}
+
+void CommandLineTest::showsNoControlCharactersOnATerminal() {
+    // Colours, a title, the 8-bit form of "\033[", and letters that are none of these.
+    const QByteArray edges = "\033[31mred é\n\033]0title\007 \302\2332J\n\177 א\n";
+    const QString path = folder_->filePath("names.edges");
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(edges) == edges.size());
+    file.close();
+    for (const char* format : {"edges", "dot", "gml", "tex"}) {
+        const QStringList command{"convert", path, "-", "--to", format};
+        const QByteArray shown = shownOnTerminal(command);
+        QVERIFY2(shown.contains("red"), format);
+        for (const char* control : {"\033", "\007", "\177", "\302\233"}) {
+            QVERIFY2(!shown.contains(control), format);
+        }
+    }
+    const QByteArray shown = shownOnTerminal({"convert", path, "-", "--to", "edges"});
+    QVERIFY(shown.contains("\\x1b[31mred"));
+    QVERIFY(shown.contains("é") && shown.contains("א"));
+    // Programs get the file as it is.
+    QVERIFY(run({"convert", path, "-", "--to", "edges"}).output.contains("\033[31mred"));
+}
+
+void CommandLineTest::statesTheCostOfLongWork() {
+    for (const QStringList& command : {QStringList{"simulate", "--board", "grid:5x5", "--games",
+                                                   "1000000000000", "--presses", "1"},
+                                       QStringList{"sweep", "nullity", "--board", "gnp:{n}:0.5",
+                                                   "--n", "1..10", "--samples", "1000000"}}) {
+        QProcess process;
+        process.start(COMMAND_LINE, command);
+        process.setReadChannel(QProcess::StandardError);
+        QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0, 60'000);
+        const QByteArray line = process.readLine();
+        QVERIFY2(line.contains(": this takes about ") && line.contains(" operations"), line);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 130);
+    }
+    QVERIFY(run({"simulate", "--board", "grid:5x5", "--games", "1000", "--presses", "1"})
+                .errors.isEmpty());
 }
 
 void CommandLineTest::refusesBeforeWorkBegins_data() {
@@ -691,6 +856,8 @@ void CommandLineTest::refusesBeforeWorkBegins_data() {
     add({"inverse", "--board", "grid:60x60", "--memory", "10M"}, "--board");
     add({"eliminate", "--board", "grid:40x40", "--memory", "10M"}, "--board");
     add({"census", "--rows", "1..15000", "--topology", "moebius"}, "--rows");
+    add({"sweep", "nullity", "--board", "gnp:{n}:0.5", "--n", "1..1000", "--samples", "1000000"},
+        "--samples");
 }
 
 void CommandLineTest::refusesBeforeWorkBegins() {

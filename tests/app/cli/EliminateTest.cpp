@@ -55,6 +55,10 @@ private slots:
     void theInverseIsPrintedAsFormulas();
     void rankOfFourByFour();
     void theThesisChase();
+    void smallSystemsAreThoseOfChasing_data();
+    void smallSystemsAreThoseOfChasing();
+    void matricesAreShown();
+    void determinants();
 
 private:
     QTemporaryDir folder_;
@@ -157,6 +161,98 @@ void EliminateTest::theThesisChase() {
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.contains("The small system in the presses of the first row:\n"));
     QVERIFY(run.output.contains("100000000 | 1\n010000000 | 0\n001000000 | 1\n"));
+    QVERIFY(run.output.contains("first row:\nx2 + x3 = 1\nx1 + x2 + x3 = 0\nx1 + x2 = 1\n"));
+}
+
+void EliminateTest::smallSystemsAreThoseOfChasing_data() {
+    QTest::addColumn<QString>("board");
+    for (const char* board :
+         {"grid:1x1", "grid:1x4", "grid:4x1", "grid:3x5", "grid:6x4,self=off"}) {
+        QTest::newRow(board) << board;
+    }
+}
+
+/// Each solution's first row fulfils the system, and there are as many of it as of the board.
+void EliminateTest::smallSystemsAreThoseOfChasing() {
+    QFETCH(QString, board);
+    const QStringList options{"--board", board, "--lights", "solvable", "--seed", "3", "--json"};
+    const auto answer = [&](const QStringList& command) {
+        return QJsonDocument::fromJson(runCommandLine(command + options).output).object();
+    };
+    const QJsonObject system =
+        answer({"eliminate", "--method", "chase"})["small_system"].toObject();
+    const QJsonArray rows = system["rows"].toArray();
+    const QString rightSide = system["rhs"].toString();
+    const QJsonArray unknowns = system["unknowns"].toArray();
+    QVERIFY(!rows.isEmpty());
+    QCOMPARE(rows.size(), unknowns.size());
+    QCOMPARE(rightSide.size(), rows.size());
+    const QJsonArray solutions = answer({"solve", "--all"})["all"].toArray();
+    QSet<QString> firstRows;
+    for (const QJsonValue& solution : solutions) {
+        firstRows << solution.toString().left(rows.size());
+    }
+    QCOMPARE(firstRows.size(), solutions.size());
+    int fulfilling = 0;
+    for (unsigned choice = 0; choice < 1U << unsigned(rows.size()); ++choice) {
+        QString presses;
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            QCOMPARE(unknowns[i].toInt(), int(i));
+            presses += QLatin1Char((choice >> unsigned(i)) % 2 == 1 ? '1' : '0');
+        }
+        bool isFulfilled = true;
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            const QString entries = rows[row].toString();
+            int sum = rightSide[row].digitValue();
+            for (qsizetype i = 0; i < entries.size(); ++i) {
+                sum += entries[i].digitValue() * presses[i].digitValue();
+            }
+            isFulfilled = isFulfilled && sum % 2 == 0;
+        }
+        QCOMPARE(isFulfilled, firstRows.contains(presses));
+        fulfilling += isFulfilled ? 1 : 0;
+    }
+    QCOMPARE(fulfilling, int(solutions.size()));
+}
+
+void EliminateTest::matricesAreShown() {
+    for (const char* method : {"gauss", "chase"}) {
+        const QStringList command{"eliminate", "--board",  "grid:2x3", "--lights",
+                                  "solvable",  "--method", method,     "--show-matrices"};
+        const QJsonObject answer =
+            QJsonDocument::fromJson(runCommandLine(command + QStringList{"--json"}).output)
+                .object();
+        const QJsonArray operations = answer["operations"].toArray();
+        const QJsonArray matrices = answer["matrices"].toArray();
+        QCOMPARE(matrices.size(), operations.size());
+        BitMatrix matrix = matrixIn(answer["matrix"].toArray());
+        for (int i = 0; i < operations.size(); ++i) {
+            make(matrix, operations[i].toObject());
+            QVERIFY(matrix == matrixIn(matrices[i].toArray()));
+        }
+        // As text each stands behind its operation, and the first matrix before all.
+        const QByteArray text = runCommandLine(command).output;
+        QCOMPARE(text.count(" | "), 6 * (operations.size() + 1));
+    }
+    QCOMPARE(runCommandLine(
+                 {"eliminate", "--board", "grid:30x30", "--show-matrices", "--memory", "100M"})
+                 .status,
+             3);
+}
+
+void EliminateTest::determinants() {
+    const auto answer = [](const char* board) {
+        return QJsonDocument::fromJson(
+                   runCommandLine({"determinant", "--board", board, "--json"}).output)
+            .object();
+    };
+    QCOMPARE(answer("grid:1x1"), (QJsonObject{{"value", "1"}, {"modulo_2", 1}}));
+    QCOMPARE(answer("grid:2x2"), (QJsonObject{{"value", "-3"}, {"modulo_2", 1}}));
+    QCOMPARE(answer("cycle:6,self=off"), (QJsonObject{{"value", "-4"}, {"modulo_2", 0}}));
+    QCOMPARE(answer("path:3,self=off"), (QJsonObject{{"value", "0"}, {"modulo_2", 0}}));
+    QCOMPARE(runCommandLine({"determinant", "--board", "grid:2x2"}).output,
+             QByteArray("Determinant -3, modulo 2: 1\n"));
+    QCOMPARE(runCommandLine({"determinant", "--board", "grid:200x200"}).status, 3);
 }
 
 LIGHTSOUT_TEST(EliminateTest)

@@ -29,6 +29,7 @@ private slots:
     void namesWidthsThatWouldDo();
     void chain();
     void chainAmongReachableBoards();
+    void spectrumAndPowerOfAChain();
     void chance();
     void chanceOfUnreachableTargets();
     void chanceForPeople();
@@ -183,6 +184,16 @@ void RandomPlayTest::simulate() {
     QCOMPARE(means[0].toDouble(), 0.0);
     QVERIFY(means[1].toDouble() > 3 && means[1].toDouble() < 5); // a press changes 3 to 5
     QCOMPARE(means[20].toDouble(), followed["mean"].toDouble());
+    const QJsonObject pair =
+        jsonAnswer(command + QStringList{"--covariance", "0,8"})["covariance"].toObject();
+    QCOMPARE(pair.keys(), (QStringList{"exact", "simulated", "standard_error"}));
+    // No press toggles both corners, and 6 of 9 one of them: ¼ ((1 - 12/9)^20 - (1 - 6/9)^40).
+    QVERIFY(std::abs(pair["exact"].toDouble() -
+                     (std::pow(1.0 / 3, 20) - std::pow(1.0 / 3, 40)) / 4) < 1e-15);
+    QVERIFY(std::abs(pair["simulated"].toDouble()) < 5 * pair["standard_error"].toDouble());
+    for (const char* wrong : {"", "1", "1,", "1,9", "-1,2", "1,2,3", "a,b"}) {
+        QCOMPARE(runCommandLine(command + QStringList{"--covariance", wrong}).status, 2);
+    }
     QCOMPARE(runCommandLine({"simulate", "--board", "grid:3x3", "--games", "1", "--presses",
                              "100000000000", "--over-time"})
                  .status,
@@ -279,6 +290,30 @@ void RandomPlayTest::namesWidthsThatWouldDo() {
     QVERIFY(errors("grid:6x6,neighbours=king").contains("a board of 5x6 is feasible"));
     QVERIFY(errors("complete:31").contains("up to 30 vertices are feasible"));
     QVERIFY(!errors("grid:9x9").contains("all sets of presses"));
+}
+
+void RandomPlayTest::spectrumAndPowerOfAChain() {
+    const QJsonObject answer =
+        jsonAnswer({"chain", "--board", "grid:2x2", "--spectrum", "--power", "2"});
+    const QJsonArray eigenvalues = answer["eigenvalues"].toArray();
+    QCOMPARE(eigenvalues.size(), 5);
+    for (int k = 0; k < 5; ++k) {
+        QVERIFY(std::abs(eigenvalues[k].toDouble() - (1 - k / 2.0)) < 1e-12);
+    }
+    QVERIFY(std::abs(answer["second"].toDouble() - 0.5) < 1e-12);
+    QCOMPARE(answer["period"].toInt(), 2);
+    QCOMPARE(answer["stationary"].toArray(), (QJsonArray{"1/16", "1/4", "3/8", "1/4", "1/16"}));
+    QVERIFY(std::abs(answer["hitting"].toArray()[3].toDouble() - 15) < 1e-12);
+    QCOMPARE(answer["power"].toArray()[0].toArray(), (QJsonArray{"1/4", "0", "3/4", "0", "0"}));
+
+    const QJsonObject pairs = jsonAnswer({"chain", "--board", "complete:5", "--spectrum"});
+    QVERIFY(pairs["hitting"].toArray()[1].isNull());
+    QVERIFY(pairs["second"].isNull());
+
+    const auto text =
+        runCommandLine({"chain", "--board", "grid:2x2", "--spectrum", "--power", "2"});
+    QVERIFY(text.output.contains("After 2 presses:\n0: 1/4 0 3/4 0 0\n"));
+    QVERIFY(text.output.contains("Stationary law: 1/16 1/4 3/8 1/4 1/16\n"));
 }
 
 void RandomPlayTest::chainAmongReachableBoards() {

@@ -41,6 +41,7 @@ private slots:
     void joinRefusesWhatDoesNotFit();
     void formsForPeopleAndTables();
     void refuses_data();
+    void refusesTooManySamples();
     void refuses();
 
 private:
@@ -238,6 +239,14 @@ void SweepTest::joinRefusesWhatDoesNotFit() {
         return runCommandLine(QStringList{"sweep", "--join"} + files);
     };
     QCOMPARE(join({"a", "b"}).status, 0);
+    // Of more parts than boards some are empty; those too are there once.
+    QStringList seven;
+    for (int shard = 1; shard <= 7; ++shard) {
+        seven << QString("part%1").arg(shard);
+        QCOMPARE(part("rank", qPrintable(QString("%1/7").arg(shard)), qPrintable(seven.last())), 0);
+    }
+    QCOMPARE(join(seven).status, 0);
+    QVERIFY(join(seven + QStringList{"part7"}).errors.contains("is the same part as"));
     QVERIFY(join({"a"}).errors.contains("no part holds board number 2 of 6"));
     QVERIFY(join({"a", "a"}).errors.contains("stand in another part too"));
     QVERIFY(join({"a", "c"}).errors.contains("a part of another sweep"));
@@ -280,6 +289,15 @@ void SweepTest::refuses_data() {
     row("samples of nothing", {"rank", "--board", "path:3", "--samples", "3"});
     row("bad shard", {"rank", "--board", "path:3", "--shard", "4/3"});
     row("json parts", {"rank", "--board", "path:3", "--output", "x", "--json"});
+}
+
+void SweepTest::refusesTooManySamples() {
+    const CommandLineRun run =
+        runCommandLine({"sweep", "fewest", "--board", "gnp:4:0.5", "--samples", "1000000000"});
+    QCOMPARE(run.status, 3);
+    QVERIFY(run.output.isEmpty());
+    QCOMPARE(run.errors, QByteArray("lightsout-cli: --samples: 1000000000 boards for each point; "
+                                    "up to 1000000 are possible\n"));
 }
 
 void SweepTest::refuses() {

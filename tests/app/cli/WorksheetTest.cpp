@@ -26,6 +26,7 @@ private slots:
     void goesToStandardOutput();
     void refuses_data();
     void refuses();
+    void leavesOutWhatIsTooLarge();
     void filesAreLeftWhenRefused();
     void namesTheLineOfAFile_data();
     void namesTheLineOfAFile();
@@ -94,6 +95,8 @@ void WorksheetTest::tellsPagesAndPuzzles_data() {
     add("--per-page 2", 1, 2);
     add("--size 2x2 --difficulty 2 --kind solve,press,matrix,elimination,patterns,tilings,graphs",
         7, 5 * 6 + 2);
+    add("--kind matrix --count 6", 2, 6); // of 3 x 3 boards
+    add("--kind solve,matrix --size 8x8 --difficulty 20 --matrix-size 2x2 --count 2", 2, 4);
     add("--kind graphs --count 3 --rising --numbers --answers", 2, 3);
     add("--size 8x8 --difficulty 20 --count 12 --per-page 12", 2, 12); // cells would be too small
 }
@@ -195,6 +198,10 @@ void WorksheetTest::refuses_data() {
         "board 1: it is too large for the kind elimination; boards of up to 16 cells fit on a "
         "page");
     add("- --difficulty 99", 2, "--difficulty: the hardest boards of 5 x 5 need 15 presses");
+    add("- --matrix-size 3", 2, "--matrix-size: \"3\" is not a size such as 5x5");
+    add("- --matrix-size 9x3", 3, "--matrix-size: boards of 9x3 are not dealt; up to 8x8 are");
+    add("- --boards none.txt --matrix-size 3x3", 2,
+        "--matrix-size: can't be combined with --boards");
     add("- --boards none.txt --count 3", 2, "--count: can't be combined with --boards");
     add("- --boards none.txt --seed 3", 2, "--seed: can't be combined with --boards");
 }
@@ -207,6 +214,20 @@ void WorksheetTest::refuses() {
     QCOMPARE(run.errors, "lightsout-cli: " + message + "\n");
     QCOMPARE(run.status, status);
     QCOMPARE(run.output, QByteArray());
+}
+
+void WorksheetTest::leavesOutWhatIsTooLarge() {
+    const QStringList arguments{"worksheet", at("sheet.tex"), "--size",
+                                "5x5",       "--kind",        "elimination,matrix,solve"};
+    const CommandLineRun run = runCommandLine(arguments);
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.output, QByteArray("12 puzzles on 7 pages\n"));
+    QCOMPARE(run.errors,
+             QByteArray("lightsout-cli: elimination: boards of more than 16 cells are left out\n"));
+    QCOMPARE(runCommandLine({"worksheet", "-", "--boards", "-", "--kind", "matrix"},
+                            "grid:2x2\ngrid:6x6")
+                 .errors,
+             QByteArray("lightsout-cli: matrix: boards of more than 25 cells are left out\n"));
 }
 
 void WorksheetTest::filesAreLeftWhenRefused() {

@@ -38,12 +38,13 @@ private slots:
     void givesAResult();
     void boardsOfARoundFollowEachOther();
     void undoTakesPressesBack();
-    void theWordEndsARound();
-    void givingUpKeepsItLocked();
+    void leavingMarksTheRound();
+    void savedResultsTakeNoMoreTimeThanPassed();
+    void givingUpEndsTheRoundForThePlayer();
     void survivesTheEndOfTheProgram();
     void goesOnWhileTheProgramIsClosed();
     void aClockSetBackGivesNoTime();
-    void theFileHoldsNoSecrets();
+    void theFileHoldsNoSolutions();
     void damagedFilesAreNoContests();
     void readsRounds();
     void writesATable();
@@ -53,18 +54,18 @@ void ContestTest::goesThroughItsRounds() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     QCOMPARE(contest.phase(), Phase::ready);
-    QVERIFY(!contest.isLocked());
+    QVERIFY(!contest.isRoundRunning());
     QCOMPARE(contest.millisecondsLeft(), 5000);
     time.pass(contest, 5);
     QCOMPARE(contest.phase(), Phase::running);
     QCOMPARE(contest.millisecondsLeft(), 60'000);
     time.pass(contest, 59.9);
     QCOMPARE(contest.phase(), Phase::running);
-    QVERIFY(contest.isLocked());
+    QVERIFY(contest.isRoundRunning());
     QCOMPARE(contest.millisecondsPlayed(), 59'900);
     time.pass(contest, 0.1);
     QCOMPARE(contest.phase(), Phase::over);
-    QVERIFY(!contest.isLocked());
+    QVERIFY(!contest.isRoundRunning());
     QCOMPARE(contest.millisecondsLeft(), 20'000);
     time.pass(contest, 20);
     QCOMPARE(contest.round(), 1U);
@@ -112,7 +113,7 @@ void ContestTest::givesAResult() {
     QVERIFY(!contest.result(0));
     pressAll(contest, pressesOf(dealOf(3)));
     QCOMPARE(contest.phase(), Phase::waiting);
-    QVERIFY(contest.isLocked());
+    QVERIFY(contest.isRoundRunning());
     const auto result = contest.result(0);
     QVERIFY(result);
     QCOMPARE(result->presses, 5U);
@@ -171,25 +172,50 @@ void ContestTest::undoTakesPressesBack() {
     QCOMPARE(contest.result(0)->presses, 3U);
 }
 
-void ContestTest::theWordEndsARound() {
+void ContestTest::leavingMarksTheRound() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
-    QVERIFY(!contest.unlock(QStringLiteral("tomato"))); // nothing is locked yet
-    time.pass(contest, 15);
-    QVERIFY(!contest.unlock(QStringLiteral("potato")));
-    QVERIFY(!contest.unlock(QString()));
-    QCOMPARE(contest.phase(), Phase::running);
-    QVERIFY(contest.unlock(QStringLiteral("tomato")));
-    QCOMPARE(contest.phase(), Phase::over);
-    QCOMPARE(contest.millisecondsLeft(), 20'000);
-    // The next round is locked again.
-    contest.beginNextRound();
-    QCOMPARE(contest.round(), 1U);
-    QVERIFY(contest.isLocked());
-    QCOMPARE(contest.millisecondsLeft(), 60'000);
+    time.pass(contest, 5 + 10);
+    contest.press(4);
+    contest.leave();
+    QVERIFY(contest.hasLeft());
+    QVERIFY(contestCsv(contest).endsWith("\"Lina\",,,left\r\n"));
+    QVERIFY(reopened(contest, time)->hasLeft());
+    // A round that was solved stays solved, and one whose time was up is not left.
+    Contest solved(twoRounds(), time.clock());
+    time.pass(solved, 6);
+    pressAll(solved, pressesOf(dealOf(3)));
+    solved.leave();
+    QVERIFY(contestCsv(solved).endsWith(",3,1,solved\r\n"));
+    Contest late(twoRounds(), time.clock());
+    time.pass(late, 5 + 61);
+    late.leave();
+    QVERIFY(contestCsv(late).endsWith(",,,not solved\r\n"));
 }
 
-void ContestTest::givingUpKeepsItLocked() {
+void ContestTest::savedResultsTakeNoMoreTimeThanPassed() {
+    TestClock time;
+    Contest contest(twoRounds(), time.clock());
+    QCOMPARE(contest.secondsSinceBeginning(0), 0U);
+    time.pass(contest, 5 + 12);
+    pressAll(contest, pressesOf(dealOf(3)));
+    QCOMPARE(contest.secondsSinceBeginning(0), 12U);
+    const QJsonObject good = contest.toJson();
+    for (const qint64 solvedAt : {-1, 12'001, 70'000}) {
+        QJsonObject bad = good;
+        QJsonArray played = good.value(QStringLiteral("played")).toArray();
+        QJsonObject board = played[0].toObject();
+        board.insert(QStringLiteral("solvedAt"), solvedAt);
+        played[0] = board;
+        bad.insert(QStringLiteral("played"), played);
+        QVERIFY(!Contest::fromJson(bad, time.clock()));
+    }
+    QVERIFY(Contest::fromJson(good, time.clock()));
+    time.pass(contest, 500);
+    QCOMPARE(contest.secondsSinceBeginning(0), 60U);
+}
+
+void ContestTest::givingUpEndsTheRoundForThePlayer() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     time.pass(contest, 10);
@@ -230,12 +256,9 @@ void ContestTest::survivesTheEndOfTheProgram() {
     QCOMPARE(again->millisecondsLeft(), 57'000);
     QCOMPARE(again->ranking().ofRound(0).size(), 1U);
     QCOMPARE(again->plan().player, QStringLiteral("Lina"));
-    // What was pressed can still be taken back, and the word is still known.
+    // What was pressed can still be taken back.
     again->undo();
     QCOMPARE(again->path(1), std::vector<Vertex>{6});
-    QVERIFY(again->unlock(QStringLiteral("tomato")));
-    // So is that it was said.
-    QCOMPARE(reopened(*again, time)->phase(), Phase::over);
     // A player who is done is done.
     Contest other(twoRounds(), time.clock());
     time.pass(other, 6);
@@ -262,13 +285,12 @@ void ContestTest::aClockSetBackGivesNoTime() {
     QCOMPARE(reopened(contest, time)->millisecondsLeft(), 30'000);
 }
 
-void ContestTest::theFileHoldsNoSecrets() {
+void ContestTest::theFileHoldsNoSolutions() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     time.pass(contest, 6);
     contest.press(0);
     const QByteArray file = QJsonDocument(contest.toJson()).toJson(QJsonDocument::Compact);
-    QVERIFY(!file.contains("tomato"));
     // The presses of no solution stand there, neither as cells nor as bits.
     for (const std::size_t presses : {2, 3, 4}) {
         QJsonArray cells;
@@ -349,12 +371,13 @@ void ContestTest::writesATable() {
     time.pass(contest, 75);
     const QStringList lines = QString::fromUtf8(contestCsv(contest)).split(QStringLiteral("\r\n"));
     QCOMPARE(lines.size(), 5);
-    QCOMPARE(lines[0], QStringLiteral("date,round,codes,name,presses,seconds"));
+    QCOMPARE(lines[0], QStringLiteral("date,round,codes,name,presses,seconds,result"));
     const QString code = codeOf(dealOf(3));
-    QVERIFY(lines[1].endsWith(QStringLiteral(",1,\"%1\",\"Lina \"\"L\"\", 7b\",3,10").arg(code)));
+    QVERIFY(lines[1].endsWith(
+        QStringLiteral(",1,\"%1\",\"Lina \"\"L\"\", 7b\",3,10,solved").arg(code)));
     QVERIFY(lines[1].startsWith(QStringLiteral("2023-11-")));
-    QVERIFY(lines[2].endsWith(QStringLiteral(",\"Inès\",21,50")));
-    QVERIFY(lines[3].endsWith(QStringLiteral("7b\",,"))); // not solved
+    QVERIFY(lines[2].endsWith(QStringLiteral(",\"Inès\",21,50,solved")));
+    QVERIFY(lines[3].endsWith(QStringLiteral("7b\",,,not solved"))); // not solved
     QVERIFY(lines[4].isEmpty());
 }
 

@@ -57,6 +57,27 @@ private slots:
         QVERIFY(Ranking().ofContest().empty());
     }
 
+    void teacherChoosesWhatDecides() {
+        Ranking ranking;
+        ranking.add({0, QStringLiteral("Lina"), 9, 100});
+        ranking.add({0, QStringLiteral("Noam"), 12, 50});
+        ranking.add({0, QStringLiteral("Inès"), 9, 60});
+        const auto namesBy = [&ranking](RankingOrder order) {
+            QStringList names;
+            for (const RankingEntry& entry : ranking.ofRound(0, order)) {
+                names << entry.name;
+            }
+            return names;
+        };
+        QCOMPARE(namesBy(RankingOrder::time), (QStringList{"Noam", "Inès", "Lina"}));
+        QCOMPARE(namesBy(RankingOrder::presses), (QStringList{"Lina", "Inès", "Noam"}));
+        QCOMPARE(namesBy(RankingOrder::pressesThenTime), (QStringList{"Inès", "Lina", "Noam"}));
+        QCOMPARE(Ranking::places(ranking.ofRound(0, RankingOrder::presses), RankingOrder::presses),
+                 (std::vector<std::size_t>{1, 1, 3}));
+        QCOMPARE(Ranking::places(ranking.ofContest(RankingOrder::time), RankingOrder::time),
+                 (std::vector<std::size_t>{1, 2, 3}));
+    }
+
     void isKept() {
         Ranking ranking;
         ranking.add({1, QStringLiteral("Aïcha"), 13, 242});

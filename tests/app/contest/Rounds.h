@@ -15,7 +15,7 @@ inline QString codeOf(const Deal& deal) {
 }
 
 /// Two rounds: one board of 3 presses, then two boards of 2 and 4; 60 seconds each, 20 between
-/// them, and the word "tomato".
+/// them.
 inline ContestPlan twoRounds() {
     Progress progress;
     auto rounds = roundsOf(codeOf(dealOf(3)) + QLatin1Char('\n') + codeOf(dealOf(2)) +
@@ -24,7 +24,6 @@ inline ContestPlan twoRounds() {
     return {.rounds = std::get<std::vector<ContestRound>>(rounds),
             .roundSeconds = 60,
             .pauseSeconds = 20,
-            .word = TeachersWord(QStringLiteral("tomato")),
             .player = QStringLiteral("Lina")};
 }
 

@@ -107,6 +107,47 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<Unpress>(changed.at(1).at(0).value<Move>()));
     }
 
+    void noTwoDocumentsShareARevision() {
+        Document one(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const Document other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(one.revision() != other.revision());
+        one.press(0);
+        QVERIFY(one.revision() != other.revision());
+    }
+
+    void verticesHaveARevisionOfTheirOwn() {
+        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        const quint64 before = document.vertexRevision();
+        document.press(0);
+        document.make(FlipStart{{1}}, QStringLiteral("edit"));
+        const Game& game = document.game();
+        document.make(Replace{.game = Game(game.rule().toGraph(), game.start(), game.target()),
+                              .isEdit = true},
+                      QStringLiteral("turn into a graph"));
+        QCOMPARE(document.vertexRevision(), before);
+        document.make(InsertVertices{{{.number = 1}}}, QStringLiteral("add"));
+        const quint64 inserted = document.vertexRevision();
+        QVERIFY(inserted != before);
+        document.undoStack()->undo();
+        QVERIFY(document.vertexRevision() != inserted && document.vertexRevision() != before);
+    }
+
+    /// The undo history reports that it is cleared before the document reports its other board.
+    void anotherBoardHasAnotherRevisionAtOnce() {
+        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        document.press(0);
+        const quint64 before = document.vertexRevision();
+        int reports = 0;
+        connect(document.undoStack(), &QUndoStack::indexChanged, this, [&] {
+            ++reports;
+            QCOMPARE(document.game().vertexCount(), 9U);
+            QVERIFY(document.vertexRevision() != before);
+            QCOMPARE(document.vertexRevision(), document.revision());
+        });
+        document.begin(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        QCOMPARE(reports, 1);
+    }
+
     void savedGameOpensEqual_data() {
         QTest::addColumn<bool>("isGraph");
         QTest::newRow("grid") << false;

@@ -39,6 +39,20 @@ class DrawingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Those that follow the document may ask before the drawing follows it.
+    void nothingIsSelectedOnAnotherBoard() {
+        Sketch sketch;
+        sketch.drawing.addVertex({1, 1});
+        sketch.drawing.selectAll();
+        int asked = 0;
+        connect(sketch.document.undoStack(), &QUndoStack::canUndoChanged, this, [&] {
+            ++asked;
+            QVERIFY(!sketch.drawing.hasSelection());
+        });
+        sketch.document.begin(Game::allOn(Graph(1)));
+        QCOMPARE(asked, 1);
+    }
+
     void everyChangeIsOneStepBackAndForth_data() {
         QTest::addColumn<std::function<void(Drawing&)>>("edit");
         using Edit = std::function<void(Drawing&)>;

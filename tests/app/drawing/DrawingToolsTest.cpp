@@ -317,7 +317,7 @@ private Q_SLOTS:
         DrawingTable table;
         const auto solutions = [&table] {
             for (auto* label : table.cards.findChildren<QLabel*>()) {
-                if (label->accessibleName() == QStringLiteral("Solutions now")) {
+                if (label->accessibleName().startsWith(QStringLiteral("Solutions now: "))) {
                     return label->text();
                 }
             }

@@ -5,6 +5,7 @@
 #include "board/BoardView.h"
 #include "graph/Families.h"
 #include "graph/RandomGraphs.h"
+#include "look/Navigator.h"
 
 #include "tests/support/Test.h"
 
@@ -83,6 +84,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table.steps(), 1);
         BoardGeometry expected(table.game().rule());
         expected.setViewSize(table.view.size());
+        expected.setStripWidth(table.view.findChild<Navigator*>()->stripWidth());
         QTRY_COMPARE(table.view.cellRect(4), expected.cellRect(4));
         for (Vertex v = 0; v < 9; ++v) {
             QVERIFY(table.view.rect().contains(table.view.cellRect(v).toAlignedRect()));
@@ -96,6 +98,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table.steps(), 1);
         BoardGeometry expected(table.game().rule());
         expected.setViewSize(table.view.size());
+        expected.setStripWidth(table.view.findChild<Navigator*>()->stripWidth());
         QCOMPARE(table.view.cellRect(8), expected.cellRect(8));
     }
 

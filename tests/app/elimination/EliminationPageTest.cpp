@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
+#include "elimination/FormulaList.h"
+#include "elimination/OperationList.h"
+#include "elimination/StepMarks.h"
 #include "matrix/MatrixView.h"
+#include "text/Numbering.h"
 
 #include "tests/support/Test.h"
 
@@ -10,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSlider>
 #include <QTest>
 
@@ -203,7 +208,7 @@ private Q_SLOTS:
         auto* matrix = tab.page.findChild<MatrixView*>();
         QTest::mouseMove(matrix, matrix->entryRect(4, 2).center().toPoint());
         QVERIFY(tab.shows(QStringLiteral("R₅")));
-        QVERIFY(tab.shows(QStringLiteral("row 2, column 2")));
+        QVERIFY(tab.shows(QStringLiteral("is the equation of cell 5")));
         QVERIFY(tab.workbench.selection.vertex() == Vertex{4});
     }
 
@@ -218,6 +223,50 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.slider->maximum(), 33);
         tab.slider->setValue(17);
         QVERIFY(tab.shows(QStringLiteral("the small system")));
+    }
+
+    /// The list of operations, with the equations between them, is numbered as the matrix is.
+    void everyEquationFollowsTheNumbering() {
+        EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        tab.page.restore({{QStringLiteral("method"), 1}});
+        QTRY_COMPARE(tab.slider->maximum(), 33);
+        const auto* list = tab.page.findChild<OperationList*>();
+        const auto lines = [list] {
+            QStringList texts;
+            for (int line = 0; line < list->model()->rowCount(); ++line) {
+                texts << list->model()->index(line, 0).data().toString();
+            }
+            return texts.join(QLatin1Char('\n'));
+        };
+        QVERIFY(lines().contains(QStringLiteral("x₄ = 1 + x₁ + x₂")));
+        const auto numbers = qScopeGuard([] { Numbering::setCurrent({}); });
+        Numbering::setCurrent({.first = 0});
+        QVERIFY(lines().contains(QStringLiteral("x₃ = 1 + x₀ + x₁")));
+        QVERIFY(!lines().contains(QStringLiteral("x₉")));
+    }
+
+    /// So are the equations that prove that there is no solution.
+    void aProofFollowsTheNumbering() {
+        EliminationTab tab(
+            Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        const auto* list = tab.page.findChild<FormulaList*>();
+        const auto first = [list] { return list->model()->index(0, 0).data().toString(); };
+        QVERIFY(first().contains(QStringLiteral("R₁:")) && first().contains(QStringLiteral("x₂")));
+        const auto numbers = qScopeGuard([] { Numbering::setCurrent({}); });
+        Numbering::setCurrent({.first = 0});
+        QVERIFY(first().contains(QStringLiteral("R₀:")) && !first().contains(QStringLiteral("x₂")));
+    }
+
+    /// The margins name cells as the board does: by numbers, which the symbols have already.
+    void theMarginsNameCellsAsTheBoardDoes() {
+        const Rule rule = Lattice{.rows = 2, .cols = 2};
+        QVERIFY(matrixHeads(rule, MatrixKind::system).rowNames.empty());
+        QVERIFY(inverseHeads(rule).columnNames.empty());
+        const auto numbers = qScopeGuard([] { Numbering::setCurrent({}); });
+        Numbering::setCurrent({.cells = CellNumbers::rowAndColumn});
+        QCOMPARE(matrixHeads(rule, MatrixKind::system).rowNames[2], QStringLiteral("r2c1"));
+        QCOMPARE(inverseHeads(rule).columnNames[1], QStringLiteral("r1c2"));
     }
 
     void theMatrixIsCopiedAsItStands() {
@@ -245,7 +294,7 @@ private Q_SLOTS:
         tab.page.show();
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.workbench.selection.setVertex(18);
-        QVERIFY(tab.shows(QStringLiteral("row 4, column 4")));
+        QVERIFY(tab.shows(QStringLiteral("cell 19")));
     }
 
     void largeBoardsAreDrawnWithoutSteps() {

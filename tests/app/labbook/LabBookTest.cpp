@@ -2,9 +2,19 @@
 #include "labbook/LabBook.h"
 
 #include "io/DocumentFormat.h"
+#include "labbook/LabEntryCard.h"
+#include "labbook/LabReport.h"
+#include "tests/support/ProcessorTime.h"
 #include "tests/support/Test.h"
 
+#include <QBuffer>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace lightsout;
@@ -119,6 +129,100 @@ private Q_SLOTS:
         QCOMPARE(entries[0].title, QString());
         QCOMPARE(entries[0].note, QStringLiteral("n"));
         QVERIFY(entries[1] == LabEntry());
+    }
+
+    /// Only a PNG is shown: an SVG could name other files.
+    void picturesNameNoOtherFile() {
+        const QTemporaryDir folder;
+        QImage image(30, 20, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        const QString path = folder.filePath(QStringLiteral("secret.png"));
+        QVERIFY(image.save(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        LabEntry png = entry(QStringLiteral("png"));
+        png.picture = file.readAll();
+        LabEntry svg = entry(QStringLiteral("svg"));
+        svg.picture = "<svg xmlns='http://www.w3.org/2000/svg' "
+                      "xmlns:xlink='http://www.w3.org/1999/xlink' width='30' height='20'>"
+                      "<image xlink:href='" +
+                      path.toUtf8() + "' width='30' height='20'/></svg>";
+        QCOMPARE(pictureOf(png).size(), image.size());
+        QVERIFY(pictureOf(svg).isNull());
+        for (const bool isPng : {true, false}) {
+            const LabEntryCard card(isPng ? png : svg, nullptr);
+            QCOMPARE(card.findChild<QLabel*>(QStringLiteral("picture")) != nullptr, isPng);
+            const auto report = labReport({}, {isPng ? png : svg}, 400);
+            const QVariant shown =
+                report->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture:0")));
+            QCOMPARE(!shown.value<QImage>().isNull(), isPng);
+        }
+    }
+
+    void picturesAreMadeSmallEnough() {
+        for (const QSize size : {QSize(900, 500), QSize(900, 30'000), QSize(30'000, 900)}) {
+            QImage image(size, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            LabEntry kept;
+            QBuffer buffer(&kept.picture);
+            buffer.open(QIODevice::WriteOnly);
+            fittedPicture(image).save(&buffer, "PNG");
+            QVERIFY(!pictureOf(kept).isNull());
+            QCOMPARE(fittedPicture(image).size() == size, size.height() == 500);
+        }
+    }
+
+    /// The window stays usable whatever a file holds.
+    void longTextsAreCut() {
+        constexpr qsizetype length = 20'000'000;
+        LabEntry large = entry(QString(length, QLatin1Char('t')));
+        large.note = QString(length, QLatin1Char('n'));
+        QByteArray json = toJson({large, entry(QStringLiteral("short"))});
+        const double begun = threadSeconds();
+        const std::vector<LabEntry> entries = entriesFrom(json);
+        const LabEntryCard card(entries[0], nullptr);
+        const double took = threadSeconds() - begun;
+        QVERIFY2(isWithin(took, 5), qPrintable(QString::number(took)));
+        QCOMPARE(entries[0].note, large.note.left(LabBook::maxText));
+        QCOMPARE(entries[0].title.size(), LabBook::maxText);
+        QVERIFY(entries[0].isCut && !entries[1].isCut);
+        QVERIFY(!card.findChild<QLabel*>(QStringLiteral("cut"))->isHidden());
+        QVERIFY(LabEntryCard(entries[1], nullptr)
+                    .findChild<QLabel*>(QStringLiteral("cut"))
+                    ->isHidden());
+        QVERIFY(labReport({}, entries, 400)->toPlainText().contains(LabBook::cutNotice()));
+
+        Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        LabBook book(document);
+        book.add(large);
+        QVERIFY(book.entries()[0].isCut);
+        QVERIFY(document.attachment("lab-book").size() < 2 * LabBook::maxText + 1'000);
+    }
+
+    void longNotesCanNotBeTyped() {
+        LabEntry kept = entry(QStringLiteral("a"));
+        kept.note = QString(LabBook::maxText - 1, QLatin1Char('n'));
+        LabEntryCard card(kept, nullptr);
+        QString typed;
+        connect(&card, &LabEntryCard::noteTyped, this, [&](const QString& note) { typed = note; });
+        auto* note = card.findChild<QPlainTextEdit*>();
+        auto* notice = card.findChild<QLabel*>(QStringLiteral("cut"));
+        note->moveCursor(QTextCursor::End);
+        QTest::keyClicks(note, QStringLiteral("a"));
+        QVERIFY(notice->isHidden());
+        QCOMPARE(typed, kept.note + QLatin1Char('a'));
+        QTest::keyClicks(note, QStringLiteral("b"));
+        QVERIFY(!notice->isHidden());
+        QCOMPARE(note->toPlainText(), kept.note + QLatin1Char('a'));
+        QCOMPARE(typed, note->toPlainText());
+        // A long text is pasted as far as there is room.
+        QGuiApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('p')));
+        note->setPlainText(QStringLiteral("before "));
+        note->moveCursor(QTextCursor::End);
+        note->paste();
+        QCOMPARE(note->toPlainText().size(), LabBook::maxText);
+        QVERIFY(note->toPlainText().startsWith(QStringLiteral("before pp")));
+        QCOMPARE(typed, note->toPlainText());
     }
 
     void takesNoMoreThanItHolds() {

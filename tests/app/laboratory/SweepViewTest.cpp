@@ -97,6 +97,15 @@ class SweepViewTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
+    /// On a wall there are no fields to choose in, and nothing speaks of them.
+    void nothingSpeaksOfFieldsThatAreHidden() {
+        const ShownSweep shown;
+        QVERIFY(shown.says(QStringLiteral("Choose what to compute")));
+        const_cast<SweepView&>(shown.view).setStage(Stage::wall);
+        QVERIFY(!shown.says(QStringLiteral("Choose what to compute")));
+        QVERIFY(shown.says(QStringLiteral("Nothing has been measured yet.")));
+    }
+
     void theCommandGivesTheSameValues_data() {
         QTest::addColumn<QString>("quantity");
         QTest::addColumn<QString>("boards");

@@ -13,9 +13,12 @@
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QFontMetrics>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -79,6 +82,23 @@ private Q_SLOTS:
         QTest::keyClick(program.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(program.document().game().pressCount(), std::size_t{0});
         QVERIFY(!program.document().isModified());
+    }
+
+    /// Text names a cell as the board shows it; screen readers say the row and the column.
+    void cellsAreNamedAsTheBoardShowsThem() {
+        writeOwn(QStringLiteral("mine.md"), "---\ntitle: Mine\nminutes: 10\n---\n## First\nPress "
+                                            "{cell 2,1}, which is {x 2,1}.\n"
+                                            "\n```step\nboard grid:2x3\n```\n");
+        LessonProgram program;
+        program.action(QStringLiteral("Mine"))->trigger();
+        const auto* view = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
+        QVERIFY(view->shownWords().contains(QStringLiteral("Press cell 4, which is")));
+        QVERIFY(view->accessibleName().contains(QStringLiteral("x₄")));
+        QVERIFY(view->accessibleName().contains(QStringLiteral("Press row 2, column 1")));
+        program.action(QStringLiteral("By row and column"))->trigger();
+        QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press row 2, column 1")));
+        program.action(QStringLiteral("Beside formulas, on small boards"))->trigger();
+        QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press cell 4")));
     }
 
     /// Whatever is drawn in a lesson: only the reader's own drawing is kept for the next start.
@@ -213,6 +233,9 @@ private Q_SLOTS:
         press(Qt::Key_Return);
         QCOMPARE(focused(), QStringLiteral("lessonNext"));
         press(Qt::Key_Return); // Finish
+        QVERIFY(program.session().isComplete());
+        QCOMPARE(focused(), QStringLiteral("lessonNext"));
+        press(Qt::Key_Return); // Close
         QVERIFY(!program.session().isOpen());
         // Whatever takes the keyboard has a name.
         program.dock->openLesson(QStringLiteral("mine"), 0);
@@ -354,6 +377,33 @@ private Q_SLOTS:
         QTRY_VERIFY(overlay->ring().isEmpty());
     }
 
+    /// Random play draws no board that is too large for it, and the lesson's cell is a vertex of
+    /// the document's board.
+    void noCellIsPointedAtWhereTheBoardIsNotShown() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        const auto* overlay = program.window->findChild<PointerOverlay*>();
+        QTRY_VERIFY(!overlay->ring().isEmpty());
+        program.document().begin(Game::allOn(Lattice{.rows = 400, .cols = 400}));
+        QVERIFY(program.session().isOpen());
+        auto* pages = program.window->findChild<QTabWidget*>();
+        pages->setCurrentIndex(4);
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("random"));
+        QVERIFY(program.session().pointedAt().widget == nullptr);
+        QTRY_VERIFY(overlay->ring().isEmpty());
+    }
+
+    void aCellIsPointedAtOnTheDocumentsBoardNotThePinnedOne() {
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        program.workbench.pinned.pin(Game::allOn(Lattice{.rows = 6, .cols = 6}));
+        program.workbench.pinned.compare();
+        QCoreApplication::processEvents();
+        const ThingPlace place = program.session().pointedAt();
+        QVERIFY(place.widget != nullptr);
+        QCOMPARE(place.widget->objectName(), QStringLiteral("ownBoard"));
+    }
+
     void itStandsBelowWhereTheWindowIsNarrow() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
@@ -363,6 +413,52 @@ private Q_SLOTS:
         QTRY_COMPARE(program.window->dockWidgetArea(program.dock), Qt::BottomDockWidgetArea);
         QVERIFY(program.dock->isVisible());
         QCOMPARE(program.window->width(), 1000);
+    }
+
+    void aFinishedLessonEndsWithWhatWasLearntAndTheNextLesson() {
+        LessonProgram program;
+        const LessonShelf shelf;
+        const QString firstName = shelf.lessons()[0].name;
+        const QString secondName = shelf.lessons()[1].name;
+        const QString secondTitle = shelf.lessons()[1].title();
+        program.dock->openLesson(firstName);
+        auto& session = program.session();
+        session.goTo(session.lesson().steps.size() - 1);
+        session.complete();
+        const QString aim =
+            QString::fromStdString(session.lesson().aims).section(QLatin1Char(';'), 0, 0);
+        QVERIFY2(program.text().contains(aim), qPrintable(program.text()));
+        QVERIFY(program.text().contains(secondTitle));
+        auto* next = program.dock->findChild<QPushButton*>(QStringLiteral("lessonNext"));
+        auto* back = program.dock->findChild<QPushButton*>(QStringLiteral("lessonBack"));
+        QVERIFY(next->isEnabled() && back->isEnabled());
+        back->click(); // to its last step
+        QVERIFY(session.isOpen() && session.isLastStep() && !session.isComplete());
+        session.complete();
+        next->click();
+        QCOMPARE(session.name(), secondName);
+        QCOMPARE(session.stepIndex(), std::size_t{0});
+        QCOMPARE(remembered::stepLeftAt(firstName), std::size_t{0});
+    }
+
+    void theMenuTicksFinishedLessonsAndTellsMinutesAndAge() {
+        LessonProgram program;
+        const LessonShelf shelf;
+        const ShelvedLesson& first = shelf.lessons().front();
+        const auto* action =
+            program.window->findChild<QAction*>(QStringLiteral("lesson ") + first.name);
+        QVERIFY(action != nullptr);
+        const QString tick(QChar(0x2713));
+        QVERIFY(!action->text().contains(tick));
+        QVERIFY2(action->toolTip().contains(QString::fromStdString(first.lesson()->age)),
+                 qPrintable(action->toolTip()));
+        QVERIFY(action->toolTip().contains(QStringLiteral("20 minutes")));
+        for (std::size_t i = 0; i < first.lesson()->steps.size(); ++i) {
+            remembered::addStepDone(first.name, i);
+        }
+        program.dock->openLesson(first.name);
+        program.session().close();
+        QVERIFY2(action->text().contains(tick), qPrintable(action->text()));
     }
 
     void itStartsAtAnyStep() {
@@ -422,6 +518,44 @@ private Q_SLOTS:
                                  "2. Second", "Switch off.", "Notes"}) {
             QVERIFY2(text.contains(QLatin1String(part)), part);
         }
+    }
+
+    /// On a wall the text of a step is as large as its panel allows.
+    void textFillsItsPanelOnAWall_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize& size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+            for (const Appearance::Language& language : Appearance::languages()) {
+                QTest::addRow("%d x %d, %s", size.width(), size.height(), qPrintable(language.code))
+                    << size << language.code;
+            }
+        }
+    }
+    void textFillsItsPanelOnAWall() {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        const LessonProgram program(Game::allOn(Lattice{.rows = 5, .cols = 5}), language, true);
+        program.window->setFixedSize(size);
+        for (const std::size_t step : {2U, 4U}) {
+            program.dock->openLesson(QStringLiteral("01-two-laws"), step);
+            settle(program.workbench, *program.window);
+            const auto* text = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
+            const QFontMetrics metrics(text->document().defaultFont());
+            QVERIFY(metrics.capHeight() >= Appearance::wallCapitals * size.height());
+            QCOMPARE(program.dock->overflow(), 0);
+            const auto* content = program.dock->findChild<QScrollArea*>()->widget();
+            int end = 0;
+            for (const auto* part : content->findChildren<QWidget*>()) {
+                if (part->isVisible()) {
+                    end = std::max(end, part->mapTo(content, QPoint()).y() + part->height());
+                }
+            }
+            const double share = static_cast<double>(end) / content->height();
+            qInfo("step %zu: capitals of %d pixels, %.0f %% of the panel", step + 1,
+                  metrics.capHeight(), 100 * share);
+            QVERIFY(share >= 0.55); // few words are no larger than twice the usual size
+        }
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 };
 

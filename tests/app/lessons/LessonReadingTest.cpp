@@ -181,7 +181,22 @@ private Q_SLOTS:
         QCOMPARE(numberIn(QStringLiteral("0.5")), std::optional(0.5));
         QCOMPARE(numberIn(QStringLiteral("1/4")), std::optional(0.25));
         QCOMPARE(numberIn(QStringLiteral("−3")), std::optional(-3.0));
-        for (const char* text : {"", "many", "1/0", "1/2/3", "nan", "inf", "2x"}) {
+        const std::pair<QString, double> written[] = {
+            {QStringLiteral("2^9"), 512},      {QStringLiteral("2⁹"), 512},
+            {QStringLiteral("2¹⁰ − 1"), 1023}, {QStringLiteral("1/2 + 1/4"), 0.75},
+            {QStringLiteral("25 %"), 0.25},    {QStringLiteral("12,5%"), 0.125},
+            {QStringLiteral("½"), 0.5},        {QStringLiteral("3 × 4 ÷ 2"), 6},
+            {QStringLiteral("٥١٢"), 512},      {QStringLiteral("٠٫٥"), 0.5},
+            {QStringLiteral("५१२"), 512},      {QStringLiteral("65 536"), 65536},
+            {QStringLiteral("65,536"), 65536}, {QStringLiteral("65\u202F536"), 65536},
+            {QStringLiteral("(1 + 2)^2"), 9},  {QStringLiteral("\u200E7"), 7},
+        };
+        for (const auto& [text, value] : written) {
+            const auto read = numberIn(text);
+            QVERIFY2(read && std::abs(*read - value) < 1e-12, qPrintable(text));
+        }
+        for (const char* text : {"", "many", "1/0", "1 2", "nan", "inf", "2x", "rank", "2 +", "(3",
+                                 "%", "1,2,3.4,5"}) {
             QVERIFY2(!numberIn(QLatin1String(text)), text);
         }
         QCOMPARE(valueText(512), QStringLiteral("512"));

@@ -2,10 +2,10 @@
 #include "board/BoardView.h"
 #include "lesson/Quantities.h"
 #include "lessons/AskCard.h"
-#include "lessons/EchelonForm.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
+#include "window/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
 #include "tests/support/Length.h"
@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
+#include <QToolButton>
 
 using namespace lightsout;
 
@@ -104,6 +105,7 @@ public:
             if (!ask.choices[i].isRight) {
                 click(QStringLiteral("choice%1").arg(i + 1));
                 verifySomethingIsSaid();
+                verifyItIsMarked(i);
             }
         }
         if (ask.kind == Ask::Kind::number) {
@@ -157,6 +159,17 @@ public:
         const auto* notice = dock->findChild<QLabel*>(QStringLiteral("notice"));
         QVERIFY((message->isVisible() && !message->words().isEmpty()) ||
                 (notice->isVisible() && !notice->text().isEmpty()));
+    }
+
+    /// A wrong choice stays marked, and no other choice is.
+    void verifyItIsMarked(std::size_t last) {
+        const auto& choices = step().ask->choices;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const auto* choice = dock->findChild<QWidget*>(QStringLiteral("choice%1").arg(i + 1));
+            QCOMPARE(choice->findChild<QWidget*>(QStringLiteral("tried"))->isVisible(),
+                     i <= last && !choices[i].isRight);
+            QCOMPARE(choice->accessibleDescription().isEmpty(), i > last || choices[i].isRight);
+        }
     }
 
     void doWhatIsAsked() {
@@ -233,27 +246,12 @@ private:
         auto* view = static_cast<MatrixView*>(
             findThing(*window, {.name = "matrix"}, game().rule()).widget.data());
         QVERIFY(view != nullptr);
-        const std::size_t size = game().vertexCount();
-        const auto entry = [&](std::size_t row, std::size_t column) {
-            return matrixRows(view->shownText())[row][column];
-        };
-        for (std::size_t column = 0, top = 0; column < size && top < size; ++column) {
-            std::size_t pivot = top;
-            while (pivot < size && !entry(pivot, column)) {
-                ++pivot;
+        while (const auto next = view->elimination()->next) {
+            if (next->kind == RowOperation::Kind::swap) {
+                Q_EMIT view->swapWanted(next->source, next->target);
+            } else {
+                Q_EMIT view->additionWanted(next->source, next->target);
             }
-            if (pivot == size) {
-                continue;
-            }
-            if (pivot != top) {
-                Q_EMIT view->swapWanted(pivot, top);
-            }
-            for (std::size_t row = 0; row < size; ++row) {
-                if (row != top && entry(row, column)) {
-                    Q_EMIT view->additionWanted(top, row);
-                }
-            }
-            ++top;
         }
         QTest::keyClick(view, Qt::Key_Shift); // anything that makes the lesson look
         settle();
@@ -303,7 +301,16 @@ private Q_SLOTS:
             savePicture(reader, lesson, language, i);
             reader.click(QStringLiteral("lessonNext"));
         }
-        QVERIFY(!reader.session().isOpen()); // the last one finishes it
+        verifyItFits(reader, "the end");
+        QVERIFY(reader.session().isComplete());
+        QCOMPARE(remembered::stepLeftAt(lesson), std::size_t{0});
+        QCOMPARE(remembered::stepsDone(lesson).size(), count);
+        const auto* said = reader.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
+        QVERIFY(said->isVisible() && !said->words().isEmpty());
+        QVERIFY(!reader.dock->findChild<AskCard*>()->isVisible());
+        QTest::mouseClick(reader.dock->findChild<QToolButton*>(QStringLiteral("closeLesson")),
+                          Qt::LeftButton);
+        QVERIFY(!reader.session().isOpen());
         QVERIFY(reader.game() == before);
     }
 

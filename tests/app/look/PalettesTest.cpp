@@ -5,6 +5,7 @@
 
 #include "tests/support/Test.h"
 
+#include <QPushButton>
 #include <QTest>
 
 #include <array>
@@ -132,6 +133,27 @@ private Q_SLOTS:
             QVERIFY2(contrast(text, theme.card) >= least, qPrintable(text.name()));
         }
         QVERIFY(contrast(theme.onAccent, theme.accent) >= least);
+    }
+
+    void buttonsHaveAnOutline_data() { themes(); }
+    void buttonsHaveAnOutline() {
+        const Theme theme = PalettesTest::theme();
+        for (const bool isFlat : {false, true}) {
+            QPushButton button;
+            button.setFlat(isFlat);
+            setTheme(button, theme);
+            button.resize(120, 40);
+            QImage picture(button.size(), QImage::Format_RGB32);
+            for (const QColor& ground : {theme.background, theme.card}) {
+                picture.fill(ground);
+                button.render(&picture, {}, {}, QWidget::RenderFlags());
+                for (const QPoint& place : {QPoint(0, 20), QPoint(119, 20), QPoint(60, 0)}) {
+                    const QColor outline = picture.pixelColor(place);
+                    QVERIFY2(contrast(outline, ground) >= leastOfPictures,
+                             qPrintable(outline.name()));
+                }
+            }
+        }
     }
 
     void partsOfPicturesAreToldApart_data() { themes(); }

@@ -6,6 +6,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Length.h"
 #include "tests/support/Pages.h"
+#include "tests/support/ProcessorTime.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
@@ -25,8 +26,6 @@
 #include <QSpinBox>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-
-#include <ctime>
 
 using namespace lightsout;
 
@@ -221,24 +220,19 @@ void PictureDialogTest::closesOnceTheFileIsWritten() {
 }
 
 void PictureDialogTest::compressesLargePicturesElsewhere() {
-    const auto secondsOfThread = [] {
-        timespec now{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-        return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-    };
     inDialog("play", [&](PictureDialog& dialog) {
         const QTemporaryDir folder;
         for (auto* width : dialog.findChildren<QSpinBox*>()) {
             width->setValue(4000); // of the seed it is no matter
         }
-        double begun = secondsOfThread();
+        double begun = threadSeconds();
         dialog.saveTo(folder.filePath("large.png"));
-        const double saving = secondsOfThread() - begun;
+        const double saving = threadSeconds() - begun;
         const QImage image = copied(dialog);
         QCOMPARE(image.width(), 4000);
-        begun = secondsOfThread();
+        begun = threadSeconds();
         const QByteArray file = pngFile(image, Progress());
-        QVERIFY(secondsOfThread() - begun > saving);
+        QVERIFY(threadSeconds() - begun > saving);
         QTRY_VERIFY(QFile(folder.filePath("large.png")).size() == file.size());
         // For other programs, which would make this thread do it.
         QTRY_VERIFY(QGuiApplication::clipboard()->mimeData()->data("image/png") == file);

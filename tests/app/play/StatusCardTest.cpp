@@ -4,6 +4,8 @@
 #include "tests/support/Test.h"
 
 #include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace lightsout;
 
@@ -23,6 +25,52 @@ private Q_SLOTS:
         QVERIFY(headline->text().startsWith(QStringLiteral("Off, and so not to be pressed")));
         workbench.document.begin(Game::allOn(Graph(2)));
         QCOMPARE(headline->text(), QStringLiteral("Turn all the lights off."));
+    }
+
+    /// A hint is seen with the board's name for the cell, and heard with its row and column.
+    void aHintNamesTheCellAsTheBoardDoes() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const StatusCard card(workbench);
+        const auto* headline = card.findChild<QLabel*>(QStringLiteral("headline"));
+        workbench.guide.setNextPress([] { return std::optional<Vertex>(5); });
+        workbench.guide.showHint();
+        QCOMPARE(headline->text(), QStringLiteral("Press cell 6."));
+        QCOMPARE(headline->accessibleName(), QStringLiteral("Press row 2, column 3."));
+    }
+
+    /// Until something else is done; on a board that is won, too.
+    void aPressedPatternIsSaidToHaveChangedNothing_data() {
+        QTest::addColumn<BitVector>("lights");
+        QTest::addColumn<bool>("isAnimated");
+        QTest::newRow("at once") << BitVector::ones(4) << false;
+        QTest::newRow("one by one") << BitVector::ones(4) << true;
+        QTest::newRow("won") << BitVector(4) << false;
+    }
+    void aPressedPatternIsSaidToHaveChangedNothing() {
+        QFETCH(const BitVector, lights);
+        QFETCH(const bool, isAnimated);
+        Graph square(4); // each presses all: any two presses are quiet
+        for (Vertex a = 0; a < 4; ++a) {
+            for (Vertex b = 0; b < 4; ++b) {
+                if (a != b) {
+                    square.addArc(a, b);
+                }
+            }
+        }
+        Workbench workbench(Game(square, lights, BitVector(4)));
+        const StatusCard card(workbench);
+        const auto* headline = card.findChild<QLabel*>(QStringLiteral("headline"));
+        QSignalSpy pressed(&workbench.guide, &Guide::patternPressed);
+        workbench.guide.pressPattern(*BitVector::fromString("1010"), isAnimated);
+        QTRY_COMPARE(headline->text(), QStringLiteral("2 press(es), and nothing changed."));
+        QCOMPARE(pressed.count(), 1);
+        QVERIFY(pressed.front().front().value<BitVector>() == *BitVector::fromString("1010"));
+        QVERIFY(workbench.document.game().lights() == lights);
+        workbench.document.press(1);
+        QVERIFY(!headline->text().contains(QStringLiteral("nothing changed")));
+        workbench.guide.pressPattern(BitVector::unit(4, 0), false); // not quiet
+        QCOMPARE(pressed.count(), 1);
+        QVERIFY(!headline->text().contains(QStringLiteral("nothing changed")));
     }
 };
 

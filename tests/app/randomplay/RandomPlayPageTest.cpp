@@ -8,12 +8,14 @@
 #include "randomplay/GamesCard.h"
 #include "randomplay/LimitCard.h"
 #include "randomplay/LiveCard.h"
+#include "randomplay/SpectrumCard.h"
 #include "randomplay/TimeCard.h"
 #include "tab/JobStrip.h"
 #include "tests/app/randomplay/RandomPlayTab.h"
 #include "tests/support/Shell.h"
 #include "tests/support/Test.h"
 #include "text/BoardText.h"
+#include "text/NumberText.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -274,10 +276,10 @@ private Q_SLOTS:
     void oneBlackCellIsNamed() {
         const RandomPlayTab tab(grid(3, 3));
         auto* start = tab.page.findChild<QComboBox*>(QStringLiteral("start"));
-        QTRY_VERIFY(start->itemText(2).contains(QStringLiteral("r1c1")));
+        QTRY_VERIFY(start->itemText(2).endsWith(QStringLiteral(": \u20661\u2069")));
         auto* board = tab.page.findChild<LiveCard*>()->findChild<BoardView*>();
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(4).center().toPoint());
-        QVERIFY(start->itemText(2).contains(QStringLiteral("r2c2")));
+        QVERIFY(start->itemText(2).endsWith(QStringLiteral(": \u20665\u2069")));
     }
 
     // The slider goes as far as the slowest cell needs, further and further at a time.
@@ -383,9 +385,9 @@ private Q_SLOTS:
         const RandomPlayTab tab(grid(3, 3));
         auto* live = tab.page.findChild<LiveCard*>();
         auto* board = live->findChild<BoardView*>();
-        QTRY_VERIFY(tab.shows(QStringLiteral("r1c1")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Cell 1 is black")));
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(4).center().toPoint());
-        QTRY_VERIFY(tab.shows(QStringLiteral("r2c2")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Cell 5 is black")));
         for (auto* slider : live->findChildren<QSlider*>()) {
             slider->setValue(slider->maximum());
         }
@@ -423,11 +425,31 @@ private Q_SLOTS:
         QCOMPARE(table->item(0, 2)->text(), QStringLiteral("3/4"));
     }
 
+    /// By the command line: 1, 0.5, 0, -0.5, -1, and 61/3 presses on average from one black cell.
+    void eigenvaluesAreShown() {
+        const RandomPlayTab tab(
+            Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)));
+        tab.click(QStringLiteral("Markov chain"));
+        auto* card = tab.page.findChild<SpectrumCard*>();
+        auto* table = card->findChild<NumberTable*>();
+        QTRY_COMPARE(table->rowCount(), 5);
+        QVERIFY(card->isVisible());
+        QCOMPARE(table->csv(), QStringLiteral(",λ\nλ₁,1\nλ₂,0.5\nλ₃,0\nλ₄,-0.5\nλ₅,-1\n"));
+        QStringList facts;
+        for (const auto* fact : card->findChildren<FactLabel*>()) {
+            facts << fact->value();
+        }
+        QCOMPARE(facts,
+                 (QStringList{isolated(QStringLiteral("0.5")), isolated(QStringLiteral("20.33"))}));
+        QCOMPARE(tab.page.findChild<ChainGraphView*>()->chosen(), std::size_t{1});
+    }
+
     void aWitnessIsShownWhereThereIsNoChain() {
         const RandomPlayTab tab(grid(3, 3));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is no Markov chain")));
         QVERIFY(tab.shows(QStringLiteral("lead(s) to")));
+        QVERIFY(!tab.page.findChild<SpectrumCard*>()->isVisible());
     }
 
     /// What was found is of a board that has gone; it comes again once the card is seen.

@@ -18,12 +18,30 @@ private Q_SLOTS:
     void theFirstIsOneOrZero() {
         const Rule rule = Lattice{.rows = 3, .cols = 3};
         QCOMPARE(shownNumber(4), 5U);
-        QCOMPARE(vertexShortName(rule, 5), QStringLiteral("r2c3"));
+        QCOMPARE(vertexShortName(rule, 5), QStringLiteral("6"));
         Numbering::setCurrent({.first = 0});
         QCOMPARE(shownNumber(4), 4U);
-        QCOMPARE(vertexShortName(rule, 5), QStringLiteral("r1c2"));
-        QCOMPARE(vertexName(rule, 5), QStringLiteral("row 1, column 2"));
+        QCOMPARE(vertexShortName(rule, 5), QStringLiteral("5"));
+        QCOMPARE(vertexName(rule, 5), QStringLiteral("cell 5"));
+        QCOMPARE(spokenVertexName(rule, 5), QStringLiteral("row 1, column 2"));
         QCOMPARE(vertexShortName(Graph(3), 2), QStringLiteral("2"));
+    }
+
+    /// The name of a cell is what the board shows; screen readers say the row and the column.
+    void cellsAreNamedAsTheBoardShowsThem() {
+        const Rule rule = Lattice{.rows = 3, .cols = 4};
+        for (const CellNumbers cells :
+             {CellNumbers::automatic, CellNumbers::none, CellNumbers::consecutive}) {
+            Numbering::setCurrent({.cells = cells});
+            QCOMPARE(vertexName(rule, 6), QStringLiteral("cell 7"));
+            QCOMPARE(vertexShortName(rule, 6), QStringLiteral("7"));
+            QCOMPARE(spokenVertexName(rule, 6), QStringLiteral("row 2, column 3"));
+        }
+        Numbering::setCurrent({.cells = CellNumbers::rowAndColumn});
+        QCOMPARE(vertexName(rule, 6), QStringLiteral("row 2, column 3"));
+        QCOMPARE(vertexShortName(rule, 6), QStringLiteral("r2c3"));
+        QCOMPARE(spokenVertexName(rule, 6), QStringLiteral("row 2, column 3"));
+        QCOMPARE(vertexName(Graph(3), 2), QStringLiteral("vertex 3"));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "look/Theme.h"
+#include "text/Numbering.h"
 #include "tiling/TilingSearch.h"
 #include "tilings/LegendCard.h"
 #include "tilings/TilingView.h"
@@ -14,6 +15,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSlider>
 #include <QTest>
 
@@ -180,6 +182,71 @@ private Q_SLOTS:
         QVERIFY(tab.game().isWon());
         tab.click(QStringLiteral("Take back"));
         QVERIFY(!tab.game().presses()[14]);
+    }
+
+    void theFirstTileOfANewBoardIsTakenBack() {
+        TilingsTab tab(litGrid(4, 4));
+        tab.click(QStringLiteral("Place tiles by hand"));
+        const auto takeBack = [&tab]() -> QPushButton* {
+            for (auto* button : tab.page.findChildren<QPushButton*>()) {
+                if (button->text() == QStringLiteral("Take back")) {
+                    return button;
+                }
+            }
+            return nullptr;
+        };
+        QVERIFY(!takeBack()->isEnabled());
+        tab.press(1);
+        QVERIFY(tab.shown()[1]);
+        QVERIFY(takeBack()->isEnabled());
+        tab.click(QStringLiteral("Take back"));
+        QVERIFY(tab.shown().none());
+        QVERIFY(!takeBack()->isEnabled());
+    }
+
+    /// Whether the search is recorded already or not, and without a ring on a cell that was pointed
+    /// at before.
+    void theProofPlaysAtOnce_data() {
+        QTest::addColumn<std::size_t>("side");
+        QTest::newRow("to be recorded") << std::size_t{8};
+        QTest::newRow("known") << std::size_t{30};
+    }
+    void theProofPlaysAtOnce() {
+        QFETCH(const std::size_t, side);
+        TilingsTab tab(litGrid(side, side));
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("that no tile can cover")), 30'000);
+        tab.workbench.selection.setVertex(0);
+        tab.board->grab();
+        QVERIFY(tab.board->scene().pointedAt == Vertex{0});
+        tab.click(QStringLiteral("Watch the proof"));
+        auto* slider = tab.page.findChild<QSlider*>();
+        QTRY_VERIFY(slider->value() > 0);
+        tab.board->grab();
+        QVERIFY(!tab.board->scene().pointedAt);
+    }
+
+    /// The search names cells as the board does, and readers hear the row and the column.
+    void theSearchNamesCellsAsTheBoardDoes() {
+        TilingsTab tab(litGrid(4, 4));
+        tab.click(QStringLiteral("Watch the search"));
+        auto* slider = tab.page.findChild<QSlider*>();
+        QTRY_VERIFY(slider->maximum() > 0);
+        tab.board->setFocus();
+        slider->setValue(1);
+        const Vertex tried = tab.shown().findNext(0);
+        const QString name = QStringLiteral("cell %1").arg(tried + 1);
+        QVERIFY(tab.shows(name));
+        QStringList spoken;
+        for (const auto* label : tab.page.findChildren<QLabel*>()) {
+            spoken << label->accessibleName();
+        }
+        QVERIFY(spoken.join(QLatin1Char('\n'))
+                    .contains(
+                        QStringLiteral("row %1, column %2").arg(tried / 4 + 1).arg(tried % 4 + 1)));
+        const QImage numbered = tab.board->grab().toImage();
+        const auto numbers = qScopeGuard([] { Numbering::setCurrent({}); });
+        Numbering::setCurrent({.cells = CellNumbers::none});
+        QVERIFY(tab.board->grab().toImage() != numbered);
     }
 
     void aDeadEndIsMarked() {

@@ -77,6 +77,18 @@ private Q_SLOTS:
         QVERIFY(clipboard.document.hasUnsavedWork());
     }
 
+    void pastesTypedLightsWhereThereAreNoVertices() {
+        Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QVERIFY(QTest::qWaitForWindowActive(&clipboard.window));
+        QSignalSpy said(&clipboard.actions, &ClipboardActions::said);
+        QGuiApplication::clipboard()->setText(QStringLiteral(". # .\n# # #\n"));
+        QTest::keyClick(&clipboard.window, Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(clipboard.document.game().vertexCount(), 6U);
+        QCOMPARE(clipboard.document.game().lights().toString(), std::string("010111"));
+        QCOMPARE(said.count(), 1);
+        QVERIFY(said.first().first().toString().contains(QStringLiteral("2 × 3")));
+    }
+
     void aPictureIsHandedOnUnlessThereIsTextToo() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const QSignalSpy pictures(&clipboard.actions, &ClipboardActions::picturePasted);

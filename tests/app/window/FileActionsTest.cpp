@@ -108,6 +108,36 @@ private Q_SLOTS:
         }
     }
 
+    void askWhetherABlockIsLightsOrAMatrix() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        const QString path = files.path(QStringLiteral("block.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("1 1 0 0\n1 1 1 0\n0 1 1 1\n0 0 1 0\n");
+        file.close();
+        for (const char* answer : {"Cancel", "lights", "matrix"}) {
+            bool isAnswered = false;
+            files.actions.openFile(path);
+            whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
+                QVERIFY(box.text().contains(QStringLiteral("square of 0 and 1")));
+                click(box, QString::fromLatin1(answer));
+                isAnswered = true;
+            });
+            QTRY_VERIFY(isAnswered);
+            if (QByteArray(answer) == "lights") {
+                QTRY_VERIFY(files.document.game().rule().lattice() != nullptr &&
+                            files.document.game().rule().lattice()->rows == 4);
+                QCOMPARE(files.document.game().lights().count(), std::size_t{9});
+            } else if (QByteArray(answer) == "matrix") {
+                QTRY_VERIFY(files.document.game().rule().graph() != nullptr);
+                QCOMPARE(files.document.game().vertexCount(), std::size_t{4});
+                QVERIFY(!files.document.game().rule().graph()->selfInfluence(3));
+            } else {
+                QCOMPARE(files.document.game().vertexCount(), std::size_t{9});
+            }
+        }
+    }
+
     void sayBeforeOpeningWhatWillBeLeftOut() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Game before = files.document.game();
@@ -131,7 +161,7 @@ private Q_SLOTS:
             QTRY_VERIFY(isAnswered);
             QVERIFY2(said.contains(QStringLiteral("a.gml tells more than a board can hold.")) &&
                          said.contains(QStringLiteral("colour")) &&
-                         said.contains(QStringLiteral("edge weight")),
+                         said.contains(QStringLiteral("the weights of the edges")),
                      qPrintable(said));
         }
         QTRY_COMPARE(files.document.game().vertexCount(), std::size_t{2});
@@ -474,6 +504,29 @@ private Q_SLOTS:
         whenDialogOpens<QMessageBox>([](QMessageBox& box) { click(box, QStringLiteral("Don't")); });
         files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QCOMPARE(files.document.game().vertexCount(), 4U);
+    }
+
+    /// Nothing is lost: it is among the recent boards. Once nothing can be kept it is asked.
+    void aDrawnBoardThatIsKeptIsLeftWithoutAQuestion() {
+        Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
+        Autosave autosave(files.document, KeptBoards(files.path(QStringLiteral("kept"))));
+        FileActions actions(files.document, &autosave, &files.window);
+        QSignalSpy said(&actions, &FileActions::said);
+        files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
+        files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QCOMPARE(files.document.game().vertexCount(), 4U);
+        QCOMPARE(said.size(), 1);
+        QTRY_COMPARE(autosave.kept().left().size(), std::size_t{1});
+
+        autosave.setOn(false);
+        files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
+        bool isAsked = false;
+        whenDialogOpens<QMessageBox>([&isAsked](QMessageBox& box) {
+            isAsked = true;
+            click(box, QStringLiteral("Cancel"));
+        });
+        QVERIFY(!actions.mayDiscard([] {}));
+        QVERIFY(isAsked);
     }
 
     void whatCannotBeWrittenIsSaid() {

@@ -50,6 +50,7 @@ private Q_SLOTS:
             .appearance = {.language = QStringLiteral("he"),
                            .theme = Appearance::Theme::dark,
                            .palette = Palette::blackAndWhite,
+                           .contrast = Appearance::Contrast::high,
                            .textScale = 1.5},
             .hasLessMotion = true,
             .numbering = {.cells = CellNumbers::rowAndColumn, .first = 0},
@@ -65,8 +66,8 @@ private Q_SLOTS:
     void strangeSettingsAreAsIfTheyWereNotThere() {
         for (const QVariant& strange :
              {QVariant(-1), QVariant(1'000'000), QVariant("much"), QVariant(QVariantList{1, 2})}) {
-            for (const char* key :
-                 {"theme", "palette", "cellNumbers", "firstNumber", "memoryQuarters", "threads"}) {
+            for (const char* key : {"theme", "palette", "contrast", "cellNumbers", "firstNumber",
+                                    "memoryQuarters", "threads"}) {
                 QSettings().setValue(QLatin1String(key), strange);
             }
             QCOMPARE(Preferences::load(), Preferences());
@@ -111,7 +112,7 @@ private Q_SLOTS:
         Preferences chosen;
         connect(&dialog, &PreferencesDialog::chosen, this,
                 [&chosen](const Preferences& now) { chosen = now; });
-        for (auto* name : {"Language", "Brightness", "Colours", "First number"}) {
+        for (auto* name : {"Language", "Brightness", "Colours", "Contrast", "First number"}) {
             QVERIFY2(field<QComboBox>(dialog, QString::fromLatin1(name)) != nullptr, name);
         }
         const auto pick = [&dialog](const char* name, int index) {
@@ -125,6 +126,8 @@ private Q_SLOTS:
         QCOMPARE(chosen.appearance.theme, Appearance::Theme::dark);
         pick("Colours", 3);
         QCOMPARE(chosen.appearance.palette, Palette::blackAndWhite);
+        pick("Contrast", 2);
+        QCOMPARE(chosen.appearance.contrast, Appearance::Contrast::high);
         pick("First number", 1);
         QCOMPARE(chosen.numbering.first, std::size_t{0});
         pick("Memory for computing", 0);

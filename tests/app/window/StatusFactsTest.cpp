@@ -65,12 +65,12 @@ private Q_SLOTS:
 
     // What is not known has a reason.
     void symmetriesThatAreNotCountedSayWhy() {
-        Workbench workbench(Game::allOn(Lattice{.rows = 40, .cols = 40}));
+        Workbench workbench(Game::allOn(Lattice{.rows = 150, .cols = 150}));
         StatusFacts facts(workbench);
         facts.setVisible(true);
         QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("not counted")));
-        QVERIFY(facts.accessibleDescription().contains(QStringLiteral("up to 1,000 vertices")) ||
-                facts.accessibleDescription().contains(QStringLiteral("up to 1000 vertices")));
+        QVERIFY(facts.accessibleDescription().contains(QStringLiteral("up to 20,000 vertices")) ||
+                facts.accessibleDescription().contains(QStringLiteral("up to 20000 vertices")));
         bool isSaid = false;
         for (const auto* label : facts.findChildren<QLabel*>()) {
             isSaid = isSaid || label->toolTip().contains(QStringLiteral("vertices"));

@@ -78,6 +78,7 @@ private slots:
     void theHardestAreKnown();
     void differBySeed();
     void oneMoreGoesUpToTheHardest();
+    void otherSizesNeedNoMoreThanTheirHardest();
     void whatIsImpossibleIsKnown();
     void aBoardForEveryDay();
     void neverChange();
@@ -148,6 +149,11 @@ void DealTest::oneMoreGoesUpToTheHardest() {
         ++presses;
     }
     QCOMPARE(presses, std::size_t{16});
+}
+
+void DealTest::otherSizesNeedNoMoreThanTheirHardest() {
+    QCOMPARE(resized({7, 5, 5, 15}, 2, 3), (Deal{7, 2, 3, maxDealtPresses(2, 3)}));
+    QCOMPARE(resized({7, 5, 5, 4}, 3, 4), (Deal{7, 3, 4, 4}));
 }
 
 void DealTest::whatIsImpossibleIsKnown() {

@@ -25,6 +25,7 @@ private slots:
     void selfInfluence();
     void smallGraphs();
     void boardsByChance();
+    void everyOptionIsUnderstood();
     void tellsSpecsFromFiles();
     void refuses_data();
     void refuses();
@@ -197,6 +198,14 @@ void BoardSpecTest::selfInfluence() {
         QVERIFY(!parseBoardSpec(spec, {.selfInfluence = false})->selfInfluence(0));
         QVERIFY(!parseBoardSpec(spec + ",self=off")->selfInfluence(3));
         QVERIFY(parseBoardSpec(spec + ",self=on", {.selfInfluence = false})->selfInfluence(3));
+    }
+}
+
+void BoardSpecTest::everyOptionIsUnderstood() {
+    for (const std::string_view option : boardSpecOptions()) {
+        const auto rule = parseBoardSpec("grid:3x4," + std::string(option));
+        QVERIFY2(rule.hasValue(), std::string(option).c_str());
+        QVERIFY(rule->lattice() != nullptr);
     }
 }
 

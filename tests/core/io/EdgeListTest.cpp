@@ -133,7 +133,6 @@ void EdgeListTest::refuses_data() {
     };
     add("one end", "a b\nc\n", ErrorCode::syntax, 2, 1);
     add("three ends", "a b c\n", ErrorCode::syntax, 1, 1);
-    add("weight", "# weighted\nvertices 2\n0 1 2.5\n", ErrorCode::syntax, 3, 1);
     add("arrow to nothing", "a ->\n", ErrorCode::syntax, 1, 1);
     add("arrow from nothing", "-> a\n", ErrorCode::syntax, 1, 1);
     add("no such vertex", "vertices 3\n0 1\n2 3\n", ErrorCode::vertexOutOfRange, 3, 3);

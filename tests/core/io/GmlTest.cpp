@@ -18,6 +18,8 @@ private slots:
     void refuses_data();
     void refuses();
     void namesTheKeyOfABadValue();
+    void readsWhatOthersWriteOddly();
+    void givesEachVertexItsOwnLabel();
     void survivesAllBeginnings();
 };
 
@@ -62,14 +64,10 @@ void GmlTest::refuses_data() {
         QTest::newRow(place) << "graph [ node [ id 1 " + QByteArray(place) + " ] ]"
                              << ErrorCode::wrongType;
     }
-    QTest::newRow("two graphs") << QByteArray("graph [ ] graph [ ]") << ErrorCode::syntax;
     QTest::newRow("vertex without id")
         << QByteArray("graph [ node [ ] ]") << ErrorCode::missingField;
     QTest::newRow("edge without end")
         << QByteArray("graph [ node [ id 1 ] edge [ source 1 ] ]") << ErrorCode::missingField;
-    QTest::newRow("some places missing")
-        << QByteArray("graph [ node [ id 1 x 0 y 0 ] node [ id 2 x 0 ] ]")
-        << ErrorCode::missingField;
     QTest::newRow("place too far")
         << QByteArray("graph [ node [ id 1 x 1e999 y 0 ] ]") << ErrorCode::numberOutOfRange;
     QTest::newRow("id no number") << QByteArray("graph [ node [ id a ] ]") << ErrorCode::wrongType;
@@ -81,6 +79,36 @@ void GmlTest::namesTheKeyOfABadValue() {
     const auto read = readGml("graph [ node [ id 1 x left y 0 ] ]", {});
     QCOMPARE(read.error().code, ErrorCode::wrongType);
     QCOMPARE(read.error().subject, std::string("x"));
+}
+
+void GmlTest::readsWhatOthersWriteOddly() {
+    ReadReport report;
+    const auto read = readGml("graph [ multigraph 1 node [ id 0 weight +INF pos 0.5 pos 1.5 ]\n"
+                              " node [ id 1 weight NAN ] node [ id 2 x 4 ]\n"
+                              " edge [ source 0 target 1 key 0 ] edge [ source 1 target 0 ] ]\n"
+                              "graph [ node [ id 9 ] ]",
+                              {.report = &report});
+    QVERIFY(read.hasValue());
+    const Graph& graph = *read->game.rule().graph();
+    QCOMPARE(graph.vertexCount(), std::size_t{3});
+    QCOMPARE(graph.edgeCount(), std::size_t{1});
+    QVERIFY(graph.position(0) == (Point{0.5, 1.5}));
+    QVERIFY(graph.position(1).y > 1.5 && graph.position(2).y > 1.5);
+    QVERIFY(graph.position(1) != graph.position(2));
+    QCOMPARE(report.laidOut, std::size_t{2});
+    QCOMPARE(report.parallelEdges, std::size_t{1});
+    QCOMPARE(report.leftOut.at("weight"), std::size_t{2});
+    QCOMPARE(report.leftOut.at("graph"), std::size_t{1});
+}
+
+void GmlTest::givesEachVertexItsOwnLabel() {
+    Graph graph(4);
+    graph.setLabel(1, "0");
+    graph.setLabel(3, "0");
+    const std::string text = *writeGml({.game = Game::allOn(graph)});
+    QVERIFY(text.find("label \"0 (1)\" given \"0\"") != std::string::npos);
+    QVERIFY(text.find("label \"2\" given \"\"") != std::string::npos);
+    QVERIFY(*readGml(text, {})->game.rule().graph() == graph);
 }
 
 void GmlTest::refuses() {

@@ -3,13 +3,13 @@
 #include "io/BoardSpec.h"
 #include "io/Journal.h"
 #include "tests/support/MemoryUse.h"
+#include "tests/support/ProcessorTime.h"
 #include "tests/support/Repeated.h"
 #include "tests/support/Test.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <ctime>
 #include <functional>
 
 using namespace lightsout;
@@ -33,12 +33,6 @@ namespace {
 
 constexpr std::size_t veryMany = 5'000'000;
 
-double processorSeconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
-
 /// Of what is done, the seconds of the processor and the bytes on top of those before.
 struct Cost {
     double seconds = 0;
@@ -48,9 +42,9 @@ struct Cost {
 Cost costOf(const std::function<void()>& work) {
     forgetPeakMemory();
     const std::uint64_t before = memoryUse("VmRSS");
-    const double begin = processorSeconds();
+    const double begin = threadSeconds();
     work();
-    const double seconds = processorSeconds() - begin;
+    const double seconds = threadSeconds() - begin;
     const std::uint64_t peak = memoryUse("VmHWM");
     return {seconds, peak > before ? peak - before : 0};
 }
@@ -60,7 +54,7 @@ bool isSmall(const Cost& cost) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return cost.seconds < 20;
 #else
-    return cost.seconds < 1 && cost.bytes < (std::uint64_t{200} << 20);
+    return isWithin(cost.seconds, 1) && cost.bytes < (std::uint64_t{200} << 20);
 #endif
 }
 

@@ -72,11 +72,11 @@ void check(const SavedBoard& board) {
             QCOMPARE(text.error().code, ErrorCode::cannotHold);
             continue;
         }
-        std::set<std::string, std::less<>> leftOut;
-        const auto back = readBoard(*text, format, {.leftOut = &leftOut});
+        ReadReport report;
+        const auto back = readBoard(*text, format, {.report = &report});
         QVERIFY2(back.hasValue(), text->c_str());
         // What is written has a place in a board.
-        QVERIFY2(leftOut.empty(), text->c_str());
+        QVERIFY2(report.leftOut.empty(), text->c_str());
         QVERIFY2(lossesOf(board, format) == differences(board, *back), text->c_str());
     }
 }

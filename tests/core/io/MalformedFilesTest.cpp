@@ -227,7 +227,7 @@ void MalformedFilesTest::placesErrors_data() {
     add("edge list, arrows alone", FileFormat::edgeList, "a -> b\n-> -> ->\n", 2, 1);
     add("edge list, arrow to nothing", FileFormat::edgeList, "a -> ->\n", 1, 1);
     add("matrix, row missing", FileFormat::matrix, "000\n000\n", 3, 1);
-    add("CSV, row too many", FileFormat::csv, "0,1\n1,0\n0,0\n1,1\n", 3, 1);
+    add("matrix, row too many", FileFormat::matrix, "0,1\n1,0\n0,0\n1,1\n", 3, 1);
     add("document without a board", FileFormat::document,
         "{\"format\": \"lightsout\",\n \"version\": 1}\n", 2, 14);
     add("document without a version", FileFormat::document, "{\"format\": \"lightsout\"\n}\n", 2,
@@ -236,7 +236,7 @@ void MalformedFilesTest::placesErrors_data() {
         "{\"format\": \"lightsout\", \"version\": 1, \"board\":\n{\"grid\": {\"rows\": 3}}}", 2,
         20);
     add("matrix", FileFormat::matrix, "0 1\n\n1 é\n", 3, 3);
-    add("CSV", FileFormat::csv, "0,1\r\n1, 2\r\n", 2, 4);
+    add("CSV", FileFormat::csv, "0,1\r\n1, x\r\n", 2, 4);
 }
 
 void MalformedFilesTest::placesErrors() {

@@ -64,8 +64,12 @@ void PastedBoardTest::understands_data() {
     add("2x2:edb7,8", 4, 4);
     add(" 2x2c:EDB7,8\n", 4, 4);
     add("0 1", 2, 1);             // one row: an edge
-    add("0 1\n0 1\n1 0\n", 2, 1); // three rows of two: edges
-    add("a b\nb -> c\n", 3, 3);   // arcs
+    add("0 1\n0 1\n1 0\n", 6, 7); // not square: lights
+    add("01101", 5, 4);
+    add(".##.\n#..#\n", 8, 10);
+    add("x-x\n-x-", 6, 7);
+    add("bo$2bo$3o!", 9, 12);
+    add("a b\nb -> c\n", 3, 3); // arcs
     add("vertices 5\n0 4\n", 5, 1);
     add("graph [ node [ id 1 ] ]", 1, 0);
     add("# by hand\nCreator \"me\" graph [ node [ id 1 ] ]", 1, 0);
@@ -113,9 +117,10 @@ void PastedBoardTest::refuses_data() {
     add("~~~~~~~~", ErrorCode::tooManyVertices, 1);
     add("hello", ErrorCode::wrongLength, 1);
     add("a b\nDear Sir or Madam,\n", ErrorCode::syntax, 2);
-    add("01101", ErrorCode::notSquare, 1);
     add("0 1\n1\n", ErrorCode::unevenRows, 2);
-    add("[[0,1],[1]]", ErrorCode::unevenRows, 2);
+    add("[[0,1],[1]]", ErrorCode::unevenRows, 1);
+    add("5x5#123", ErrorCode::flipSeed, 0);
+    add("SAVEFILE:41:Simon Tatham's", ErrorCode::flipSave, 0);
 }
 
 void PastedBoardTest::refuses() {

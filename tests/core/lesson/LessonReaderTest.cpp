@@ -118,6 +118,7 @@ void LessonReaderTest::asks() {
     QCOMPARE(expressionText(number->ask->number), std::string("(2^nullity)"));
     QCOMPARE(expressionText(number->ask->within), std::string("(1 / 2)"));
     QVERIFY(!number->ask->wrong[0].isAny && number->ask->wrong[1].isAny);
+    QCOMPARE(expressionText(number->ask->wrong[0].number), std::string("rank"));
 
     const auto choice = stepOf("ask choice => Which?\nwrong That => For this reason.\nright This");
     QVERIFY(choice->ask->choices[1].isRight && choice->ask->choices[1].why.empty());

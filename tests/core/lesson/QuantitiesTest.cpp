@@ -42,6 +42,8 @@ private slots:
     void countsAgreeWithBruteForce();
     void goals_data();
     void goals();
+    void tilesDoNotOverlap();
+    void aCellPressedTwiceIsNoticed();
 };
 
 void QuantitiesTest::values_data() {
@@ -145,6 +147,8 @@ void QuantitiesTest::goals_data() {
     };
     row("grid:3x3", "won");
     row("grid:5x5", "won");
+    row("grid:3x3", "won-once");
+    row("grid:3x3", "twice");
     row("grid:3x3", "lights 010 111 010");
     row("grid:3x3", "pressed 1,1 2,2 1,1 3,3");
     row("grid:3x3", "back");
@@ -153,6 +157,33 @@ void QuantitiesTest::goals_data() {
     row("grid:3x3", "presses 4");
     row("grid:4x4", "tiles 3");
     row("grid:2x2", "tiles 1");
+}
+
+void QuantitiesTest::tilesDoNotOverlap() {
+    const Game begun = Game::allOn(Rule(Lattice{.rows = 3, .cols = 3}));
+    const Goal goal{.kind = Goal::Kind::tiles, .number = 2};
+    Game corners = begun;
+    corners.press(0);
+    corners.press(8);
+    QVERIFY(isReached(goal, begun, corners));
+    Game neighbours = begun;
+    neighbours.press(0);
+    neighbours.press(1);
+    QVERIFY(!isReached(goal, begun, neighbours));
+}
+
+void QuantitiesTest::aCellPressedTwiceIsNoticed() {
+    const Game begun = Game::allOn(Rule(Lattice{.rows = 1, .cols = 2}));
+    const Goal once{.kind = Goal::Kind::wonOnce};
+    const Goal twice{.kind = Goal::Kind::twice};
+    Game game = begun;
+    game.press(0);
+    QVERIFY(isReached(once, begun, game));
+    QVERIFY(!isReached(twice, begun, game));
+    game.press(1);
+    game.press(1);
+    QVERIFY(!isReached(once, begun, game));
+    QVERIFY(isReached(twice, begun, game));
 }
 
 void QuantitiesTest::goals() {
@@ -172,7 +203,8 @@ void QuantitiesTest::goals() {
         game.press(vertex);
     }
     QVERIFY(isReached(goal, begun, game));
-    QVERIFY(!isReached(goal, Game(), game) || goal.kind == Goal::Kind::won);
+    QVERIFY(!isReached(goal, Game(), game) || goal.kind == Goal::Kind::won ||
+            goal.kind == Goal::Kind::wonOnce || goal.kind == Goal::Kind::twice);
 }
 
 LIGHTSOUT_TEST(QuantitiesTest)

@@ -31,6 +31,22 @@ class BoardTest(unittest.TestCase):
         with self.assertRaises(IndexError):
             board.press(12)
 
+    def test_what_would_be_lost_cannot_be_written(self):
+        board = lightsout.Board("grid:2x3")
+        answer = lightsout.solve(board)
+        fewest = lightsout.fewest_presses(board)
+        for array in (board.lights, board.target, board.presses, answer.presses, fewest.presses):
+            with self.assertRaises(ValueError):
+                array[0] = 0
+            array.copy()[0] = 0
+        self.assertTrue(board.lights.all())
+        board.lights = 1 - board.lights
+        self.assertTrue(board.is_won)
+        unsolvable = lightsout.Board("path:2")
+        unsolvable.lights = [1, 0]
+        with self.assertRaises(ValueError):
+            lightsout.solve(unsolvable).certificate[0] = 0
+
     def test_copies_are_boards_of_their_own(self):
         board = lightsout.Board("petersen")
         self.assertIsNone(board.shape)

@@ -194,6 +194,63 @@ private Q_SLOTS:
         }
     }
 
+    void covariancesAreThoseOfAllGames() {
+        Random random(8);
+        Progress progress;
+        for (const SelfInfluences selves : {SelfInfluences::all, SelfInfluences::mixed}) {
+            constexpr std::size_t vertices = 4;
+            const Rule rule = randomGraph(vertices, 50, true, selves, random);
+            const BitVector lights = BitVector::random(vertices, random);
+            const Moments moments(rule, lights, progress);
+            const BitMatrix presses = rule.influenceMatrix();
+            std::vector<BitVector> ends{lights}; // of all games of the same length
+            for (std::uint64_t time = 0; time <= 4; ++time) {
+                for (Vertex u = 0; u < vertices; ++u) {
+                    for (Vertex v = 0; v < vertices; ++v) {
+                        std::array<double, 3> sums{}; // of u, of v, and of both
+                        for (const BitVector& end : ends) {
+                            sums[0] += end[u] ? 1 : 0;
+                            sums[1] += end[v] ? 1 : 0;
+                            sums[2] += end[u] && end[v] ? 1 : 0;
+                        }
+                        const auto games = static_cast<double>(ends.size());
+                        const double expected =
+                            sums[2] / games - sums[0] / games * (sums[1] / games);
+                        QVERIFY(std::abs(moments.covariance(rule, u, v, time) - expected) < 1e-12);
+                    }
+                }
+                std::vector<BitVector> later;
+                for (const BitVector& end : ends) {
+                    for (Vertex press = 0; press < vertices; ++press) {
+                        later.push_back(end ^ presses.column(press));
+                    }
+                }
+                ends = std::move(later);
+            }
+        }
+    }
+
+    void covariancesAddUpToTheVariance() {
+        Random random(6);
+        Progress progress;
+        for (const Rule& rule : {Rule(randomGraph(7, 40, true, SelfInfluences::mixed, random)),
+                                 Rule(Lattice{.rows = 3, .cols = 4})}) {
+            const BitVector lights = BitVector::random(rule.vertexCount(), random);
+            const Moments moments(rule, lights, progress);
+            for (const Walk walk : {Walk::plain, Walk::lazy}) {
+                for (const std::uint64_t time : {0U, 1U, 2U, 7U, 30U}) {
+                    double sum = 0;
+                    for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+                        for (Vertex v = 0; v < rule.vertexCount(); ++v) {
+                            sum += moments.covariance(rule, u, v, time, walk);
+                        }
+                    }
+                    QVERIFY(std::abs(sum - moments.variance(time, walk)) < 1e-11);
+                }
+            }
+        }
+    }
+
     void powersOfTheUrnAreItsSteps() {
         for (const std::size_t vertices : {0U, 1U, 2U, 9U, 25U}) {
             for (const Walk walk : {Walk::plain, Walk::lazy}) {

@@ -128,6 +128,44 @@ private Q_SLOTS:
                 5 * std::sqrt(chance * (1 - chance) / games));
     }
 
+    void pairsAreCounted_data() {
+        QTest::addColumn<std::size_t>("side");
+        for (const std::size_t side : {2U, 5U, 9U}) { // of one word and of several
+            QTest::addRow("%zu", side) << side;
+        }
+    }
+
+    void pairsAreCounted() {
+        QFETCH(std::size_t, side);
+        Progress progress;
+        const Rule rule = Lattice{.rows = side, .cols = side};
+        const BitVector lights = BitVector::unit(side * side, 1);
+        const Moments moments(rule, lights, progress);
+        for (const Vertex second : {Vertex{0}, Vertex{1}, side * side - 1}) {
+            const Simulation result = play(rule, lights,
+                                           {.games = 20'000,
+                                            .presses = 7,
+                                            .watchedPair = std::pair(Vertex{0}, second),
+                                            .threads = 2});
+            const auto [covariance, standardError] = result.pairCovariance();
+            const double exact = moments.covariance(rule, 0, second, 7);
+            QVERIFY(std::abs(covariance - exact) <= 5 * standardError);
+            QVERIFY(standardError < 0.005);
+        }
+    }
+
+    void covariancesAreUnbiased() {
+        // Four games: both on, both off, and one of each.
+        Simulation played;
+        played.games = 4;
+        played.pairStates = {1, 1, 1, 1};
+        QCOMPARE(played.pairCovariance().first, 0.0);
+        QCOMPARE(played.pairCovariance().second, 0.25 / std::sqrt(3.0));
+        played.pairStates = {2, 0, 0, 2};
+        QCOMPARE(played.pairCovariance().first, 1.0 / 3);
+        QCOMPARE(played.pairCovariance().second, 0.0);
+    }
+
     void resultsDependOnTheSeedAlone() {
         for (const std::size_t cells : {25U, 100U}) {
             const Rule rule = Lattice{.rows = cells / 5, .cols = 5};

@@ -91,16 +91,57 @@ private Q_SLOTS:
     }
 
     void meansOfSamples() {
-        QVERIFY(averageOf({sample("1/16")}) == sample("1/16"));
-        const Measurement mean = averageOf({sample("1"), sample("3"), sample("1/2")});
+        constexpr ValueRange any{.least = -1e300};
+        QVERIFY(averageOf({sample("1/16")}, any) == sample("1/16"));
+        const Measurement mean = averageOf({sample("1"), sample("3"), sample("1/2")}, any);
         QVERIFY(mean.value == "1.5");
-        // s² = (0.25 + 2.25 + 1) / 2
-        const double width = 1.96 * std::sqrt(1.75 / 3);
-        QVERIFY(std::abs(std::stod(*mean.low) - (1.5 - width)) < 1e-12);
-        QVERIFY(std::abs(std::stod(*mean.high) - (1.5 + width)) < 1e-12);
-        const Measurement some = averageOf({sample("4"), {}});
+        // s² = (0.25 + 2.25 + 1) / 2, and t = 4.302652730 for two degrees of freedom, as tables
+        // have it: 1.5 ± 3.286 to two decimals, outwards.
+        QVERIFY(mean.low == "-1.79" && mean.high == "4.79");
+        const Measurement some = averageOf({sample("4"), {}}, any);
         QVERIFY(some.value == "4" && !some.low && !some.isProven);
-        QVERIFY(!averageOf({{}, {}}).value);
+        QVERIFY(!averageOf({{}, {}}, any).value);
+        const Measurement equal = averageOf({sample("1/3"), sample("1/3"), sample("1/3")}, any);
+        QVERIFY(equal.low == equal.value && equal.high == equal.value);
+        QCOMPARE(std::stod(*equal.value), 1.0 / 3);
+    }
+
+    void intervalsLieWithinTheRangeOfTheQuantity() {
+        const auto interval = [](Quantity quantity, const char* a, const char* b) {
+            return averageOf({sample(a), sample(b)}, valueRange(quantity, 4));
+        };
+        const Measurement nullity = interval(Quantity::nullity, "0", "1");
+        QVERIFY(nullity.low == "0" && nullity.high == "4");
+        QVERIFY(interval(Quantity::rank, "3", "4").high == "4");
+        QVERIFY(interval(Quantity::solvableShare, "1/2", "1").high == "1");
+        QVERIFY(interval(Quantity::automorphisms, "1", "2").low == "1");
+        QVERIFY(interval(Quantity::chance, "1", "2").low == "0");
+        for (const Quantity quantity : allQuantities()) {
+            const ValueRange range = valueRange(quantity, 4);
+            QVERIFY(range.least >= 0 && range.greatest > range.least);
+        }
+    }
+
+    /// Three digits of the half width are shown, however large or small that is, and the interval
+    /// is never narrower than it is.
+    void intervalsAreRoundedOutwards() {
+        for (const double scale : {1e-9, 1e-3, 1.0, 1e4, 1e11}) {
+            const double first = scale / 3;
+            const double second = scale / 7;
+            const auto text = [](double number) {
+                return QString::number(number, 'g', 17).toStdString();
+            };
+            const Measurement mean = averageOf(
+                {sample(text(first).c_str()), sample(text(second).c_str())}, {.least = -1e300});
+            const double middle = (first + second) / 2;
+            const double half = 12.706204736 * (first - second) / 2; // t of one degree of freedom
+            const double low = middle - half - std::stod(*mean.low);
+            const double high = std::stod(*mean.high) - (middle + half);
+            QVERIFY(low > -1e-9 * half && low < half / 99);
+            QVERIFY(high > -1e-9 * half && high < half / 99);
+            QVERIFY(std::abs(std::stod(*mean.value) - middle) < half / 999);
+            QVERIFY(mean.low->size() <= 12 && mean.high->size() <= 12);
+        }
     }
 
     void workIsCancelled() {

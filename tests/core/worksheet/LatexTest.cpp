@@ -31,6 +31,7 @@ private slots:
     void boardsHaveTheirMarks();
     void wallsAreBetweenRegions();
     void matricesShowTheirFirstRows();
+    void matricesNameTheirColumns();
     void graphsHaveTheirMarks();
     void textsAreEscaped();
     void hebrewIsRightToLeft();
@@ -82,6 +83,18 @@ void LatexTest::matricesShowTheirFirstRows() {
     QCOMPARE(digits(2), QString("100001")); // column by column
 }
 
+void LatexTest::matricesNameTheirColumns() {
+    const QString latex =
+        latexOf(SheetMatrix{.x = 0, .y = 0, .cell = 5, .entries = BitMatrix(3, 4), .shownRows = 0});
+    QStringList names;
+    const QRegularExpression name("at \\(([0-9.]+),0\\) \\{\\\\size\\{[0-9.]+\\}(\\$.*\\$)\\};");
+    for (auto matches = name.globalMatch(latex); matches.hasNext();) {
+        const auto match = matches.next();
+        names << match.captured(1) + ' ' + match.captured(2);
+    }
+    QCOMPARE(names, (QStringList{"0.50 $x_{1}$", "1.50 $x_{2}$", "2.50 $x_{3}$", "3.75 $d$"}));
+}
+
 void LatexTest::graphsHaveTheirMarks() {
     const QString latex = latexOf(SheetGraph{.radius = 4,
                                              .middles = {{30, 40}, {50, 60.5}},
@@ -101,6 +114,8 @@ void LatexTest::textsAreEscaped() {
     const QString latex =
         latexOf(SheetText{.x = 1, .y = 2, .text = "50 % {a_b} #&$\u00a0\u202f× é", .points = 9});
     QVERIFY(latex.contains("50 \\% \\{a\\_b\\} \\#\\&\\$~\\,\\press{} é"));
+    QVERIFY(latexOf(SheetText{.x = 1, .y = 2, .text = "one\ntwo", .points = 9, .width = 50})
+                .contains("one\\par\\vskip 3pt two"));
     QVERIFY(latexOf(SheetSymbol{.x = 1, .y = 2, .letter = 'x', .index = 12, .points = 9})
                 .contains("$x_{12}$"));
 }

@@ -11,6 +11,9 @@
 #include <QRectF>
 #include <QTest>
 
+#include <array>
+#include <cmath>
+
 using namespace lightsout;
 
 namespace {
@@ -27,7 +30,7 @@ std::vector<Puzzle> puzzlesOf(std::size_t rows, std::size_t cols, std::size_t co
         boards.push_back(dealtBoard(deal, Progress()).board);
     }
     Progress progress;
-    return std::get<std::vector<Puzzle>>(makePuzzles(boards, kinds, progress));
+    return std::get<MadePuzzles>(makePuzzles(boards, boards, kinds, progress)).puzzles;
 }
 
 std::vector<Puzzle> graphPuzzles(std::size_t count) {
@@ -50,30 +53,6 @@ std::vector<Mark> marksOf(const SheetPage& page) {
     return found;
 }
 
-/// The rectangles of boards and matrices, with the letters and numbers around them.
-std::vector<QRectF> blocksOf(const SheetPage& page) {
-    std::vector<QRectF> blocks;
-    for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
-        const double labels = board.hasCoordinates ? 5 : 0;
-        blocks.push_back(QRectF(board.x - labels, board.y - labels,
-                                board.cell * static_cast<double>(board.cols) + labels,
-                                board.cell * static_cast<double>(board.rows) + labels));
-    }
-    for (const SheetMatrix& matrix : marksOf<SheetMatrix>(page)) {
-        const double columns = lastColumnOf(matrix.entries.cols()) + 1;
-        blocks.push_back(QRectF(matrix.x - 5, matrix.y - 5, matrix.cell * columns + 5,
-                                matrix.cell * static_cast<double>(matrix.entries.rows()) + 5));
-    }
-    for (const SheetGraph& graph : marksOf<SheetGraph>(page)) {
-        QRectF block;
-        for (const auto& [x, y] : graph.middles) {
-            block |= QRectF(x - graph.radius, y - graph.radius, 2 * graph.radius, 2 * graph.radius);
-        }
-        blocks.push_back(block);
-    }
-    return blocks;
-}
-
 /// The numbers of puzzles that begin on the page.
 QStringList numbersOn(const SheetPage& page) {
     QStringList numbers;
@@ -85,6 +64,161 @@ QStringList numbersOn(const SheetPage& page) {
     return numbers;
 }
 
+constexpr std::array sheetLanguages{SheetLanguage::english, SheetLanguage::french,
+                                    SheetLanguage::hebrew};
+
+/// How wide a line of text is at most, as fonts usually are.
+double widthOf(const std::string& text, double points) {
+    double letters = 0;
+    for (const QChar letter : QString::fromStdString(text)) {
+        letters += letter.isUpper() ? 0.65 : 0.48;
+    }
+    return letters * points * 25.4 / 72;
+}
+
+QRectF alignedAt(double x, double y, double width, double points, SheetAlign align) {
+    const double em = points * 25.4 / 72;
+    const double left = align == SheetAlign::left    ? x
+                        : align == SheetAlign::right ? x - width
+                                                     : x - width / 2;
+    return {left, y - 0.72 * em, width, 0.94 * em};
+}
+
+/// The rectangles that a mark fills.
+class Blocks {
+public:
+    std::vector<QRectF> operator()(const SheetText& text) const {
+        if (text.width == 0) {
+            return {alignedAt(text.x, text.y, widthOf(text.text, text.points), text.points,
+                              text.align)};
+        }
+        double lines = 0;
+        for (const QString& paragraph : QString::fromStdString(text.text).split('\n')) {
+            lines += std::ceil(widthOf(paragraph.toStdString(), text.points) / text.width);
+        }
+        QRectF block = alignedAt(text.x, text.y, text.width, text.points, text.align);
+        block.setHeight(block.height() + (lines - 1) * 1.2 * text.points * 25.4 / 72);
+        return {block};
+    }
+    std::vector<QRectF> operator()(const SheetSymbol& symbol) const {
+        return {alignedAt(symbol.x, symbol.y, symbol.hasBlank ? SheetSymbol::blankEnd : 9,
+                          symbol.points, symbol.align)};
+    }
+    std::vector<QRectF> operator()(const SheetLine& line) const {
+        const double half = line.hasArrow ? 1 : 0.1;
+        return {QRectF(QPointF(std::min(line.x1, line.x2), std::min(line.y1, line.y2) - half),
+                       QPointF(std::max(line.x1, line.x2), std::max(line.y1, line.y2) + half))};
+    }
+    std::vector<QRectF> operator()(const SheetBoard& board) const {
+        const double labels = board.hasCoordinates ? 5 : 0;
+        return {QRectF(board.x - labels, board.y - labels,
+                       board.cell * static_cast<double>(board.cols) + labels,
+                       board.cell * static_cast<double>(board.rows) + labels)};
+    }
+    /// A with its labels, and d.
+    std::vector<QRectF> operator()(const SheetMatrix& matrix) const {
+        const double height = matrix.cell * static_cast<double>(matrix.entries.rows()) + 5;
+        const auto unknowns = static_cast<double>(matrix.entries.cols() - 1);
+        const double last = matrix.x + matrix.cell * lastColumnOf(matrix.entries.cols());
+        return {QRectF(matrix.x - 5, matrix.y - 5, matrix.cell * unknowns + 5, height),
+                QRectF(last, matrix.y - 5, matrix.cell, height)};
+    }
+    std::vector<QRectF> operator()(const SheetGraph& graph) const {
+        QRectF block;
+        for (const auto& [x, y] : graph.middles) {
+            block |= QRectF(x - graph.radius, y - graph.radius, 2 * graph.radius, 2 * graph.radius);
+        }
+        return {block};
+    }
+};
+
+/// The rectangles of boards, matrices and graphs, with the letters and numbers around them.
+std::vector<QRectF> blocksOf(const SheetPage& page) {
+    std::vector<QRectF> blocks;
+    for (const SheetMark& mark : page.marks) {
+        if (std::holds_alternative<SheetBoard>(mark) || std::holds_alternative<SheetMatrix>(mark) ||
+            std::holds_alternative<SheetGraph>(mark)) {
+            QRectF whole;
+            for (const QRectF& block : std::visit(Blocks(), mark)) {
+                whole |= block;
+            }
+            blocks.push_back(whole);
+        }
+    }
+    return blocks;
+}
+
+/// What is outside of the area, or on something else; empty for nothing.
+QString faultIn(const std::vector<SheetMark>& marks, const QRectF& area) {
+    constexpr double play = 0.05;
+    const auto shown = [](const QRectF& block) {
+        return QString("%1 %2 to %3 %4")
+            .arg(block.left())
+            .arg(block.top())
+            .arg(block.right())
+            .arg(block.bottom());
+    };
+    std::vector<QRectF> blocks;
+    for (const SheetMark& mark : marks) {
+        for (const QRectF& block : std::visit(Blocks(), mark)) {
+            if (!area.adjusted(-play, -play, play, play).contains(block)) {
+                return shown(block) + " is outside of " + shown(area);
+            }
+            for (const QRectF& other : blocks) {
+                if (block.intersects(other.adjusted(play, play, -play, -play))) {
+                    return shown(block) + " is on " + shown(other);
+                }
+            }
+            blocks.push_back(block);
+        }
+    }
+    return {};
+}
+
+/// The same of a page, which ends in a line and two texts.
+QString faultOfPage(const SheetPage& page) {
+    const auto foot = page.marks.end() - 3;
+    const SheetLine line = std::get<SheetLine>(*foot);
+    if (line.y1 != line.y2 || line.y1 < 280 || line.y1 > 286) {
+        return QString("the line at the foot goes from %1 to %2").arg(line.y1).arg(line.y2);
+    }
+    const QString fault =
+        faultIn({page.marks.begin(), foot}, QRectF(QPointF(18, 18), QPointF(192, line.y1)));
+    return fault.isEmpty() ? faultIn({foot + 1, page.marks.end()},
+                                     QRectF(QPointF(18, line.y1), QPointF(192, 292)))
+                           : fault;
+}
+
+void addSizes() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("cols");
+    for (const auto& [rows, cols] : {std::pair{1, 1},
+                                     {2, 2},
+                                     {1, 8},
+                                     {8, 1},
+                                     {3, 3},
+                                     {3, 4},
+                                     {2, 8},
+                                     {8, 2},
+                                     {4, 4},
+                                     {4, 5},
+                                     {5, 5},
+                                     {8, 8},
+                                     {8, 3}}) {
+        QTest::addRow("%dx%d", rows, cols) << rows << cols;
+    }
+}
+
+/// Seven of each kind for which the size in the row of data is not too large.
+std::vector<Puzzle> puzzlesOfAllKinds() {
+    QFETCH(const int, rows);
+    QFETCH(const int, cols);
+    auto puzzles =
+        puzzlesOf(static_cast<std::size_t>(rows), static_cast<std::size_t>(cols), 7, kindsOnGrids);
+    std::ranges::copy(graphPuzzles(7), std::back_inserter(puzzles));
+    return puzzles;
+}
+
 } // namespace
 
 /// Where things stand on worksheets.
@@ -94,6 +228,13 @@ class PagesTest : public QObject {
 private slots:
     void everythingIsOnThePageAndApart_data();
     void everythingIsOnThePageAndApart();
+    void everyPuzzleStaysInItsArea_data();
+    void everyPuzzleStaysInItsArea();
+    void fourBoardsStandInTwoRowsOfTwo();
+    void cellsAreSmallerOnSharedPages();
+    void pressesAreWrittenOnALine();
+    void arrowsPointFromLeftToRight();
+    void theLastColumnStandsApart();
     void puzzlesGoOnFromPageToPage();
     void smallPartsShareAPage();
     void everyPageNamesItsSheet();
@@ -101,8 +242,10 @@ private slots:
     void fewerWhereCellsWouldBeTooSmall();
     void answersAreOnlyInTheKey();
     void theKeySolvesEachBoard();
+    void theKeyDrawsWhatComes();
     void theKeyHasTheMatrices();
     void theKeyColoursEachGraph();
+    void circlesOfGraphsStandApart();
     void theKeySaysOnlyWhatIsProven();
     void hebrewIsTheOtherWayRound();
     void hintsAndCoordinatesCanBeLeftOut();
@@ -110,59 +253,142 @@ private slots:
 };
 
 void PagesTest::everythingIsOnThePageAndApart_data() {
-    QTest::addColumn<int>("rows");
-    QTest::addColumn<int>("cols");
-    for (const auto& [rows, cols] :
-         {std::pair{1, 1}, {2, 2}, {1, 8}, {8, 1}, {3, 4}, {5, 5}, {8, 8}, {8, 3}}) {
-        QTest::addRow("%dx%d", rows, cols) << rows << cols;
-    }
+    addSizes();
 }
 
 void PagesTest::everythingIsOnThePageAndApart() {
-    QFETCH(const int, rows);
-    QFETCH(const int, cols);
-    std::vector<PuzzleKind> kinds;
-    for (const PuzzleKind kind : kindsOnGrids) {
-        if (static_cast<std::size_t>(rows * cols) <= maxPuzzleCells(kind)) {
-            kinds.push_back(kind);
-        }
-    }
-    auto puzzles =
-        puzzlesOf(static_cast<std::size_t>(rows), static_cast<std::size_t>(cols), 7, kinds);
-    std::ranges::copy(graphPuzzles(7), std::back_inserter(puzzles));
-    for (const SheetLanguage language :
-         {SheetLanguage::english, SheetLanguage::french, SheetLanguage::hebrew}) {
-        for (std::size_t perPage = 1; perPage <= maxOnPage; ++perPage) {
-            for (const bool coordinates : {false, true}) {
-                const auto pages = worksheetPages(puzzles, {.language = language,
-                                                            .perPage = perPage,
-                                                            .style = {coordinates, true},
-                                                            .hasAnswers = true});
-                for (const SheetPage& page : pages) {
-                    QVERIFY(numbersOn(page).size() <= static_cast<int>(perPage));
-                    const auto blocks = blocksOf(page);
-                    QVERIFY(!blocks.empty());
-                    for (std::size_t i = 0; i < blocks.size(); ++i) {
-                        QVERIFY(QRectF(17.9, 30, 174.2, 252).contains(blocks[i]));
-                        for (std::size_t j = 0; j < i; ++j) {
-                            QVERIFY(
-                                !blocks[i].intersects(blocks[j].adjusted(0.1, 0.1, -0.1, -0.1)));
-                        }
-                    }
-                    const auto isOnPage = [](double x) { return x > 17.9 && x < 192.1; };
-                    for (const SheetText& text : marksOf<SheetText>(page)) {
-                        QVERIFY(isOnPage(text.x));
-                    }
-                    for (const SheetSymbol& symbol : marksOf<SheetSymbol>(page)) {
-                        QVERIFY(isOnPage(symbol.x));
-                    }
-                    for (const SheetLine& line : marksOf<SheetLine>(page)) {
-                        QVERIFY(std::min(line.x1, line.x2) > 17.9 &&
-                                std::max(line.x1, line.x2) < 192.1);
+    const auto all = puzzlesOfAllKinds();
+    for (const std::size_t count : {1U, 3U, 7U}) {
+        std::vector<Puzzle> puzzles;
+        std::array<std::size_t, puzzleKinds> taken{};
+        std::ranges::copy_if(all, std::back_inserter(puzzles), [&](const Puzzle& puzzle) {
+            return taken[static_cast<std::size_t>(puzzle.kind)]++ < count;
+        });
+        for (const SheetLanguage language : sheetLanguages) {
+            for (std::size_t perPage = 1; perPage <= maxOnPage; ++perPage) {
+                for (const bool coordinates : {false, true}) {
+                    const auto pages = worksheetPages(puzzles, {.language = language,
+                                                                .perPage = perPage,
+                                                                .style = {coordinates, true},
+                                                                .hasAnswers = true});
+                    for (const SheetPage& page : pages) {
+                        QVERIFY(numbersOn(page).size() <= static_cast<int>(perPage));
+                        const QString fault = faultOfPage(page);
+                        QVERIFY2(fault.isEmpty(), qPrintable(fault));
                     }
                 }
             }
         }
+    }
+}
+
+void PagesTest::everyPuzzleStaysInItsArea_data() {
+    addSizes();
+}
+
+void PagesTest::everyPuzzleStaysInItsArea() {
+    for (const Puzzle& puzzle : puzzlesOfAllKinds()) {
+        for (const double width : {174.0, 82.5, 52.0}) {
+            for (const double height : {200.0, 95.0, 60.0}) {
+                for (const bool coordinates : {false, true}) {
+                    SheetArea area{20, 50, width, height};
+                    const PuzzleStyle style{coordinates, true};
+                    const double cell = std::min(largestCellSize(puzzle.kind, false),
+                                                 puzzleCellSize(puzzle, area, style));
+                    if (cell < minCellSize(puzzle.kind)) {
+                        continue;
+                    }
+                    QVERIFY(puzzleHeight(puzzle, cell, width, style) <= height + 0.01);
+                    area.height = puzzleHeight(puzzle, cell, width, style);
+                    for (const SheetLanguage language : sheetLanguages) {
+                        for (const bool isAnswer : {false, true}) {
+                            SheetPage drawn;
+                            drawPuzzle(drawn, puzzle, 12, isAnswer, cell, area, style,
+                                       sheetWords(language));
+                            const QString fault = faultIn(
+                                drawn.marks, QRectF(area.x, area.y, area.width, area.height));
+                            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+void PagesTest::fourBoardsStandInTwoRowsOfTwo() {
+    for (const std::size_t side : {3U, 5U}) {
+        for (const std::size_t perPage : {4U, 6U}) {
+            const auto pages =
+                worksheetPages(puzzlesOf(side, side, 4, {PuzzleKind::solve}), {.perPage = perPage});
+            QCOMPARE(pages.size(), std::size_t{1});
+            auto boards = marksOf<SheetBoard>(pages.front());
+            boards.erase(boards.begin(), boards.begin() + 2); // the example
+            QCOMPARE(boards.size(), std::size_t{4});
+            for (std::size_t i = 0; i < 4; ++i) {
+                QVERIFY(boards[i].cell > 15);
+                QCOMPARE(boards[i].x, boards[i % 2].x);
+                QCOMPARE(boards[i].y, boards[i / 2 * 2].y);
+            }
+            QVERIFY(boards[0].x < boards[1].x && boards[0].y < boards[2].y);
+        }
+    }
+    // A column more that saves a row is still taken.
+    const auto boards =
+        marksOf<SheetBoard>(worksheetPages(puzzlesOf(5, 5, 6, {PuzzleKind::solve}), {}).front());
+    QCOMPARE(boards[2].y, boards[4].y);
+}
+
+void PagesTest::cellsAreSmallerOnSharedPages() {
+    const auto puzzles = puzzlesOf(3, 3, 1, {PuzzleKind::solve, PuzzleKind::press});
+    const auto cellOf = [&](std::size_t perPage) {
+        const auto pages = worksheetPages(puzzles, {.perPage = perPage});
+        return marksOf<SheetBoard>(pages.front()).at(2).cell; // after the example
+    };
+    QCOMPARE(cellOf(1), largestCellSize(PuzzleKind::solve, false));
+    QCOMPARE(cellOf(2), largestCellSize(PuzzleKind::solve, true));
+}
+
+void PagesTest::pressesAreWrittenOnALine() {
+    const auto lineOf = [](const std::vector<Puzzle>& puzzles) {
+        const SheetPage page = worksheetPages(puzzles, {}).front();
+        const auto texts = marksOf<SheetText>(page);
+        const auto words = std::ranges::find(texts, sheetWords(SheetLanguage::english).myPresses,
+                                             &SheetText::text);
+        QPointF moved; // from the words to the line
+        for (const SheetLine& line : marksOf<SheetLine>(page)) {
+            if (line.y1 > words->y && line.y1 < words->y + 10) {
+                moved = QPointF(line.x1 - words->x, line.y1 - words->y);
+            }
+        }
+        return moved;
+    };
+    // After the words, or below them beside a large matrix.
+    const QPointF after = lineOf(puzzlesOf(3, 3, 1, {PuzzleKind::solve}));
+    QVERIFY(after.x() > 20 && after.y() > 0 && after.y() < 2);
+    const QPointF below = lineOf(puzzlesOf(4, 4, 1, {PuzzleKind::matrix}));
+    QVERIFY(below.x() == 0 && below.y() > 6);
+}
+
+void PagesTest::arrowsPointFromLeftToRight() {
+    for (const PuzzleKind kind : {PuzzleKind::press, PuzzleKind::elimination}) {
+        const auto page =
+            worksheetPages(puzzlesOf(3, 3, 1, {kind}), {.style = {.hasNumbers = true}}).front();
+        const auto blocks = blocksOf(page);
+        const auto lines = marksOf<SheetLine>(page);
+        const auto arrow = std::ranges::find_if(
+            lines, [](const SheetLine& line) { return line.hasArrow && line.y1 > 70; });
+        QVERIFY(arrow != lines.end());
+        const std::size_t before = blocks.size() - 2;
+        QVERIFY(blocks[before].right() + 2 < arrow->x1 && arrow->x1 + 5 < arrow->x2 &&
+                arrow->x2 + 2 < blocks[before + 1].left());
+    }
+}
+
+void PagesTest::theLastColumnStandsApart() {
+    for (const std::size_t columns : {2U, 10U, 26U}) {
+        const double apart = lastColumnOf(columns) - static_cast<double>(columns - 1);
+        QVERIFY(apart > 0.1 && apart < 0.5);
     }
 }
 
@@ -223,8 +449,11 @@ void PagesTest::largeBoardsHaveAPage() {
     const Lattice lattice{.rows = maxSheetSide, .cols = maxSheetSide};
     QVERIFY(fitsOnSheet(lattice));
     Progress progress;
-    const auto puzzles = std::get<std::vector<Puzzle>>(makePuzzles(
-        {{lattice, BitVector::ones(400)}}, {PuzzleKind::solve, PuzzleKind::patterns}, progress));
+    const std::vector<ChallengeBoard> boards{{lattice, BitVector::ones(400)}};
+    const auto puzzles =
+        std::get<MadePuzzles>(
+            makePuzzles(boards, boards, {PuzzleKind::solve, PuzzleKind::patterns}, progress))
+            .puzzles;
     const auto pages = worksheetPages(puzzles, {.style = {true, true}, .hasAnswers = true});
     QCOMPARE(pages.size(), std::size_t{4});
     for (const SheetPage& page : pages) {
@@ -285,6 +514,23 @@ void PagesTest::theKeySolvesEachBoard() {
     QCOMPARE(solved, std::size_t{8});
 }
 
+void PagesTest::theKeyDrawsWhatComes() {
+    const auto puzzles = puzzlesOf(4, 3, 2, {PuzzleKind::press});
+    const auto pages = worksheetPages(puzzles, {.hasAnswers = true});
+    const auto boards = marksOf<SheetBoard>(pages[0]);
+    const auto answers = marksOf<SheetBoard>(pages[1]);
+    QCOMPARE(boards.size(), std::size_t{2 + 4}); // the example
+    for (const std::size_t i : {0U, 1U}) {
+        QVERIFY(boards[i].rows == 3 && boards[i].cols == 3 && boards[i].rings.size() == 9);
+    }
+    QCOMPARE(answers.size(), std::size_t{4});
+    for (std::size_t i = 0; i < 2; ++i) {
+        QVERIFY(boards[2 + 2 * i + 1].rings.none());
+        QCOMPARE(answers[2 * i].crosses, puzzles[i].pressed);
+        QCOMPARE(answers[2 * i + 1].rings, puzzles[i].outcome);
+    }
+}
+
 void PagesTest::theKeyHasTheMatrices() {
     const auto puzzles = puzzlesOf(2, 2, 2, {PuzzleKind::matrix, PuzzleKind::elimination});
     const auto pages = worksheetPages(puzzles, {.perPage = 2, .hasAnswers = true});
@@ -321,6 +567,7 @@ void PagesTest::theKeyColoursEachGraph() {
         // From what is on the page alone: the coloured ones turn all rings off.
         BitVector rings = coloured[i].filled;
         for (const auto& [a, b] : coloured[i].edges) {
+            QVERIFY(a < b); // each edge once
             for (const auto& [from, to] : {std::pair{a, b}, {b, a}}) {
                 if (coloured[i].filled[from]) {
                     rings.flip(to);
@@ -328,6 +575,29 @@ void PagesTest::theKeyColoursEachGraph() {
             }
         }
         QCOMPARE(rings, drawn[i].rings);
+    }
+}
+
+void PagesTest::circlesOfGraphsStandApart() {
+    auto puzzles = graphPuzzles(2);
+    // Two vertices that are nearer to each other than edges usually are long.
+    Graph graph;
+    graph.addVertex({0, 0});
+    graph.addVertex({0.6, 0});
+    graph.addVertex({2.6, 1});
+    graph.addEdge(0, 1);
+    Progress progress;
+    puzzles.push_back(*graphPuzzle({graph, BitVector::ones(3)}, progress));
+    for (const SheetGraph& drawn : marksOf<SheetGraph>(worksheetPages(puzzles, {}).front())) {
+        double nearest = sheetWidth;
+        for (std::size_t v = 0; v < drawn.middles.size(); ++v) {
+            for (std::size_t w = 0; w < v; ++w) {
+                nearest = std::min(nearest,
+                                   std::hypot(drawn.middles[v].first - drawn.middles[w].first,
+                                              drawn.middles[v].second - drawn.middles[w].second));
+            }
+        }
+        QVERIFY(drawn.radius > 0.25 * nearest && drawn.radius < 0.3 * nearest);
     }
 }
 

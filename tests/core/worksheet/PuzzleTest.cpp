@@ -16,16 +16,9 @@ namespace {
 std::vector<Puzzle> made(const std::vector<ChallengeBoard>& boards,
                          const std::vector<PuzzleKind>& kinds) {
     Progress progress;
-    const auto puzzles = makePuzzles(boards, kinds, progress);
-    const auto* list = std::get_if<std::vector<Puzzle>>(&puzzles);
-    return list != nullptr ? *list : std::vector<Puzzle>();
-}
-
-std::optional<NoPuzzle> refused(const std::vector<ChallengeBoard>& boards, PuzzleKind kind) {
-    Progress progress;
-    const auto puzzles = makePuzzles(boards, {kind}, progress);
-    const auto* none = std::get_if<NoPuzzle>(&puzzles);
-    return none != nullptr ? std::optional(*none) : std::nullopt;
+    const auto puzzles = makePuzzles(boards, boards, kinds, progress);
+    const auto* list = std::get_if<MadePuzzles>(&puzzles);
+    return list != nullptr ? list->puzzles : std::vector<Puzzle>();
 }
 
 /// A board of each surface and rule that can be turned off.
@@ -71,7 +64,9 @@ private slots:
     void quietPatternsAreQuiet();
     void tilingsChangeEveryLightOnce();
     void whatDoesNotDependOnLightsComesOnce();
-    void refusesWhatCantBeDone();
+    void refusesUnsolvableBoards();
+    void leavesOutWhatIsTooLarge();
+    void matricesHaveBoardsOfTheirOwn();
 };
 
 void PuzzleTest::answersTurnTheBoardsOff() {
@@ -98,7 +93,11 @@ void PuzzleTest::answersTurnTheBoardsOff() {
 
 void PuzzleTest::pressingOneAfterTheOtherComesOut() {
     for (const Puzzle& puzzle : made(solvableBoards(4, 3), {PuzzleKind::press})) {
-        QVERIFY(puzzle.pressed.any());
+        const std::size_t presses = puzzle.solution.count();
+        QCOMPARE(puzzle.pressed.count(), presses == 0 ? std::size_t{1} : (presses + 1) / 2);
+        if (presses == 0) {
+            QVERIFY(puzzle.pressed[0]);
+        }
         Game game(puzzle.board.lattice, puzzle.board.lights, BitVector(12));
         puzzle.pressed.forEachOne([&game](Vertex cell) { game.press(cell); });
         QCOMPARE(game.lights(), puzzle.outcome);
@@ -190,20 +189,56 @@ void PuzzleTest::whatDoesNotDependOnLightsComesOnce() {
     QCOMPARE(puzzles[2].kind, PuzzleKind::press);
 }
 
-void PuzzleTest::refusesWhatCantBeDone() {
+void PuzzleTest::refusesUnsolvableBoards() {
     const ChallengeBoard solvable{{4, 4}, BitVector(16)};
     const ChallengeBoard unsolvable{{4, 4}, BitVector::unit(16, 0)};
-    const auto none = refused({solvable, unsolvable}, PuzzleKind::solve);
-    QVERIFY(none);
+    Progress progress;
+    const std::vector<ChallengeBoard> boards{solvable, unsolvable};
+    const auto refused = makePuzzles(boards, boards, {PuzzleKind::solve}, progress);
+    const auto* none = std::get_if<NoPuzzle>(&refused);
+    QVERIFY(none != nullptr);
     QCOMPARE(none->reason, NoPuzzle::Reason::unsolvable);
     QCOMPARE(none->board, std::size_t{1});
-    QVERIFY(!refused({unsolvable}, PuzzleKind::patterns));
+    QCOMPARE(made({unsolvable}, {PuzzleKind::patterns}).size(), std::size_t{1});
+}
+
+void PuzzleTest::leavesOutWhatIsTooLarge() {
+    const ChallengeBoard small{{2, 2}, BitVector(4)};
     const ChallengeBoard large{{4, 5}, BitVector(20)};
-    const auto tooLarge = refused({large}, PuzzleKind::elimination);
-    QVERIFY(tooLarge);
-    QCOMPARE(tooLarge->reason, NoPuzzle::Reason::tooLarge);
-    QCOMPARE(tooLarge->limit, std::size_t{16});
-    QVERIFY(!refused({large}, PuzzleKind::matrix));
+    Progress progress;
+    const std::vector<ChallengeBoard> boards{small, large, large};
+    const auto puzzles = std::get<MadePuzzles>(
+        makePuzzles(boards, boards,
+                    {PuzzleKind::elimination, PuzzleKind::matrix, PuzzleKind::solve}, progress));
+    std::vector<std::pair<PuzzleKind, std::size_t>> sizes;
+    for (const Puzzle& puzzle : puzzles.puzzles) {
+        sizes.emplace_back(puzzle.kind, puzzle.board.lattice.vertexCount());
+    }
+    const std::vector<std::pair<PuzzleKind, std::size_t>> expected{
+        {PuzzleKind::elimination, 4}, {PuzzleKind::matrix, 4}, {PuzzleKind::matrix, 20},
+        {PuzzleKind::matrix, 20},     {PuzzleKind::solve, 4},  {PuzzleKind::solve, 20},
+        {PuzzleKind::solve, 20}};
+    QVERIFY(sizes == expected);
+    QCOMPARE(puzzles.leftOut.size(), std::size_t{1});
+    QCOMPARE(puzzles.leftOut.front().reason, NoPuzzle::Reason::tooLarge);
+    QCOMPARE(puzzles.leftOut.front().kind, PuzzleKind::elimination);
+    QCOMPARE(puzzles.leftOut.front().board, std::size_t{1});
+    QCOMPARE(puzzles.leftOut.front().limit, std::size_t{16});
+}
+
+void PuzzleTest::matricesHaveBoardsOfTheirOwn() {
+    const ChallengeBoard small{{2, 2}, BitVector(4)};
+    const ChallengeBoard large{{5, 5}, BitVector(25)};
+    Progress progress;
+    const auto puzzles = std::get<MadePuzzles>(makePuzzles(
+        {large}, {small},
+        {PuzzleKind::solve, PuzzleKind::matrix, PuzzleKind::elimination, PuzzleKind::press},
+        progress));
+    QVERIFY(puzzles.leftOut.empty());
+    QCOMPARE(puzzles.puzzles.size(), std::size_t{4});
+    for (const Puzzle& puzzle : puzzles.puzzles) {
+        QCOMPARE(puzzle.board.lattice.rows, std::size_t{hasMatrix(puzzle.kind) ? 2U : 5U});
+    }
 }
 
 LIGHTSOUT_TEST(PuzzleTest)

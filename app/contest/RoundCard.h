@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "contest/Contest.h"
+#include "look/Card.h"
+
+class QAction;
+class QPushButton;
+
+namespace lightsout {
+
+/// States what is hidden while a round runs, and offers to give up the round or leave the contest.
+class RoundCard : public Card {
+    Q_OBJECT
+
+public:
+    /// `actions` get a button each.
+    RoundCard(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
+
+private:
+    void refresh();
+    void askToGiveUp();
+
+    Contest& contest_;
+    TextLabel* hidden_;
+    QPushButton* giveUp_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/ClassQuestion.h"
+
+#include <QDialog>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace lightsout {
+
+/// Where the teacher types a question for the class.
+class AskDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `onTable` can be shown with the question, and cells be asked of it.
+    AskDialog(Game onTable, bool canShowBoard, QWidget* parent = nullptr);
+
+    ClassQuestion question() const;
+
+private:
+    struct ChoiceRow {
+        QCheckBox* isRight;
+        QLineEdit* text;
+    };
+    void adapt();
+
+    Game onTable_;
+    bool canShowBoard_;
+    QComboBox* kind_;
+    QPlainTextEdit* text_;
+    QCheckBox* board_;
+    QWidget* choiceBox_;
+    std::array<ChoiceRow, 6> choices_;
+    QWidget* numberBox_;
+    QLineEdit* number_;
+    QLineEdit* why_;
+    QPushButton* ask_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/Game.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// A board with a number on each cell, the darker the larger it is; or with crosses on the cells of
+/// a solution; or only the board.
+class CellCounts : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CellCounts(QWidget* parent = nullptr);
+
+    void showBoard(const Game& board);
+    /// `most` is the number that is drawn darkest; `marked` cells are framed.
+    void showCounts(const Game& board, std::vector<std::size_t> counts, std::size_t most,
+                    std::vector<Vertex> marked = {});
+    void showCrosses(const Game& board, const BitVector& crosses);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {220, heightForWidth(220)}; }
+    QSize minimumSizeHint() const override { return {80, 40}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Game board_;
+    std::optional<std::vector<std::size_t>> counts_;
+    std::size_t most_ = 1;
+    std::vector<Vertex> marked_;
+    std::optional<BitVector> crosses_;
+};
+
+} // namespace lightsout

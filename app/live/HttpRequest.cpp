@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/HttpRequest.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace lightsout {
+
+namespace {
+
+char lowerCase(char character) {
+    return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
+                                                : character;
+}
+
+bool isSame(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, lowerCase, lowerCase);
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t";
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+/// The text up to the next line end, which is removed with it.
+std::string_view takeLine(std::string_view& text) {
+    const std::size_t end = text.find("\r\n");
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(text.size(), line.size() + 2));
+    return line;
+}
+
+/// The fields that matter. A repeated one makes the request malformed, because two readers could
+/// take different ones.
+struct Fields {
+    std::optional<std::string_view> host{};
+    std::optional<std::string_view> origin{};
+    std::optional<std::string_view> upgrade{};
+};
+
+/// False if a line is no field.
+bool readField(std::string_view line, Fields& fields) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || colon == 0 ||
+        std::ranges::any_of(line, [](unsigned char c) { return c < ' ' && c != '\t'; })) {
+        return false;
+    }
+    const std::string_view name = line.substr(0, colon);
+    if (name.find_first_of(" \t") != std::string_view::npos) {
+        return false;
+    }
+    const std::pair<std::string_view, std::optional<std::string_view>*> wanted[] = {
+        {"host", &fields.host}, {"origin", &fields.origin}, {"upgrade", &fields.upgrade}};
+    for (const auto& [known, value] : wanted) {
+        if (isSame(name, known)) {
+            if (*value) {
+                return false;
+            }
+            *value = trimmed(line.substr(colon + 1));
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
+    // What can't become a request is not waited for.
+    constexpr std::string_view method = "GET ";
+    const std::size_t begun = std::min(head.size(), method.size());
+    if (head.substr(0, begun) != method.substr(0, begun)) {
+        return HttpRequest::malformed;
+    }
+    const std::size_t end = head.find("\r\n\r\n");
+    if (end == std::string_view::npos) {
+        return head.size() >= maxHttpHead ? HttpRequest::malformed : HttpRequest::incomplete;
+    }
+    if (end > maxHttpHead) {
+        return HttpRequest::malformed;
+    }
+    std::string_view rest = head.substr(0, end);
+    const std::string_view request = takeLine(rest).substr(method.size());
+    const std::size_t blank = request.find(' ');
+    if (blank == std::string_view::npos || request.substr(blank + 1) != "HTTP/1.1") {
+        return HttpRequest::malformed;
+    }
+    const std::string_view path = request.substr(0, blank);
+    Fields fields;
+    while (!rest.empty()) {
+        if (!readField(takeLine(rest), fields)) {
+            return HttpRequest::malformed;
+        }
+    }
+    if (!fields.host || !isSame(*fields.host, host)) {
+        return HttpRequest::forbidden;
+    }
+    const std::string origin = "http://" + std::string(host);
+    if (fields.origin && !isSame(*fields.origin, origin)) {
+        return HttpRequest::forbidden;
+    }
+    if (fields.upgrade) {
+        // Browsers send an Origin; what is no page of this server has no business here.
+        return isSame(*fields.upgrade, "websocket") && path == "/class"
+                   ? (fields.origin ? HttpRequest::socket : HttpRequest::forbidden)
+                   : HttpRequest::notFound;
+    }
+    // Anything after the question mark is for the page.
+    return path.substr(0, path.find('?')) == "/" ? HttpRequest::page : HttpRequest::notFound;
+}
+
+std::string httpAnswer(std::string_view status, std::string_view type, std::string_view body) {
+    return "HTTP/1.1 " + std::string(status) + "\r\nContent-Type: " + std::string(type) +
+           "\r\nContent-Length: " + std::to_string(body.size()) +
+           "\r\nConnection: close\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff"
+           "\r\nX-Frame-Options: DENY\r\nReferrer-Policy: no-referrer"
+           "\r\nCross-Origin-Resource-Policy: same-origin\r\n\r\n" +
+           std::string(body);
+}
+
+} // namespace lightsout

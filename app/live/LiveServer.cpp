@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LiveServer.h"
+
+#include "live/HttpRequest.h"
+
+#include <QDeadlineTimer>
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QWebSocket>
+#include <QWebSocketServer>
+
+#include <algorithm>
+#include <vector>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int acceptedAtOnce = 20;
+constexpr qint64 maxUnsent = 1 << 20; ///< bytes
+constexpr int watchInterval = 500;    ///< milliseconds
+
+qint64 now() {
+    return QDeadlineTimer::current().deadline();
+}
+
+QByteArray bytesOf(const std::string& text) {
+    return QByteArray::fromStdString(text);
+}
+
+} // namespace
+
+LiveServer::LiveServer(QObject* parent)
+    : QObject(parent), tcp_(new QTcpServer(this)),
+      webSockets_(new QWebSocketServer(QString(), QWebSocketServer::NonSecureMode, this)) {
+    tcp_->setMaxPendingConnections(acceptedAtOnce);
+    connect(tcp_, &QTcpServer::newConnection, this, &LiveServer::accept);
+    connect(webSockets_, &QWebSocketServer::newConnection, this, &LiveServer::adopt);
+    connect(&watching_, &QTimer::timeout, this, &LiveServer::watch);
+}
+
+LiveServer::~LiveServer() {
+    // Nothing of what goes down with it is reported.
+    for (auto& [id, held] : sockets_) {
+        held.socket->disconnect(this);
+    }
+    for (auto& [socket, end] : waiting_) {
+        socket->disconnect(this);
+    }
+}
+
+bool LiveServer::listen(const QString& address, quint16 port) {
+    if (!tcp_->listen(QHostAddress(address), port)) {
+        return false;
+    }
+    constexpr quint16 usualPort = 80; // which browsers leave out
+    host_ = address;
+    if (tcp_->serverPort() != usualPort) {
+        host_ += QStringLiteral(":%1").arg(tcp_->serverPort());
+    }
+    watching_.start(watchInterval);
+    return true;
+}
+
+QString LiveServer::errorString() const {
+    return tcp_->errorString();
+}
+
+quint16 LiveServer::port() const {
+    return tcp_->serverPort();
+}
+
+void LiveServer::setPage(const std::string& html) {
+    page_ = bytesOf(httpAnswer("200 OK", "text/html; charset=utf-8", html));
+}
+
+void LiveServer::accept() {
+    while (QTcpSocket* connection = tcp_->nextPendingConnection()) {
+        makeRoom();
+        connection->setReadBufferSize(static_cast<qint64>(maxHttpHead));
+        connection->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        waiting_.emplace_back(connection, now() + patience_.head);
+        connect(connection, &QTcpSocket::readyRead, this,
+                [this, connection] { look(*connection); });
+        connect(connection, &QTcpSocket::disconnected, this, [this, connection] {
+            std::erase_if(waiting_,
+                          [connection](const auto& entry) { return entry.first == connection; });
+            connection->deleteLater();
+        });
+        look(*connection); // at what may have arrived already
+    }
+}
+
+/// Closes the connection that has been open longest without joining, if there are too many.
+void LiveServer::makeRoom() {
+    if (connectionCount() < maxConnections) {
+        return;
+    }
+    if (!waiting_.empty()) {
+        waiting_.front().first->abort();
+        return;
+    }
+    const auto idle =
+        std::ranges::find_if(sockets_, [](const auto& entry) { return !entry.second.hasJoined; });
+    if (idle != sockets_.end()) {
+        idle->second.socket->abort();
+    }
+}
+
+void LiveServer::look(QTcpSocket& connection) {
+    const QByteArray head = connection.peek(static_cast<qint64>(maxHttpHead));
+    const std::string host = host_.toStdString();
+    switch (readHttpRequest({head.constData(), static_cast<std::size_t>(head.size())}, host)) {
+    case HttpRequest::incomplete:
+        break;
+    case HttpRequest::page:
+        answer(connection, page_);
+        break;
+    case HttpRequest::socket:
+        handOver(connection);
+        break;
+    case HttpRequest::notFound:
+        answer(connection, bytesOf(httpAnswer("404 Not Found", "text/plain", "Not found")));
+        break;
+    case HttpRequest::forbidden:
+        answer(connection, bytesOf(httpAnswer("403 Forbidden", "text/plain", "Forbidden")));
+        break;
+    case HttpRequest::malformed:
+        connection.abort();
+        break;
+    }
+}
+
+void LiveServer::answer(QTcpSocket& connection, const QByteArray& text) {
+    disconnect(&connection, &QTcpSocket::readyRead, this, nullptr);
+    const auto entry =
+        std::ranges::find(waiting_, &connection, [](const auto& held) { return held.first; });
+    if (entry != waiting_.end()) {
+        entry->second = now() + patience_.answer;
+    }
+    connection.write(text);
+    // What is left of a request, such as its body, would reset the connection before the answer
+    // has arrived. It is limited by the size of the read buffer.
+    connection.skip(static_cast<qint64>(maxHttpHead));
+    connection.disconnectFromHost();
+}
+
+void LiveServer::handOver(QTcpSocket& connection) {
+    connection.disconnect(this);
+    std::erase_if(waiting_,
+                  [&connection](const auto& entry) { return entry.first == &connection; });
+    connection.setReadBufferSize(0); // the protocol limits its frames itself
+    webSockets_->handleConnection(&connection);
+    Q_EMIT connection.readyRead(); // for what has arrived already
+}
+
+void LiveServer::adopt() {
+    while (QWebSocket* socket = webSockets_->nextPendingConnection()) {
+        const ConnectionId id = ++lastId_;
+        socket->setParent(this);
+        socket->setMaxAllowedIncomingMessageSize(maxLiveMessage);
+        socket->setMaxAllowedIncomingFrameSize(maxLiveMessage);
+        sockets_[id] = {.socket = socket, .opened = now(), .heard = now()};
+        connect(socket, &QWebSocket::textMessageReceived, this, [this, id](const QString& text) {
+            const auto found = sockets_.find(id);
+            if (found != sockets_.end() && !found->second.isClosing) {
+                found->second.heard = now();
+                Q_EMIT received(id, text);
+            }
+        });
+        connect(socket, &QWebSocket::binaryMessageReceived, this, [this, id] { close(id); });
+        connect(socket, &QWebSocket::pong, this, [this, id] {
+            if (const auto found = sockets_.find(id); found != sockets_.end()) {
+                found->second.heard = now();
+            }
+        });
+        connect(socket, &QWebSocket::disconnected, this, [this, id, socket] {
+            sockets_.erase(id);
+            socket->deleteLater();
+            Q_EMIT disconnected(id);
+        });
+    }
+}
+
+void LiveServer::send(ConnectionId connection, const std::string& message) {
+    const auto found = sockets_.find(connection);
+    if (found == sockets_.end() || found->second.isClosing) {
+        return;
+    }
+    QWebSocket& socket = *found->second.socket;
+    if (socket.bytesToWrite() > maxUnsent) {
+        socket.abort();
+        return;
+    }
+    socket.sendTextMessage(QString::fromStdString(message));
+}
+
+void LiveServer::close(ConnectionId connection) {
+    const auto found = sockets_.find(connection);
+    if (found != sockets_.end() && !found->second.isClosing) {
+        found->second.isClosing = true;
+        found->second.opened = now(); // the time that it has to answer
+        found->second.socket->close();
+    }
+}
+
+void LiveServer::setJoined(ConnectionId connection) {
+    if (const auto found = sockets_.find(connection); found != sockets_.end()) {
+        found->second.hasJoined = true;
+    }
+}
+
+void LiveServer::watch() {
+    const qint64 time = now();
+    std::vector<QTcpSocket*> late;
+    for (const auto& [socket, end] : waiting_) {
+        if (time >= end) {
+            late.push_back(socket);
+        }
+    }
+    for (QTcpSocket* socket : late) {
+        socket->abort();
+    }
+    const bool isPinging = time - lastPing_ >= patience_.silence / 3;
+    if (isPinging) {
+        lastPing_ = time;
+    }
+    std::vector<QWebSocket*> silent;
+    for (const auto& [id, held] : sockets_) {
+        const bool isIdle = !held.hasJoined && time - held.opened >= patience_.joining;
+        const bool isStuck = held.isClosing && time - held.opened >= patience_.head;
+        if (isIdle || isStuck || time - held.heard >= patience_.silence) {
+            silent.push_back(held.socket);
+        } else if (isPinging && !held.isClosing) {
+            held.socket->ping();
+        }
+    }
+    for (QWebSocket* socket : silent) {
+        socket->abort();
+    }
+}
+
+void LiveServer::closeAll(const std::string& lastMessage) {
+    tcp_->close();
+    for (auto& [id, held] : sockets_) {
+        held.socket->disconnect(this);
+        if (!held.isClosing) {
+            held.socket->sendTextMessage(QString::fromStdString(lastMessage));
+            held.socket->flush();
+            held.socket->close();
+        }
+        held.socket->deleteLater();
+    }
+    sockets_.clear();
+    for (const auto& [socket, end] : waiting_) {
+        socket->disconnect(this);
+        socket->abort();
+        socket->deleteLater();
+    }
+    waiting_.clear();
+}
+
+} // namespace lightsout
+
+#include "moc_LiveServer.cpp"

@@ -1,0 +1,609 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/LiveWindow.h"
+
+#include "contest/ContestText.h"
+#include "live/AnswerBars.h"
+#include "live/AskDialog.h"
+#include "live/CellCounts.h"
+#include "live/LiveBoardsForm.h"
+#include "live/LiveDialog.h"
+#include "live/LiveResults.h"
+#include "live/PupilWall.h"
+#include "live/QrCode.h"
+#include "look/Card.h"
+#include "look/LookChanges.h"
+#include "look/WindowRoom.h"
+#include "look/WrapLayout.h"
+#include "text/NumberText.h"
+#include "web/WebPage.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDate>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+constexpr QSize usualWall(1280, 800);
+constexpr int wallMargin = 18;
+constexpr int sideWidth = 300;
+constexpr int clockInterval = 250; ///< milliseconds
+constexpr int factsInterval = 150; ///< milliseconds; facts of a busy class are gathered so long
+constexpr qint64 millisecondsInSecond = 1000;
+constexpr std::size_t mostBars = 12;
+constexpr double addressScale = 1.5;
+
+QString secondsText(std::int64_t milliseconds) {
+    return timeText(static_cast<quint64>(milliseconds / millisecondsInSecond));
+}
+
+/// A number that a table sorts as such.
+QTableWidgetItem* numberItem(std::size_t number) {
+    auto* item = new QTableWidgetItem;
+    item->setData(Qt::DisplayRole, static_cast<qulonglong>(number));
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+/// A time, sorted by its seconds.
+class TimeItem : public QTableWidgetItem {
+public:
+    explicit TimeItem(std::size_t seconds)
+        : QTableWidgetItem(timeText(seconds)), seconds_(seconds) {
+        setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    bool operator<(const QTableWidgetItem& other) const override {
+        return seconds_ < static_cast<const TimeItem&>(other).seconds_;
+    }
+
+private:
+    std::size_t seconds_;
+};
+
+QString answerText(const ClassQuestion& question, const ClassAnswer& answer) {
+    if (const auto* number = std::get_if<double>(&answer)) {
+        return QLocale().toString(*number, 'g', 6);
+    }
+    if (const auto* chosen = std::get_if<ChosenAnswer>(&answer)) {
+        return QString::fromStdString(question.choices.at(chosen->choice));
+    }
+    return {};
+}
+
+} // namespace
+
+LiveWindow::LiveWindow(std::unique_ptr<LiveClass> opened, Workbench& workbench, LabBook& book,
+                       QWidget* parent)
+    : QWidget(parent, Qt::Window), class_(std::move(opened)), workbench_(workbench), book_(book) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("liveWindow"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(wallMargin, wallMargin, wallMargin, wallMargin);
+    layout->setSpacing(14);
+    layout->addWidget(makeHead());
+    pages_ = new QStackedWidget(this);
+    pages_->addWidget(makeBoardPage());
+    pages_->addWidget(makeQuestionPage());
+    pages_->addWidget(makeRankingPage());
+    layout->addWidget(pages_, 1);
+    resize(usualWall.boundedTo(windowRoom(*this)));
+    code_->setText(class_->url().toString());
+    connect(class_.get(), &LiveClass::pupilChanged, this, [this](std::size_t pupil) {
+        wall_->refresh(class_->room(), pupil);
+        refreshSoon();
+    });
+    connect(class_.get(), &LiveClass::sceneChanged, this, &LiveWindow::refresh);
+    soon_.setSingleShot(true);
+    soon_.setInterval(factsInterval);
+    connect(&soon_, &QTimer::timeout, this, [this] {
+        refreshFacts();
+        if (class_->room().scene() == LiveScene::question) {
+            refreshQuestion();
+        }
+    });
+    connect(&ticking_, &QTimer::timeout, this, [this] {
+        const Room& room = class_->room();
+        const auto left = room.millisecondsLeft(class_->now());
+        time_->setValue(left ? secondsText(*left + millisecondsInSecond - 1)
+                             : secondsText(room.milliseconds(class_->now())));
+    });
+    ticking_.start(clockInterval);
+    auto* full = new QShortcut(QKeySequence::FullScreen, this);
+    connect(full, &QShortcut::activated, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    keepTranslated(this, [this] { retranslate(); });
+    keepDressed(this, [this] {
+        QFont large = fontFor(TextRole::headline);
+        large.setPointSizeF(large.pointSizeF() * addressScale);
+        large.setBold(true);
+        address_->setFont(large);
+        setStyleSheet(QStringLiteral("QWidget#liveWindow { background: %1; }")
+                          .arg(themeOf(*this).background.name()));
+    });
+}
+
+LiveWindow::~LiveWindow() {
+    class_->disconnect(this);
+}
+
+QPushButton* LiveWindow::makeButton(const char* name) {
+    auto* button = new QPushButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(true);
+    return button;
+}
+
+QWidget* LiveWindow::makeHead() {
+    auto* head = new QWidget(this);
+    title_ = makeLabel(TextRole::headline, false, head);
+    title_->setBold(true);
+    title_->setWordWrap(true);
+    title_->setTextFormat(Qt::PlainText);
+    names_ = makeButton("hideNames");
+    names_->setCheckable(true);
+    pause_ = makeButton("pause");
+    pause_->setCheckable(true);
+    solution_ = makeButton("showSolution");
+    ask_ = makeButton("askClass");
+    again_ = makeButton("askAgain");
+    reveal_ = makeButton("reveal");
+    more_ = makeButton("more");
+    next_ = makeButton("next");
+    next_->setDefault(true);
+    for (QPushButton* button : {names_, pause_, solution_, ask_, again_, reveal_, more_}) {
+        button->setProperty("choice", true); // only the next step is to stand out
+    }
+    menu_ = new QMenu(more_);
+    more_->setMenu(menu_);
+    auto* buttons = new QWidget(head);
+    auto* wrap = new QHBoxLayout(buttons);
+    wrap->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* button : {names_, pause_, solution_, ask_, again_, reveal_, more_, next_}) {
+        wrap->addWidget(button);
+    }
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(title_, 1);
+    row->addWidget(buttons);
+    connect(names_, &QPushButton::toggled, this, [this](bool areHidden) {
+        wall_->setNamesHidden(areHidden, class_->room());
+        refresh();
+    });
+    connect(pause_, &QPushButton::clicked, this,
+            [this](bool isPaused) { class_->setPaused(isPaused); });
+    connect(solution_, &QPushButton::clicked, this, [this] {
+        isShowingSolution_ = true;
+        class_->showSolution();
+    });
+    connect(ask_, &QPushButton::clicked, this, [this] { ask(); });
+    connect(again_, &QPushButton::clicked, this, [this] { class_->askAgain(); });
+    connect(reveal_, &QPushButton::clicked, this,
+            [this] { class_->setRevealed(!class_->room().isRevealed()); });
+    connect(next_, &QPushButton::clicked, this, &LiveWindow::goOn);
+    return head;
+}
+
+QWidget* LiveWindow::makeBoardPage() {
+    auto* page = new QWidget(this);
+    wall_ = new PupilWall(page);
+    auto* side = new QWidget(page);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* join = new Card(side);
+    code_ = new QrCode(join);
+    join->content()->addWidget(code_);
+    address_ = join->addText(TextRole::headline);
+    address_->setAlignment(Qt::AlignCenter);
+    address_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    joined_ = join->addText(TextRole::body);
+    joined_->setAlignment(Qt::AlignCenter);
+    joined_->setTextFormat(Qt::PlainText);
+    auto* round = new Card(side);
+    roundTitle_ = round->addText(TextRole::title);
+    auto* facts = new QHBoxLayout;
+    solved_ = new FactLabel(QString(), round);
+    fewest_ = new FactLabel(QString(), round);
+    time_ = new FactLabel(QString(), round);
+    for (FactLabel* fact : {solved_, fewest_, time_}) {
+        facts->addWidget(fact);
+    }
+    round->content()->addLayout(facts);
+    auto* heat = new Card(side);
+    heatTitle_ = heat->addText(TextRole::title);
+    heat_ = new CellCounts(heat);
+    heat->content()->addWidget(heat_);
+    heatText_ = heat->addText(TextRole::small);
+    column->addWidget(join);
+    column->addWidget(round);
+    column->addWidget(heat);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(page);
+    scroll->setWidget(side);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(sideWidth);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(14);
+    row->addWidget(wall_, 1);
+    row->addWidget(scroll);
+    return page;
+}
+
+QWidget* LiveWindow::makeQuestionPage() {
+    auto* page = new QWidget(this);
+    auto* asked = new Card(page);
+    question_ = asked->addText(TextRole::headline);
+    question_->setBold(true);
+    question_->setTextFormat(Qt::PlainText);
+    questionBoard_ = new CellCounts(asked);
+    asked->content()->addWidget(questionBoard_);
+    asked->content()->addStretch(1);
+    auto* answers = new Card(page);
+    answered_ = answers->addText(TextRole::headline);
+    answered_->setBold(true);
+    bars_ = new AnswerBars(answers);
+    bars_->setObjectName(QStringLiteral("answerBars"));
+    answers->content()->addWidget(bars_);
+    right_ = answers->addText(TextRole::headline);
+    right_->setTextFormat(Qt::PlainText);
+    right_->setTone(TextLabel::Tone::accent);
+    answers->content()->addStretch(1);
+    auto* row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(14);
+    row->addWidget(asked, 2);
+    row->addWidget(answers, 3);
+    return page;
+}
+
+QWidget* LiveWindow::makeRankingPage() {
+    auto* page = new QWidget(this);
+    ranking_ = new QTableWidget(page);
+    ranking_->setObjectName(QStringLiteral("ranking"));
+    ranking_->setColumnCount(5);
+    ranking_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    ranking_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    ranking_->setShowGrid(false);
+    ranking_->verticalHeader()->hide();
+    ranking_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    ranking_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    orderName_ = makeLabel(TextRole::body, true, page);
+    order_ = new QComboBox(page);
+    order_->setObjectName(QStringLiteral("rankedBy"));
+    orderName_->setBuddy(order_);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(orderName_);
+    foot->addWidget(order_);
+    foot->addStretch(1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(foot);
+    column->addWidget(ranking_, 1);
+    connect(order_, &QComboBox::activated, this,
+            [this](int order) { class_->setOrder(static_cast<RankingOrder>(order)); });
+    keepDressed(ranking_, [this] { ranking_->setFont(fontFor(TextRole::headline)); });
+    return page;
+}
+
+void LiveWindow::retranslate() {
+    setWindowTitle(tr("Live class – Lights Out Workbench"));
+    solution_->setText(tr("Show a solution"));
+    solution_->setToolTip(tr("On the phones and on the wall; solving no longer counts then"));
+    ask_->setText(tr("Ask the class …"));
+    again_->setText(tr("Ask again"));
+    more_->setText(tr("More"));
+    roundTitle_->setText(tr("This round"));
+    solved_->setName(tr("Solved"));
+    fewest_->setName(tr("In fewest"));
+    heat_->setAccessibleName(tr("Where the class pressed"));
+    orderName_->setText(tr("Ranked by"));
+    order_->setAccessibleName(tr("Ranked by"));
+    setItemTexts(*order_, rankingOrderNames());
+    ranking_->setHorizontalHeaderLabels(
+        {tr("Place"), tr("Name"), tr("Rounds"), tr("Presses"), tr("Time")});
+    ranking_->setAccessibleName(tr("Ranking"));
+    code_->setAccessibleName(tr("QR code of the address"));
+    menu_->clear();
+    menu_->addAction(tr("&Everyone to the board on the table"), this,
+                     &LiveWindow::giveBoardOnTable);
+    menu_->addAction(tr("&Other boards or a contest …"), this, &LiveWindow::chooseBoards);
+    menu_->addSeparator();
+    menu_->addAction(tr("&Save results …"), this, &LiveWindow::saveResults);
+    menu_->addAction(tr("&Keep results in the lab book"), this, &LiveWindow::keepResults);
+    menu_->addSeparator();
+    menu_->addAction(tr("End the &class"), this, &QWidget::close);
+    wall_->show(class_->room());
+    refresh();
+}
+
+void LiveWindow::refreshSoon() {
+    if (!soon_.isActive()) {
+        soon_.start();
+    }
+}
+
+void LiveWindow::refresh() {
+    const Room& room = class_->room();
+    isShowingSolution_ = isShowingSolution_ && room.round().isSolutionShown;
+    switch (room.scene()) {
+    case LiveScene::board:
+        title_->setText(room.round().total > 1 ? tr("Board %1 of %2")
+                                                     .arg(numberText(room.round().number),
+                                                          numberText(room.round().total))
+                                               : tr("The class plays"));
+        wall_->show(room);
+        break;
+    case LiveScene::question:
+        title_->setText(tr("A question for the class"));
+        refreshQuestion();
+        break;
+    case LiveScene::ranking:
+        title_->setText(room.isLastBoard() ? tr("Final ranking") : tr("Ranking"));
+        refreshRanking();
+        break;
+    }
+    pages_->setCurrentIndex(static_cast<int>(room.scene()));
+    refreshButtons();
+    refreshFacts();
+}
+
+void LiveWindow::refreshButtons() {
+    const Room& room = class_->room();
+    const bool isBoard = room.scene() == LiveScene::board;
+    const bool isQuestion = room.scene() == LiveScene::question;
+    names_->setText(names_->isChecked() ? tr("Names hidden") : tr("Hide names"));
+    names_->setVisible(!isQuestion);
+    pause_->setText(room.isPaused() ? tr("Resume") : tr("Pause"));
+    pause_->setChecked(room.isPaused());
+    pause_->setVisible(isBoard);
+    solution_->setVisible(isBoard);
+    solution_->setEnabled(!room.round().isSolutionShown && class_->solution().has_value());
+    ask_->setVisible(isBoard);
+    again_->setVisible(isQuestion);
+    reveal_->setVisible(isQuestion);
+    reveal_->setText(room.isRevealed() ? tr("Hide answers") : tr("Show answers"));
+    const bool hasRight = isQuestion && hasRightAnswer(room.question());
+    if (isQuestion) {
+        next_->setText(hasRight && !room.isRightShown() ? tr("Show the right answer")
+                                                        : tr("Continue"));
+    } else if (isBoard && room.contest()) {
+        next_->setText(tr("Ranking"));
+    } else {
+        next_->setText(room.isLastBoard() ? tr("Other boards …") : tr("Next board"));
+    }
+}
+
+void LiveWindow::goOn() {
+    const Room& room = class_->room();
+    if (room.scene() == LiveScene::question) {
+        if (hasRightAnswer(room.question()) && !room.isRightShown()) {
+            class_->showRight();
+        } else {
+            class_->resume();
+        }
+    } else if (room.scene() == LiveScene::board && room.contest()) {
+        class_->showRanking();
+    } else if (room.isLastBoard()) {
+        chooseBoards();
+    } else {
+        isShowingSolution_ = false;
+        class_->beginNext();
+    }
+}
+
+void LiveWindow::refreshFacts() {
+    const Room& room = class_->room();
+    const std::size_t pupils = room.pupils().size();
+    address_->setText(isolated(class_->host()));
+    joined_->setText(tr("%Ln pupil(s) joined. Room word: %1", nullptr, static_cast<int>(pupils))
+                         .arg(QString::fromStdString(room.word())));
+    solved_->setValue(tr("%1 of %2").arg(numberText(room.solvedCount()), numberText(pupils)));
+    if (room.round().fewest) {
+        fewest_->setValue(numberText(room.solvedInFewestCount()), true);
+        fewest_->setMeaning(tr("The board can be solved with %Ln press(es).", nullptr,
+                               static_cast<int>(*room.round().fewest)));
+    } else {
+        fewest_->setUnknown(tr("The fewest presses are not known."));
+    }
+    time_->setName(room.contest() ? tr("Time left") : tr("Time"));
+    if (room.scene() != LiveScene::board) {
+        return;
+    }
+    if (isShowingSolution_ && class_->solution()) {
+        heatTitle_->setText(tr("A solution"));
+        heat_->showCrosses(room.round().board, *class_->solution());
+        heatText_->setText(tr("Press the crosses, in any order."));
+    } else {
+        heatTitle_->setText(tr("Where the class pressed"));
+        heat_->showCounts(room.round().board, room.pressedBy(), pupils);
+        heatText_->setText(tr("How many of %Ln pupil(s) have this cell pressed.", nullptr,
+                              static_cast<int>(pupils)));
+    }
+}
+
+void LiveWindow::refreshQuestion() {
+    const Room& room = class_->room();
+    const ClassQuestion& question = room.question();
+    const std::vector<ClassAnswer> answers = room.answers();
+    question_->setText(QString::fromStdString(question.text));
+    answered_->setText(
+        tr("%1 of %2 answered").arg(numberText(answers.size()), numberText(room.pupils().size())));
+    const bool isForCells = question.kind == ClassQuestion::Kind::cells;
+    questionBoard_->setVisible(question.board.has_value());
+    if (question.board) {
+        if (isForCells && room.isRevealed()) {
+            questionBoard_->showCounts(
+                *question.board, cellCounts(question, answers), answers.size(),
+                room.isRightShown() && question.cells ? *question.cells : std::vector<Vertex>());
+        } else {
+            questionBoard_->showBoard(*question.board);
+        }
+    }
+    std::vector<AnswerBars::Bar> bars;
+    std::size_t right = 0;
+    for (const AnswerCount& count : distribution(question, answers)) {
+        right += count.isRight ? count.count : 0;
+        if (bars.size() < mostBars) {
+            bars.push_back({answerText(question, count.answer), count.count,
+                            count.isRight && room.isRightShown()});
+        }
+    }
+    bars_->setVisible(room.isRevealed() && !isForCells);
+    bars_->setBars(std::move(bars), room.pupils().size());
+    QStringList sentences;
+    if (room.isRightShown() && hasRightAnswer(question)) {
+        if (!isForCells) {
+            sentences << tr("%1 is right.").arg(rightAnswerText(question));
+        }
+        sentences << tr("%Ln right answer(s).", nullptr, static_cast<int>(right));
+        sentences << QString::fromStdString(question.why);
+    }
+    right_->setText(sentences.join(QLatin1Char(' ')).trimmed());
+}
+
+void LiveWindow::refreshRanking() {
+    const Room& room = class_->room();
+    const QSignalBlocker blocker(order_);
+    if (room.contest()) {
+        order_->setCurrentIndex(static_cast<int>(room.contest()->order));
+    }
+    const std::vector<RankedPupil> ranked = room.ranked();
+    ranking_->setSortingEnabled(false);
+    ranking_->setRowCount(static_cast<int>(ranked.size()));
+    for (std::size_t i = 0; i < ranked.size(); ++i) {
+        const auto row = static_cast<int>(i);
+        ranking_->setItem(row, 0, numberItem(ranked[i].place));
+        const QString name = QString::fromStdString(ranked[i].name);
+        const auto index = std::ranges::find(room.pupils(), name, &Pupil::name);
+        ranking_->setItem(row, 1,
+                          new QTableWidgetItem(names_->isChecked()
+                                                   ? tr("Pupil %1")
+                                                         .arg(numberText(static_cast<std::size_t>(
+                                                             index - room.pupils().begin() + 1)))
+                                                   : name));
+        ranking_->setItem(row, 2, numberItem(ranked[i].rounds));
+        ranking_->setItem(row, 3, numberItem(ranked[i].presses));
+        ranking_->setItem(row, 4, new TimeItem(ranked[i].seconds));
+    }
+    ranking_->setSortingEnabled(true);
+    ranking_->sortByColumn(0, Qt::AscendingOrder);
+}
+
+bool LiveWindow::canGiveTable() const {
+    return canBePlayedLive(workbench_.document.game());
+}
+
+void LiveWindow::giveBoardOnTable() {
+    if (!canGiveTable()) {
+        QMessageBox::information(this, windowTitle(),
+                                 tr("The board on the table is solved, or too large for a phone."));
+        return;
+    }
+    isShowingSolution_ = false;
+    class_->begin({workbench_.document.game()}, std::nullopt);
+}
+
+void LiveWindow::chooseBoards() {
+    LiveBoardsDialog dialog(workbench_.document.game(), this);
+    if (dialog.exec() == QDialog::Accepted) {
+        isShowingSolution_ = false;
+        class_->begin(dialog.form().boards(), dialog.form().contest());
+    }
+}
+
+void LiveWindow::ask() {
+    const Game& game = workbench_.document.game();
+    AskDialog dialog(game, fitsOnWebPage(game.rule()), this);
+    if (dialog.exec() == QDialog::Accepted) {
+        ask(dialog.question());
+    }
+}
+
+void LiveWindow::ask(ClassQuestion question) {
+    class_->ask(std::move(question));
+    show();
+    raise();
+    activateWindow();
+}
+
+void LiveWindow::saveResults() {
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the results"),
+                                                tr("class") + QStringLiteral(".csv"),
+                                                QStringLiteral("CSV (*.csv)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += QStringLiteral(".csv");
+    }
+    if (!writeResults(path)) {
+        QMessageBox::warning(this, windowTitle(),
+                             tr("%1 could not be saved.").arg(QFileInfo(path).fileName()));
+    }
+}
+
+bool LiveWindow::writeResults(const QString& path) const {
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(liveResultsCsv(class_->room())) >= 0 &&
+           file.commit();
+}
+
+void LiveWindow::keepResults() {
+    if (book_.isFull()) {
+        QMessageBox::information(this, windowTitle(), tr("The lab book is full."));
+        return;
+    }
+    book_.add({.title = tr("Live class"),
+               .values = liveResultsText(class_->room()),
+               .commands = {},
+               .source = QDate::currentDate().toString(Qt::ISODate),
+               .note = {},
+               .picture = {}});
+}
+
+bool LiveWindow::close(bool asks) {
+    asksToClose_ = asks;
+    return QWidget::close();
+}
+
+void LiveWindow::closeEvent(QCloseEvent* event) {
+    if (asksToClose_ && class_->room().connectedCount() > 0) {
+        const auto answer = QMessageBox::question(
+            this, windowTitle(),
+            tr("End the class? The results are lost unless you save them before."),
+            QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+        if (answer != QMessageBox::Yes) {
+            event->ignore();
+            return;
+        }
+    }
+    event->accept();
+    Q_EMIT closed();
+}
+
+} // namespace lightsout
+
+#include "moc_LiveWindow.cpp"

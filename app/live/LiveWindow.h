@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/Workbench.h"
+#include "labbook/LabBook.h"
+#include "live/LiveClass.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QTableWidget;
+
+namespace lightsout {
+
+class AnswerBars;
+class Card;
+class CellCounts;
+class FactLabel;
+class PupilWall;
+class QrCode;
+class TextLabel;
+
+/// The wall of a live class, in a window of its own: pupils and their boards, questions, the
+/// ranking. Closing it ends the class.
+class LiveWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `book` is where results are kept if the teacher wants that.
+    LiveWindow(std::unique_ptr<LiveClass> opened, Workbench& workbench, LabBook& book,
+               QWidget* parent);
+    ~LiveWindow() override;
+
+    LiveClass& liveClass() { return *class_; }
+    PupilWall& wall() { return *wall_; }
+
+    // What the menu of the main window offers, too.
+    void ask();
+    void ask(ClassQuestion question);
+    void giveBoardOnTable();
+    void chooseBoards();
+    void saveResults();
+    /// Writes the results as CSV; returns false if that fails.
+    bool writeResults(const QString& path) const;
+    void keepResults();
+
+    /// Asks first, if there are pupils.
+    bool close(bool asks);
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QWidget* makeHead();
+    QWidget* makeBoardPage();
+    QWidget* makeQuestionPage();
+    QWidget* makeRankingPage();
+    QPushButton* makeButton(const char* name);
+    void retranslate();
+    void refresh();
+    void refreshSoon();
+    void refreshButtons();
+    void refreshFacts();
+    void refreshQuestion();
+    void refreshRanking();
+    void goOn();
+    bool canGiveTable() const;
+
+    std::unique_ptr<LiveClass> class_;
+    Workbench& workbench_;
+    LabBook& book_;
+    bool asksToClose_ = true;
+    bool isShowingSolution_ = false;
+
+    TextLabel* title_ = nullptr;
+    QPushButton* names_ = nullptr;
+    QPushButton* pause_ = nullptr;
+    QPushButton* solution_ = nullptr;
+    QPushButton* ask_ = nullptr;
+    QPushButton* again_ = nullptr;
+    QPushButton* reveal_ = nullptr;
+    QPushButton* more_ = nullptr;
+    QPushButton* next_ = nullptr; ///< what usually comes next
+    QMenu* menu_ = nullptr;
+    QStackedWidget* pages_ = nullptr;
+
+    PupilWall* wall_ = nullptr;
+    QrCode* code_ = nullptr;
+    TextLabel* address_ = nullptr;
+    TextLabel* joined_ = nullptr;
+    TextLabel* roundTitle_ = nullptr;
+    FactLabel* solved_ = nullptr;
+    FactLabel* fewest_ = nullptr;
+    FactLabel* time_ = nullptr;
+    TextLabel* heatTitle_ = nullptr;
+    CellCounts* heat_ = nullptr;
+    TextLabel* heatText_ = nullptr;
+
+    TextLabel* question_ = nullptr;
+    CellCounts* questionBoard_ = nullptr;
+    TextLabel* answered_ = nullptr;
+    AnswerBars* bars_ = nullptr;
+    TextLabel* right_ = nullptr;
+
+    QTableWidget* ranking_ = nullptr;
+    QComboBox* order_ = nullptr;
+    TextLabel* orderName_ = nullptr;
+
+    QTimer ticking_;
+    QTimer soon_;
+};
+
+} // namespace lightsout

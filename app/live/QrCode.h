@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+namespace lightsout {
+
+/// A text as a QR code, dark on white in every theme, as cameras want it.
+class QrCode : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit QrCode(QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    /// Squares of a side; 0 if there is no code.
+    int modules() const { return modules_; }
+    bool isDark(int row, int column) const;
+
+    QSize sizeHint() const override { return {side, side}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    static constexpr int side = 176;
+
+    int modules_ = 0;
+    std::vector<bool> dark_;
+};
+
+} // namespace lightsout

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QPointer>
+
+namespace lightsout {
+
+/// Makes a Filter(QApplication&), an object that looks at all events of the application, unless
+/// this application has one.
+template <typename Filter>
+void installFilter() {
+    static QPointer<Filter> filter;
+    if (filter == nullptr) {
+        filter = new Filter(*qApp);
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "webpage/WebPageActions.h"
+
+#include "look/LookChanges.h"
+#include "webpage/WebPageDialog.h"
+
+namespace lightsout {
+
+WebPageActions::WebPageActions(Workbench& workbench, QWidget* window)
+    : QObject(window), share(new QAction(this)) {
+    share->setObjectName(QStringLiteral("shareAsWebPage"));
+    keepTranslated(this, [this] {
+        share->setText(tr("Share as we&b page …"));
+        share->setToolTip(tr("Boards as one file that plays in any browser, also on a phone"));
+    });
+    connect(share, &QAction::triggered, this,
+            [&workbench, window] { WebPageDialog(workbench.document.game(), window).exec(); });
+}
+
+} // namespace lightsout
+
+#include "moc_WebPageActions.cpp"

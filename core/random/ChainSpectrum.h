@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "random/BigNumbers.h"
+#include "random/CountChain.h"
+#include "random/ReachableBoards.h"
+#include "support/Progress.h"
+#include "support/Result.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace lightsout {
+
+/// Dense real matrices of chains; [i][j] leads from state i to state j.
+using RealMatrix = std::vector<std::vector<double>>;
+
+/// The law and the long-run behaviour of a reversible Markov chain with few states.
+///
+/// The numbers of lights on form a reversible chain if they form a chain at all: a press undoes
+/// itself, so the walk on the boards is symmetric, and detailed balance survives lumping (Levin,
+/// Peres, Wilmer, Markov Chains and Mixing Times, § 1.6 and 2.3).
+struct ChainSpectrum {
+    /// The states that lead to each other, as indices, ascending.
+    std::vector<std::vector<std::size_t>> classes;
+    /// Least common multiple of the classes' periods, each 1 or 2.
+    std::size_t period = 1;
+    /// A law that a step does not change: that of a board drawn uniformly from all boards with
+    /// these numbers of lights on. It is the only one if there is one class.
+    std::vector<BigInteger> stationary;
+    BigInteger denominator = 1; ///< of `stationary`
+    /// All eigenvalues of the transition matrix with their multiplicity, descending from 1.
+    std::vector<double> eigenvalues;
+    /// [k]: the right eigenvector of eigenvalues[k]; orthonormal if weighted with `stationary`.
+    RealMatrix eigenvectors;
+
+    /// The greatest absolute value below 1 of an eigenvalue: the distance to the limits shrinks by
+    /// this factor with each press in the long run. Nullopt if there is no other than 1 and -1.
+    std::optional<double> second() const;
+    /// The transition matrix to the power `time`: Σ λᵗ v vᵀ π. O(n³).
+    RealMatrix power(std::size_t time) const;
+};
+
+/// Largest number of states of which spectrumOf() finds the eigenvalues, which cannot be cancelled.
+inline constexpr std::size_t maxSpectrumStates = 300;
+
+/// Computes the spectrum of the chain of the numbers of lights on. Symmetrises the transition
+/// matrix by the stationary law and lets Eigen find the eigenvalues: O(n³). Refuses more than
+/// maxSpectrumStates states with tooManySteps.
+Result<ChainSpectrum> spectrumOf(const CountChain& chain);
+
+/// Mean numbers of visits before the chain enters `target` for the first time, (I - Q)⁻¹ with Q the
+/// transition matrix without the target: [i][j] for visits of state j from state i, the beginning
+/// included. The row and the column of the target are 0; rows of states that never reach it are
+/// empty. Sums of a row are the mean times until the target is met.
+///
+/// Eliminates one state after the other without a subtraction (Grassmann, Taksar, Heyman 1985), so
+/// entries are right to some 10⁻¹³ of themselves even if they are huge. O(n³). Throws Cancelled.
+RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progress& progress);
+
+/// Mean numbers of presses until state `target` is met from each state; nullopt if it never is.
+std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::size_t target,
+                                                Progress& progress);
+
+/// The spectrum of the walk on all boards that presses make: k / N for each key k, with how many
+/// eigenvectors (characters of the group of these boards) have that eigenvalue. O(2^rank · rank).
+/// Throws Cancelled.
+std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,
+                                                    std::size_t threads, const Progress& progress);
+
+} // namespace lightsout

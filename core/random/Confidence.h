@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace lightsout {
+
+/// The factor t of the 95 % confidence interval mean ± t s / √n of a mean over n samples, s² the
+/// unbiased variance: the 0.975 quantile of Student's law with n − 1 degrees of freedom. Needs two
+/// samples at least.
+double confidenceFactor(std::uint64_t samples);
+
+} // namespace lightsout

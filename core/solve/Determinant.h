@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gf2/BitMatrix.h"
+#include "support/Progress.h"
+#include "support/WorkEstimate.h"
+
+#include <string>
+
+namespace lightsout {
+
+/// Returns the determinant over the integers of a square matrix of zeros and ones, in decimal
+/// digits; "1" for the empty matrix. It is odd if and only if the matrix is invertible over GF(2).
+///
+/// Computed modulo as many primes below 2^31 as Hadamard's bound asks for, then put together by the
+/// Chinese remainder theorem (von zur Gathen and Gerhard, "Modern Computer Algebra", 5.5). Verified
+/// modulo one more prime, and modulo 2 by elimination over GF(2). O(n³ · b / 31) time and
+/// O(n² · threads) memory, b bits being in the bound. Throws Cancelled.
+std::string determinant(const BitMatrix& matrix, std::size_t threads, Progress& progress);
+
+/// What determinant() needs at most. O(n²).
+WorkEstimate determinantEstimate(const BitMatrix& matrix, std::size_t threads);
+
+} // namespace lightsout

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+namespace lightsout {
+
+/// The files of resources/web.
+struct WebFiles {
+    std::string_view page; ///< HTML with @NAME@ in the place of what is inserted
+    std::string_view style;
+    std::string_view styleHash; ///< SHA-256 in hexadecimal digits
+    std::string_view script;    ///< all modules as one
+    std::string_view scriptHash;
+    std::string_view messages; ///< JSON: an object of texts for each language
+};
+
+const WebFiles& webFiles();
+
+} // namespace lightsout

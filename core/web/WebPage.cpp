@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "web/WebPage.h"
+
+#include "challenge/ResultsCode.h"
+#include "support/Assert.h"
+#include "web/BoardDescription.h"
+#include "web/WebFiles.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <map>
+
+namespace lightsout {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+unsigned valueOfHexadecimal(char digit) {
+    return static_cast<unsigned>(digit <= '9' ? digit - '0' : digit - 'a' + 10);
+}
+
+/// The bytes that hexadecimal digits stand for, in base 64.
+std::string base64Of(std::string_view hexadecimal) {
+    constexpr std::string_view alphabet =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    unsigned bits = 0;
+    unsigned count = 0;
+    for (const char digit : hexadecimal) {
+        bits = (bits << 4U) | valueOfHexadecimal(digit);
+        count += 4;
+        if (count >= 6) {
+            count -= 6;
+            text += alphabet[(bits >> count) & 63U];
+        }
+    }
+    if (count > 0) {
+        text += alphabet[(bits << (6 - count)) & 63U];
+    }
+    text.resize((text.size() + 3) / 4 * 4, '=');
+    return text;
+}
+
+/// The only style and the only script that a browser accepts are those of the page. `connections`
+/// is what it may connect to.
+std::string policy(const std::string& connections = "'none'") {
+    return "default-src 'none'; script-src 'sha256-" + base64Of(webFiles().scriptHash) +
+           "'; style-src 'sha256-" + base64Of(webFiles().styleHash) + "'; connect-src " +
+           connections + "; img-src data:; base-uri 'none'; form-action 'none'";
+}
+
+/// JSON for a data block of a page, which ends at the first "</script".
+std::string dataText(const Json& data) {
+    std::string text;
+    for (const char character : data.dump(-1, ' ', false, Json::error_handler_t::replace)) {
+        text += character == '<' ? "\\u003c" : std::string(1, character);
+    }
+    return text;
+}
+
+std::string escapedForHtml(std::string_view text) {
+    // A dump and its parsing replace invalid UTF-8.
+    const std::string valid =
+        Json::parse(Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
+    std::string escaped;
+    for (const char character : valid) {
+        switch (character) {
+        case '&':
+            escaped += "&amp;";
+            break;
+        case '<':
+            escaped += "&lt;";
+            break;
+        case '>':
+            escaped += "&gt;";
+            break;
+        default:
+            escaped += character;
+        }
+    }
+    return escaped;
+}
+
+std::string_view nameOf(WebHints hints) {
+    constexpr std::array<std::string_view, 3> names{"none", "one", "all"};
+    return names.at(static_cast<std::size_t>(hints));
+}
+
+/// The page with texts in the place of their names between two @.
+std::string filledPage(const std::map<std::string_view, std::string>& texts) {
+    std::string_view rest = webFiles().page;
+    std::string page;
+    for (std::size_t at = rest.find('@'); at != std::string_view::npos; at = rest.find('@')) {
+        const std::size_t end = rest.find('@', at + 1);
+        page += rest.substr(0, at);
+        page += texts.at(rest.substr(at + 1, end - at - 1));
+        rest.remove_prefix(end + 1);
+    }
+    return page += rest;
+}
+
+} // namespace
+
+bool fitsOnWebPage(const Rule& rule) {
+    if (const Lattice* cells = rule.cells()) {
+        return std::max(cells->rows, cells->cols) <= maxWebSide;
+    }
+    return rule.vertexCount() > 0 && rule.vertexCount() <= maxWebVertices;
+}
+
+WebDigests webDigests(const std::vector<Game>& boards) {
+    WebDigests digests;
+    for (const Game& board : boards) {
+        digests.boards.push_back(webDigest(board));
+    }
+    digests.all = seriesDigest(digests.boards);
+    return digests;
+}
+
+std::string livePage(std::string_view host) {
+    const Json allMessages = Json::parse(webFiles().messages);
+    const std::string_view language = webLanguages.front();
+    const Json& words = allMessages.at(std::string(language));
+    Json data;
+    data["version"] = 1;
+    data["live"] = true;
+    data["title"] = "";
+    data["text"] = "";
+    data["hints"] = nameOf(WebHints::none);
+    data["fewest"] = true;
+    data["solution"] = false;
+    data["timer"] = true;
+    data["boards"] = Json::array();
+    data["messages"] = allMessages;
+    return filledPage({{"LANGUAGE", std::string(language)},
+                       {"DIRECTION", words.at("direction").get<std::string>()},
+                       {"POLICY", policy("ws://" + std::string(host))},
+                       {"TITLE", escapedForHtml(words.at("liveTitle").get<std::string>())},
+                       {"STYLE", std::string(webFiles().style)},
+                       {"NOSCRIPT", escapedForHtml(words.at("noScript").get<std::string>())},
+                       {"DATA", dataText(data)},
+                       {"SCRIPT", std::string(webFiles().script)}});
+}
+
+std::string webPage(const std::vector<Game>& boards, const WebPageOptions& options) {
+    LIGHTSOUT_ASSERT(!boards.empty() && boards.size() <= maxWebBoards);
+    LIGHTSOUT_ASSERT(!options.languages.empty());
+    const Json allMessages = Json::parse(webFiles().messages);
+    Json data;
+    data["version"] = 1;
+    data["title"] = options.title;
+    data["text"] = options.text;
+    data["hints"] = nameOf(options.hints);
+    data["fewest"] = options.showsFewest;
+    data["solution"] = options.offersSolution;
+    data["timer"] = options.hasTimer;
+    data["digest"] = webDigests(boards).all;
+    for (const Game& board : boards) {
+        LIGHTSOUT_ASSERT(fitsOnWebPage(board.rule()));
+        data["boards"].push_back(boardDescription(board));
+    }
+    for (const std::string& language : options.languages) {
+        data["messages"][language] = allMessages.at(language);
+    }
+    const Json& words = allMessages.at(options.languages.front());
+    const std::string title =
+        options.title.empty() ? words.at("taskOff").get<std::string>() : options.title;
+    return filledPage({{"LANGUAGE", options.languages.front()},
+                       {"DIRECTION", words.at("direction").get<std::string>()},
+                       {"POLICY", policy()},
+                       {"TITLE", escapedForHtml(title)},
+                       {"STYLE", std::string(webFiles().style)},
+                       {"NOSCRIPT", escapedForHtml(words.at("noScript").get<std::string>())},
+                       {"DATA", dataText(data)},
+                       {"SCRIPT", std::string(webFiles().script)}});
+}
+
+} // namespace lightsout

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shows a board as buttons: the cells of a grid, or the vertices of a drawing over its lines.
+import { hasBit } from "./bits.js";
+
+const targetSize = 44; // of what is touched, in CSS pixels
+const mouseTargetSize = 20; // of what is clicked with a mouse on a wide screen
+const largestPitch = 128;
+const largestDisc = 52; // of a drawn vertex
+const drawnTargetSize = 64;
+const drawnMargin = 6;
+const largestDrawing = 4000;
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+function isMousePrecise() {
+  return !window.matchMedia("(any-pointer: coarse)").matches && window.innerWidth >= 700;
+}
+
+/** Where the vertices are: by column and row on a grid; as drawn, moved to begin at 0, otherwise. */
+function pointsOf(description) {
+  const size = description.lights.length;
+  if (description.rows) {
+    return Array.from({ length: size }, (_, i) =>
+      ({ x: i % description.cols, y: Math.floor(i / description.cols) }));
+  }
+  const left = Math.min(...description.x);
+  const top = Math.min(...description.y);
+  return description.x.map((x, i) => ({ x: x - left, y: description.y[i] - top }));
+}
+
+/** The least distance of two vertices, those at the same place apart. */
+function leastDistance(points) {
+  let least = Infinity;
+  points.forEach((a, i) => {
+    for (let j = 0; j < i; ++j) {
+      const distance = Math.hypot(a.x - points[j].x, a.y - points[j].y);
+      if (distance > 1e-6 && distance < least) {
+        least = distance;
+      }
+    }
+  });
+  return least === Infinity ? 1 : least;
+}
+
+/** The board on the page. */
+export class BoardView {
+  /** `frame` is the part of the page that `element`, with the board, may be larger than. */
+  constructor(frame, element, messages) {
+    this.frame = frame;
+    this.element = element;
+    this.messages = messages;
+    this.isWhole = false;
+    this.buttons = [];
+    this.onPress = () => {};
+    this.onLayout = () => {};
+    element.addEventListener("click", (event) => this.click(event));
+    element.addEventListener("keydown", (event) => this.moveFocus(event));
+    element.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") {
+        this.showAffected(this.vertexOf(event.target));
+      }
+    });
+    element.addEventListener("pointerleave", () => this.showAffected(-1));
+    element.addEventListener("focusin", (event) => {
+      const vertex = this.vertexOf(event.target);
+      this.makeTabStop(vertex);
+      this.showAffected(event.target.matches(":focus-visible") ? vertex : -1);
+    });
+    element.addEventListener("focusout", () => this.showAffected(-1));
+    new ResizeObserver(() => this.layOut()).observe(frame);
+  }
+
+  /** Shows another board from now on. */
+  setBoard(board) {
+    this.board = board;
+    this.description = board.description;
+    this.isGrid = this.description.rows > 0;
+    this.points = pointsOf(this.description);
+    this.unit = this.isGrid ? 1 : leastDistance(this.points);
+    this.isWhole = false;
+    this.element.classList.toggle("drawn", !this.isGrid);
+    this.element.replaceChildren();
+    if (!this.isGrid) {
+      this.addLines();
+    }
+    this.buttons = this.points.map((_, vertex) => this.addButton(vertex));
+    this.makeTabStop(0);
+    this.layOut();
+    this.refresh();
+    // Most of a drawing is in its middle.
+    const { frame } = this;
+    frame.scrollLeft = this.isGrid ? 0 : (frame.scrollWidth - frame.clientWidth) / 2;
+    frame.scrollTop = this.isGrid ? 0 : (frame.scrollHeight - frame.clientHeight) / 2;
+  }
+
+  addButton(vertex) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "vertex";
+    button.dataset.vertex = vertex;
+    button.tabIndex = -1;
+    if (!this.isGrid) {
+      button.classList.toggle("no-self", !this.board.toggled[vertex].includes(vertex));
+      const label = this.description.labels?.[vertex];
+      if (label) {
+        const name = document.createElement("span");
+        name.className = "name";
+        name.textContent = label;
+        button.append(name);
+      }
+    }
+    if (!this.board.isTargetPlain() && hasBit(this.board.target, vertex)) {
+      this.addMark(button, "goal");
+    }
+    this.element.append(button);
+    return button;
+  }
+
+  addMark(button, kind) {
+    const mark = document.createElement("span");
+    mark.className = "mark " + kind;
+    button.append(mark);
+  }
+
+  addLines() {
+    const svg = document.createElementNS(svgNamespace, "svg");
+    svg.setAttribute("aria-hidden", "true");
+    const head = document.createElementNS(svgNamespace, "marker");
+    const attributes = { id: "head", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 7, markerHeight: 7, orient: "auto" };
+    Object.entries(attributes).forEach(([name, value]) => head.setAttribute(name, value));
+    const path = document.createElementNS(svgNamespace, "path");
+    path.setAttribute("d", "M0 0L10 5L0 10z");
+    head.append(path);
+    svg.append(head);
+    this.lines = [];
+    const { arcs } = this.description;
+    const sets = arcs.map((targets) => new Set(targets));
+    arcs.forEach((targets, from) => {
+      for (const to of targets) {
+        const isMutual = sets[to].has(from);
+        if (isMutual && to < from) {
+          continue; // drawn with the other
+        }
+        const line = document.createElementNS(svgNamespace, "line");
+        if (!isMutual) {
+          line.setAttribute("marker-end", "url(#head)");
+        }
+        svg.append(line);
+        this.lines.push({ line, from, to, isMutual });
+      }
+    });
+    this.svg = svg;
+    this.element.append(svg);
+  }
+
+  vertexOf(element) {
+    const button = element.closest(".vertex");
+    return button ? Number(button.dataset.vertex) : -1;
+  }
+
+  /** The distance of neighbours, in pixels, at which the whole board is seen. */
+  wholePitch() {
+    const width = Math.max(...this.points.map((point) => point.x));
+    const height = Math.max(...this.points.map((point) => point.y));
+    const room = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+    if (this.isGrid) {
+      const pitch = Math.min(room.width / (width + 1), room.height / (height + 1), largestPitch);
+      // Rounded down, so that no scroll bar appears.
+      return Math.floor(4 * pitch) / 4;
+    }
+    const border = drawnTargetSize + 2 * drawnMargin;
+    const perUnit = Math.min((room.width - border) / width, (room.height - border) / height);
+    return Math.max(1, Math.min(perUnit * this.unit, largestPitch));
+  }
+
+  /** Chooses the size: what is touched is large enough, or the whole board is seen. */
+  layOut() {
+    if (!this.board || this.board.size === 0) {
+      return;
+    }
+    const whole = this.wholePitch();
+    const wanted = isMousePrecise() ? mouseTargetSize : targetSize;
+    this.isLarge = whole < wanted;
+    const extent = Math.max(...this.points.map((point) => Math.max(point.x, point.y)), 1e-6) / this.unit;
+    const zoomed = this.isGrid ? wanted : Math.max(whole, Math.min(wanted, largestDrawing / extent));
+    const pitch = this.isLarge && !this.isWhole ? zoomed : whole;
+    const size = this.isGrid ? pitch : Math.max(targetSize, Math.min(pitch, drawnTargetSize));
+    const disc = this.isGrid ? size : Math.max(14, Math.min(0.72 * pitch, largestDisc));
+    const style = this.element.style;
+    style.setProperty("--disc", `${disc}px`);
+    style.setProperty("--bulb", `${0.56 * disc}px`);
+    const perUnit = pitch / this.unit;
+    const margin = this.isGrid ? 0 : drawnMargin;
+    const placed = this.points.map(({ x, y }) => ({ x: margin + x * perUnit, y: margin + y * perUnit }));
+    const edge = (key) => Math.max(...placed.map((point) => point[key])) + size + margin;
+    style.width = `${edge("x")}px`;
+    style.height = `${edge("y")}px`;
+    this.buttons.forEach((button, i) => {
+      button.style.left = `${placed[i].x}px`;
+      button.style.top = `${placed[i].y}px`;
+      button.style.width = button.style.height = `${size}px`;
+    });
+    if (!this.isGrid) {
+      this.placeLines(placed, size, disc);
+    }
+    this.onLayout();
+  }
+
+  placeLines(placed, size, disc) {
+    this.svg.setAttribute("width", this.element.style.width);
+    this.svg.setAttribute("height", this.element.style.height);
+    for (const { line, from, to, isMutual } of this.lines) {
+      const a = placed[from];
+      const b = placed[to];
+      const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+      // An arrow ends at the border of the disc.
+      const shortened = isMutual ? 1 : Math.max(0, 1 - (disc / 2 + 1) / length);
+      line.setAttribute("x1", a.x + size / 2);
+      line.setAttribute("y1", a.y + size / 2);
+      line.setAttribute("x2", a.x + (b.x - a.x) * shortened + size / 2);
+      line.setAttribute("y2", a.y + (b.y - a.y) * shortened + size / 2);
+    }
+  }
+
+  /** What the reader is told of a vertex's place. */
+  nameOf(vertex) {
+    if (this.isGrid) {
+      const row = Math.floor(vertex / this.description.cols) + 1;
+      const column = (vertex % this.description.cols) + 1;
+      return this.messages.text("cellAt", { row, column });
+    }
+    return this.messages.text("vertexAt", { name: this.description.labels?.[vertex] || vertex + 1 });
+  }
+
+  /** Shows the lights, and the marks: vertices to press, and those of a quiet pattern. */
+  refresh(marks = this.marks ?? {}) {
+    this.marks = marks;
+    const say = (key) => this.messages.text(key);
+    const isTargetPlain = this.board.isTargetPlain();
+    this.element.setAttribute("aria-label", say("board"));
+    this.buttons.forEach((button, vertex) => {
+      const isOn = this.board.isOn(vertex);
+      const isCross = Boolean(marks.press && hasBit(marks.press, vertex));
+      const isQuiet = Boolean(marks.quiet && hasBit(marks.quiet, vertex));
+      button.classList.toggle("lit", isOn);
+      button.classList.toggle("quiet", isQuiet);
+      const cross = button.querySelector(".cross");
+      if (isCross && !cross) {
+        this.addMark(button, "cross");
+      } else if (!isCross && cross) {
+        cross.remove();
+      }
+      const words = [this.nameOf(vertex), say(isOn ? "on" : "off")];
+      if (!isTargetPlain && hasBit(this.board.target, vertex)) {
+        words.push(say("shouldBeOn"));
+      }
+      if (isCross) {
+        words.push(say("pressHere"));
+      }
+      if (isQuiet) {
+        words.push(say("marked"));
+      }
+      button.setAttribute("aria-pressed", String(isOn));
+      button.setAttribute("aria-label", words.join(", "));
+    });
+  }
+
+  /** Outlines the lights that a press of the vertex changes; none for -1. */
+  showAffected(vertex) {
+    const affected = new Set(vertex < 0 ? [] : this.board.toggled[vertex]);
+    this.buttons.forEach((button, i) => button.classList.toggle("affected", affected.has(i)));
+  }
+
+  click(event) {
+    const vertex = this.vertexOf(event.target);
+    if (vertex < 0) {
+      return;
+    }
+    // A finger can't choose a cell that is too small: it is enlarged first.
+    const isByPointer = event.detail > 0;
+    if (isByPointer && this.isLarge && this.isWhole && event.pointerType !== "mouse") {
+      this.setWhole(false);
+      this.scrollTo(vertex);
+      return;
+    }
+    this.makeTabStop(vertex);
+    this.onPress(vertex);
+  }
+
+  setWhole(isWhole) {
+    this.isWhole = isWhole;
+    this.layOut();
+  }
+
+  scrollTo(vertex) {
+    this.buttons[vertex]?.scrollIntoView({ block: "center", inline: "center" });
+  }
+
+  /** Tab leads to one vertex of the board; arrow keys lead on. */
+  makeTabStop(vertex) {
+    if (this.tabStop !== undefined && this.buttons[this.tabStop]) {
+      this.buttons[this.tabStop].tabIndex = -1;
+    }
+    this.tabStop = vertex;
+    if (this.buttons[vertex]) {
+      this.buttons[vertex].tabIndex = 0;
+    }
+  }
+
+  moveFocus(event) {
+    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const direction = directions[event.key];
+    const vertex = this.vertexOf(event.target);
+    if (!direction || vertex < 0 || event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    event.preventDefault();
+    const next = this.nextIn(vertex, direction);
+    if (next >= 0) {
+      this.buttons[next].focus();
+    }
+  }
+
+  /** The nearest vertex in a direction, those ahead before those aside; -1 if there is none. */
+  nextIn(vertex, [dx, dy]) {
+    const from = this.points[vertex];
+    let best = -1;
+    let least = Infinity;
+    this.points.forEach((point, i) => {
+      const ahead = (point.x - from.x) * dx + (point.y - from.y) * dy;
+      const aside = Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx);
+      const cost = ahead + 2 * aside;
+      if (ahead > 1e-6 && aside <= (this.isGrid ? 0 : 1.5 * ahead) && cost < least) {
+        least = cost;
+        best = i;
+      }
+    });
+    return best;
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arguments/Suggestion.h"
+
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace lightsout;
+
+class SuggestionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesTheNearestWord_data();
+    void namesTheNearestWord();
+};
+
+void SuggestionTest::namesTheNearestWord_data() {
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<QByteArray>("nearest");
+    const auto add = [](const QByteArray& word, const QByteArray& nearest) {
+        QTest::newRow(word.left(20)) << word << nearest;
+    };
+    add("gird", "grid"); // swapped
+    add("grdi", "grid");
+    add("gri", "grid");   // missing
+    add("griid", "grid"); // too many
+    add("greed", "");     // two edits in five characters
+    add("petersn", "petersen");
+    add("peetrsne", "petersen"); // two edits in eight
+    add("x", "");
+    add("", "");
+    add("cycel", "cycle");
+    add("cylce", "cycle");
+    add("path", ""); // is known, and wrong for another reason
+    add(QByteArray(1'000'000, 'a'), "");
+}
+
+void SuggestionTest::namesTheNearestWord() {
+    QFETCH(QByteArray, word);
+    QFETCH(QByteArray, nearest);
+    constexpr std::array<std::string_view, 5> words{"grid", "petersen", "path", "cycle", "c"};
+    const std::string expected =
+        nearest.isEmpty() ? "" : "; did you mean \"" + nearest.toStdString() + "\"?";
+    QCOMPARE(cli::suggestion(word.toStdString(), words), expected);
+}
+
+LIGHTSOUT_TEST(SuggestionTest)
+#include "SuggestionTest.moc"

@@ -1,0 +1,469 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/Room.h"
+#include "support/Random.h"
+#include "tests/app/live/LiveMessages.h"
+#include "tests/support/Test.h"
+
+#include <QJsonArray>
+
+using namespace lightsout;
+
+namespace {
+
+const Game classic = Game::allOn(Lattice{.rows = 5, .cols = 5});
+const Game small = Game::allOn(Lattice{.rows = 2, .cols = 2});
+
+/// A room, and a clock that the tests move.
+class Class {
+public:
+    explicit Class(std::vector<Game> boards = {classic}) : room("amber", std::move(boards), 0) {}
+
+    Room::Reply send(ConnectionId connection, const std::string& text) {
+        now += 100;
+        return room.receive(connection, text, "token" + std::to_string(connection), now);
+    }
+    Room::Reply join(ConnectionId connection, const std::string& name,
+                     const std::string& word = "amber") {
+        return send(connection, R"({"type":"join","version":1,"name":")" + name + R"(","word":")" +
+                                    word + "\"}");
+    }
+    Room::Reply moves(ConnectionId connection, const std::string& list) {
+        return send(connection, R"({"type":"moves","round":)" + std::to_string(room.roundIndex()) +
+                                    R"(,"moves":[)" + list + "]}");
+    }
+    Room::Reply answer(ConnectionId connection, const std::string& what) {
+        return send(connection, R"({"type":"answer","question":)" +
+                                    std::to_string(room.questions().size() - 1) + "," + what + "}");
+    }
+    QString typeOf(const Room::Reply& reply, std::size_t index = 0) const {
+        return index < reply.messages.size() ? objectOf(reply.messages[index])["type"].toString()
+                                             : QString();
+    }
+    QJsonObject view(std::size_t pupil) const { return objectOf(room.viewOf(pupil, now)); }
+
+    Room room;
+    Moment now = 0;
+};
+
+} // namespace
+
+/// A class as a value: who joins, what is pressed, what is answered.
+class RoomTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void joinsWithTheRoomWord();
+    void fiveWrongWordsCloseTheConnection();
+    void tellsPupilsOfOneNameApart();
+    void holds200Pupils();
+    void replaysPressesToThePupilsBoard();
+    void solvingIsFinal();
+    void comesBackWithTheToken();
+    void guessedTokensAreRefused();
+    void secondPageReplacesTheFirst();
+    void closesWhatIsOutOfTurn_data();
+    void closesWhatIsOutOfTurn();
+    void closesWhatIsTooFast();
+    void lateMovesShowThePresentState();
+    void pausesTheClock();
+    void countsWhereTheClassPressed();
+    void countsSolvedInFewest();
+    void asksAndRevealsAnswers();
+    void asksForCells();
+    void ranksAContest();
+    void endsARoundWhenTimeIsUp();
+    void shownSolutionsDoNotCount();
+};
+
+void RoomTest::joinsWithTheRoomWord() {
+    Class live;
+    const Room::Reply reply = live.join(1, "Ada");
+    QVERIFY(!reply.closes);
+    QCOMPARE(reply.changed, std::optional<std::size_t>(0));
+    QCOMPARE(live.typeOf(reply), QStringLiteral("welcome"));
+    QCOMPARE(live.typeOf(reply, 1), QStringLiteral("board"));
+    const QJsonObject board = objectOf(reply.messages[1]);
+    QCOMPARE(board["board"].toObject()["rows"].toInt(), 5);
+    QCOMPARE(board["path"].toArray(), QJsonArray());
+    QCOMPARE(live.room.pupils().front().name, QStringLiteral("Ada"));
+    QCOMPARE(live.room.connectedCount(), 1U);
+    // Another version of the page is refused with a message; a missing name can be corrected.
+    QCOMPARE(objectOf(live.send(2, R"({"type":"join","version":9,"name":"A","word":"amber"})")
+                          .messages[0])["why"]
+                 .toString(),
+             QStringLiteral("version"));
+    const Room::Reply nameless = live.join(3, " ");
+    QCOMPARE(objectOf(nameless.messages[0])["why"].toString(), QStringLiteral("name"));
+    QVERIFY(!nameless.closes);
+    QCOMPARE(live.typeOf(live.join(3, "Bilal", " Amber ")), QStringLiteral("welcome"));
+}
+
+void RoomTest::fiveWrongWordsCloseTheConnection() {
+    Class live;
+    for (int i = 1; i <= maxWrongWords; ++i) {
+        const Room::Reply reply = live.join(1, "Ada", "ember");
+        QCOMPARE(objectOf(reply.messages[0])["why"].toString(), QStringLiteral("word"));
+        QCOMPARE(reply.closes, i == maxWrongWords);
+    }
+    QVERIFY(live.room.pupils().empty());
+}
+
+void RoomTest::tellsPupilsOfOneNameApart() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "ada");
+    live.join(3, "Ada");
+    live.join(4, "Ada 2");
+    QStringList names;
+    for (const Pupil& pupil : live.room.pupils()) {
+        names << pupil.name;
+    }
+    QCOMPARE(names, (QStringList{"Ada", "ada 2", "Ada 3", "Ada 2 2"}));
+}
+
+void RoomTest::holds200Pupils() {
+    Class live;
+    for (std::size_t i = 0; i < maxPupils; ++i) {
+        QCOMPARE(live.typeOf(live.join(i, "P")), QStringLiteral("welcome"));
+    }
+    const Room::Reply reply = live.join(maxPupils, "P");
+    QCOMPARE(objectOf(reply.messages[0])["why"].toString(), QStringLiteral("full"));
+    QVERIFY(reply.closes);
+    QCOMPARE(live.room.pupils().size(), maxPupils);
+}
+
+void RoomTest::replaysPressesToThePupilsBoard() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    Random random(7);
+    Game expected = classic;
+    std::vector<Vertex> path;
+    for (int i = 0; i < 200; ++i) {
+        const std::uint64_t kind = random.below(10);
+        std::string move;
+        if (kind == 0 && !path.empty()) {
+            expected.unpress(path.back());
+            path.pop_back();
+            move = "-1";
+        } else if (kind == 1 && i % 5 == 0) {
+            expected = classic;
+            path.clear();
+            move = "-2";
+        } else {
+            const auto vertex = static_cast<Vertex>(random.below(25));
+            expected.press(vertex);
+            path.push_back(vertex);
+            move = std::to_string(vertex);
+        }
+        QVERIFY(!live.moves(1, move).closes);
+        if (expected.isWon()) {
+            break;
+        }
+    }
+    const Pupil& ada = live.room.pupils()[0];
+    QCOMPARE(ada.game, expected);
+    QCOMPARE(ada.path, path);
+    Game replay = classic;
+    for (const Vertex vertex : ada.path) {
+        replay.press(vertex);
+    }
+    QCOMPARE(replay.lights(), ada.game.lights());
+    QCOMPARE(live.room.pupils()[1].game, classic);
+}
+
+void RoomTest::solvingIsFinal() {
+    Class live({small});
+    live.join(1, "Ada");
+    // What follows the press that solves the board is not made.
+    const Room::Reply reply = live.moves(1, "0,1,2,3,0");
+    QCOMPARE(live.typeOf(reply), QStringLiteral("solved"));
+    QVERIFY(live.room.isSolved(0));
+    QCOMPARE(live.room.solvedCount(), 1U);
+    QCOMPARE(live.room.pupils()[0].path.size(), 4U);
+    QCOMPARE(live.room.pupils()[0].results.at(0).milliseconds, 200);
+    const Room::Reply late = live.moves(1, "1");
+    QVERIFY(!late.closes);
+    QCOMPARE(objectOf(late.messages[0])["solved"].toObject()["presses"].toInt(), 4);
+    QCOMPARE(live.room.pupils()[0].path.size(), 4U);
+}
+
+void RoomTest::comesBackWithTheToken() {
+    Class live;
+    const QString token = objectOf(live.join(1, "Ada").messages[0])["token"].toString();
+    QCOMPARE(token, QStringLiteral("token1"));
+    live.moves(1, "3,7");
+    live.room.disconnect(1);
+    QCOMPARE(live.room.connectedCount(), 0U);
+    QCOMPARE(live.room.pupils().size(), 1U);
+    const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token1"})");
+    QVERIFY(!reply.replaced);
+    QCOMPARE(objectOf(reply.messages[0])["name"].toString(), QStringLiteral("Ada"));
+    QCOMPARE(objectOf(reply.messages[1])["path"].toArray(), (QJsonArray{3, 7}));
+    live.moves(2, "4");
+    QCOMPARE(live.room.pupils()[0].path, (std::vector<Vertex>{3, 7, 4}));
+}
+
+void RoomTest::guessedTokensAreRefused() {
+    Class live;
+    live.join(1, "Ada");
+    for (int i = 1; i <= maxWrongWords; ++i) {
+        const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token"})");
+        QCOMPARE(objectOf(reply.messages[0])["why"].toString(), QStringLiteral("token"));
+        QCOMPARE(reply.closes, i == maxWrongWords);
+    }
+}
+
+void RoomTest::secondPageReplacesTheFirst() {
+    Class live;
+    live.join(1, "Ada");
+    const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token1"})");
+    QCOMPARE(reply.replaced, std::optional<ConnectionId>(1));
+    // The server closes the first; that takes nothing away from the second.
+    live.room.disconnect(1);
+    QCOMPARE(live.room.connectedCount(), 1U);
+    QVERIFY(!live.moves(2, "0").closes);
+}
+
+void RoomTest::closesWhatIsOutOfTurn_data() {
+    QTest::addColumn<bool>("hasJoined");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("moves before joining")
+        << false << QByteArray(R"({"type":"moves","round":0,"moves":[1]})");
+    QTest::newRow("answer before joining")
+        << false << QByteArray(R"({"type":"answer","question":0,"number":1})");
+    QTest::newRow("probe before joining") << false << QByteArray(R"({"type":"probe"})");
+    QTest::newRow("joins twice") << true
+                                 << QByteArray(
+                                        R"({"type":"join","version":1,"name":"B","word":"amber"})");
+    QTest::newRow("comes back while there")
+        << true << QByteArray(R"({"type":"return","version":1,"token":"token1"})");
+    QTest::newRow("board of the future")
+        << true << QByteArray(R"({"type":"moves","round":1,"moves":[1]})");
+    QTest::newRow("cell of no board")
+        << true << QByteArray(R"({"type":"moves","round":0,"moves":[25]})");
+    QTest::newRow("undo of nothing")
+        << true << QByteArray(R"({"type":"moves","round":0,"moves":[-1]})");
+    QTest::newRow("question that was not asked")
+        << true << QByteArray(R"({"type":"answer","question":0,"number":1})");
+    QTest::newRow("malformed") << true << QByteArray("{");
+}
+
+void RoomTest::closesWhatIsOutOfTurn() {
+    QFETCH(bool, hasJoined);
+    QFETCH(QByteArray, text);
+    Class live;
+    if (hasJoined) {
+        live.join(1, "Ada");
+    }
+    live.join(2, "Bilal");
+    QVERIFY(live.send(1, text.toStdString()).closes);
+    live.room.disconnect(1);
+    // The room goes on.
+    QVERIFY(!live.moves(2, "3").closes);
+    QCOMPARE(live.room.pupils().back().path.size(), 1U);
+}
+
+void RoomTest::closesWhatIsTooFast() {
+    Class live;
+    live.join(1, "Ada");
+    live.now += 2000;
+    for (std::size_t i = 0; i < maxMessagesASecond; ++i) {
+        QVERIFY(!live.room.receive(1, R"({"type":"probe"})", "", live.now).closes);
+    }
+    QVERIFY(live.room.receive(1, R"({"type":"probe"})", "", live.now + 999).closes);
+    // As many in a second are allowed for ever.
+    live.join(2, "Bilal");
+    for (int i = 0; i < 200; ++i) {
+        live.now += 50;
+        QVERIFY(!live.room.receive(2, R"({"type":"probe"})", "", live.now).closes);
+    }
+}
+
+void RoomTest::lateMovesShowThePresentState() {
+    Class live({classic, small});
+    live.join(1, "Ada");
+    live.room.beginNext(live.now);
+    const Room::Reply reply = live.send(1, R"({"type":"moves","round":0,"moves":[24]})");
+    QVERIFY(!reply.closes);
+    QCOMPARE(objectOf(reply.messages[0])["round"].toInt(), 1);
+    QVERIFY(live.room.pupils()[0].path.empty());
+    QVERIFY(live.room.isLastBoard());
+    live.room.beginNext(live.now);
+    QCOMPARE(live.room.roundIndex(), 1U);
+}
+
+void RoomTest::pausesTheClock() {
+    Class live;
+    live.join(1, "Ada");
+    live.room.setPaused(true, 1000);
+    QCOMPARE(live.room.milliseconds(5000), 1000);
+    QVERIFY(live.view(0)["paused"].toBool());
+    const Room::Reply reply = live.moves(1, "1");
+    QCOMPARE(live.typeOf(reply), QStringLiteral("board"));
+    QVERIFY(live.room.pupils()[0].path.empty());
+    live.room.setPaused(false, 6000);
+    QCOMPARE(live.room.milliseconds(7000), 2000);
+    QVERIFY(!live.view(0)["paused"].toBool());
+    live.moves(1, "1");
+    QCOMPARE(live.room.pupils()[0].path.size(), 1U);
+    // A question during a pause does not end it.
+    live.room.setPaused(true, 7000);
+    live.room.ask({.text = "Why?"}, 8000);
+    live.room.resume(9000);
+    QVERIFY(live.room.isPaused());
+    QCOMPARE(live.room.milliseconds(9000), 2000);
+}
+
+void RoomTest::countsWhereTheClassPressed() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.moves(1, "0,3,3,4");
+    live.moves(2, "0");
+    std::vector<std::size_t> expected(25);
+    expected[0] = 2;
+    expected[4] = 1;
+    QCOMPARE(live.room.pressedBy(), expected);
+}
+
+void RoomTest::countsSolvedInFewest() {
+    Class live({small});
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.moves(1, "0,1,2,3");
+    live.moves(2, "0,0,0,1,2,3");
+    QCOMPARE(live.room.solvedCount(), 2U);
+    QCOMPARE(live.room.solvedInFewestCount(), 0U);
+    live.room.setFewest(0, 4);
+    QCOMPARE(live.room.solvedInFewestCount(), 1U);
+}
+
+void RoomTest::asksAndRevealsAnswers() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.join(3, "Chloé");
+    live.room.ask({.kind = ClassQuestion::Kind::choice,
+                   .text = "How many?",
+                   .choices = {"0", "5", "9"},
+                   .right = {1}},
+                  live.now);
+    QCOMPARE(live.view(0)["type"].toString(), QStringLiteral("question"));
+    live.answer(1, R"("choice":0)");
+    // An answer can be changed until the right one is shown.
+    const Room::Reply reply = live.answer(1, R"("choice":1)");
+    QCOMPARE(objectOf(reply.messages[0])["answer"].toObject()["choice"].toInt(), 1);
+    live.answer(2, R"("choice":2)");
+    QCOMPARE(live.room.answeredCount(), 2U);
+    QVERIFY(live.answer(3, R"("choice":3)").closes);
+    live.room.disconnect(3);
+    const auto counts = distribution(live.room.question(), live.room.answers());
+    QCOMPARE(counts.size(), 3U);
+    QCOMPARE(counts[1].count, 1U);
+    QVERIFY(counts[1].isRight);
+    QVERIFY(!counts[2].isRight);
+    live.room.showRight();
+    QVERIFY(live.view(0)["isRight"].toBool());
+    QVERIFY(!live.view(1)["isRight"].toBool());
+    live.answer(2, R"("choice":1)");
+    QCOMPARE(live.room.answers()[1], ClassAnswer(ChosenAnswer{2}));
+    // Presses meanwhile are shown the question.
+    QCOMPARE(live.typeOf(live.moves(1, "1")), QStringLiteral("question"));
+    live.room.resume(live.now);
+    QCOMPARE(live.view(0)["type"].toString(), QStringLiteral("board"));
+    // Numbers are compared as such, and kept apart from the question before.
+    live.room.ask({.kind = ClassQuestion::Kind::number, .text = "?", .number = 0.5, .within = 0.01},
+                  live.now);
+    QCOMPARE(live.room.answeredCount(), 0U);
+    live.answer(1, R"("number":0.505)");
+    live.answer(2, R"("number":-3)");
+    const auto numbers = distribution(live.room.question(), live.room.answers());
+    QCOMPARE(std::get<double>(numbers[0].answer), -3.0);
+    QVERIFY(numbers[1].isRight);
+}
+
+void RoomTest::asksForCells() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.room.ask({.kind = ClassQuestion::Kind::cells,
+                   .text = "Which?",
+                   .board = small,
+                   .cells = std::vector<Vertex>{0, 2}},
+                  live.now);
+    QCOMPARE(live.view(0)["board"].toObject()["rows"].toInt(), 2);
+    live.answer(1, R"("cells":[2,0])");
+    live.answer(2, R"("cells":[2])");
+    QCOMPARE(cellCounts(live.room.question(), live.room.answers()),
+             (std::vector<std::size_t>{1, 0, 2, 0}));
+    QVERIFY(isRight(live.room.question(), live.room.answers()[0]));
+    QVERIFY(live.answer(2, R"("cells":[4])").closes);
+}
+
+void RoomTest::ranksAContest() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.join(3, "Chloé");
+    live.room.begin({small, small}, LiveContest{.milliseconds = 60'000}, live.now);
+    live.now += 1000;
+    live.moves(1, "0,0,0,1,2,3"); // sooner
+    live.now += 1000;
+    live.moves(2, "0,1,2,3"); // fewer presses
+    live.room.showRanking(live.now);
+    const auto names = [&live] {
+        QStringList all;
+        for (const RankedPupil& pupil : live.room.ranked()) {
+            all << QString::fromStdString(pupil.name);
+        }
+        return all;
+    };
+    QCOMPARE(names(), (QStringList{"Ada", "Bilal"}));
+    live.room.setOrder(RankingOrder::presses);
+    QCOMPARE(names(), (QStringList{"Bilal", "Ada"}));
+    const QJsonObject ranking = live.view(1);
+    QCOMPARE(ranking["type"].toString(), QStringLiteral("ranking"));
+    QVERIFY(ranking["rows"].toArray()[0].toObject()["own"].toBool());
+    QVERIFY(!ranking["final"].toBool());
+    // Who solves more rounds is first.
+    live.room.beginNext(live.now);
+    QCOMPARE(live.room.scene(), LiveScene::board);
+    live.moves(1, "0,1,2,3");
+    QCOMPARE(names(), (QStringList{"Ada", "Bilal"}));
+    QCOMPARE(live.room.ranked()[0].rounds, 2U);
+    // Another contest begins at nothing.
+    live.room.begin({small}, LiveContest{}, live.now);
+    QVERIFY(live.room.ranked().empty());
+}
+
+void RoomTest::endsARoundWhenTimeIsUp() {
+    Class live;
+    live.join(1, "Ada");
+    live.room.begin({small}, LiveContest{.milliseconds = 60'000}, 1000);
+    QCOMPARE(live.room.millisecondsLeft(11'000), std::optional<std::int64_t>(50'000));
+    QVERIFY(!live.room.tick(60'999));
+    live.room.setPaused(true, 21'000);
+    QVERIFY(!live.room.tick(100'000));
+    live.room.setPaused(false, 101'000);
+    QCOMPARE(live.room.millisecondsLeft(101'000), std::optional<std::int64_t>(40'000));
+    QVERIFY(live.room.tick(141'000));
+    QCOMPARE(live.room.scene(), LiveScene::ranking);
+    QVERIFY(!live.room.tick(141'001));
+}
+
+void RoomTest::shownSolutionsDoNotCount() {
+    Class live;
+    live.join(1, "Ada");
+    live.join(2, "Bilal");
+    live.room.begin({small}, LiveContest{}, live.now);
+    live.moves(1, "0,1,2,3");
+    live.room.showSolution();
+    QVERIFY(live.view(1)["solution"].toBool());
+    live.moves(2, "0,1,2,3");
+    QVERIFY(live.room.pupils()[1].results.at(1).isHelped);
+    QCOMPARE(live.room.ranked().size(), 1U);
+}
+
+LIGHTSOUT_TEST(RoomTest)
+#include "RoomTest.moc"

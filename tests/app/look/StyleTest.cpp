@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/Style.h"
+
+#include "tests/support/Test.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QTest>
+#include <QToolTip>
+
+using namespace lightsout;
+
+/// Words of a file must not become pictures of other files, which rich text can name.
+class StyleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new Style); }
+
+    void messagesShowTheirTextAsItIs() {
+        const QString text = QStringLiteral("“<img src='/tmp/a.svg'>” is not a number");
+        QMessageBox box;
+        box.setText(text);
+        box.setInformativeText(text);
+        box.show();
+        int shown = 0;
+        for (const auto* label : box.findChildren<QLabel*>()) {
+            if (label->text() == text) {
+                ++shown;
+                QCOMPARE(label->textFormat(), Qt::PlainText);
+            }
+        }
+        QCOMPARE(shown, 2);
+    }
+
+    void toolTipsShowTheirTextAsItIs() {
+        QWidget window;
+        window.show();
+        QToolTip::showText(window.mapToGlobal(QPoint(1, 1)), QStringLiteral("<b>name</b>"),
+                           &window);
+        const QLabel* tip = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            if (widget->inherits("QTipLabel")) {
+                tip = qobject_cast<QLabel*>(widget);
+            }
+        }
+        QVERIFY(tip != nullptr);
+        QCOMPARE(tip->textFormat(), Qt::PlainText);
+    }
+
+    void richTextIsShownWhereItIsAskedFor() {
+        QLabel label(QStringLiteral("<b>bold</b>"));
+        label.setTextFormat(Qt::RichText);
+        label.show();
+        QCOMPARE(label.textFormat(), Qt::RichText);
+    }
+};
+
+LIGHTSOUT_TEST(StyleTest)
+#include "StyleTest.moc"

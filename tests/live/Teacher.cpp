@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A class on the loopback address that obeys lines of its standard input, for browser_test.py: each
+// is a command and, if it needs more, JSON. Answers with a line of JSON, the state of the class.
+
+#include "live/LiveClass.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSocketNotifier>
+
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <unistd.h>
+
+namespace lightsout {
+
+namespace {
+
+/// Grids, with their lights as digits; all on if there are none.
+std::vector<Game> boardsIn(const QJsonObject& words) {
+    std::vector<Game> boards;
+    for (const QJsonValue& value : words["boards"].toArray()) {
+        const QJsonObject board = value.toObject();
+        const Lattice lattice{.rows = static_cast<std::size_t>(board["rows"].toInt()),
+                              .cols = static_cast<std::size_t>(board["cols"].toInt())};
+        const auto lights = BitVector::fromString(board["lights"].toString().toStdString());
+        const std::size_t cells = lattice.vertexCount();
+        boards.emplace_back(Rule(lattice),
+                            lights && lights->size() == cells ? *lights : BitVector::ones(cells),
+                            BitVector(cells));
+    }
+    return boards;
+}
+
+ClassQuestion questionIn(const QJsonObject& words) {
+    ClassQuestion question;
+    const QStringList kinds{"number", "prediction", "choice", "cells"};
+    question.kind = static_cast<ClassQuestion::Kind>(kinds.indexOf(words["kind"].toString()));
+    question.text = words["text"].toString().toStdString();
+    for (const QJsonValue& choice : words["choices"].toArray()) {
+        question.choices.push_back(choice.toString().toStdString());
+    }
+    if (words.contains("board")) {
+        question.board = boardsIn({{"boards", QJsonArray{words["board"]}}}).front();
+    }
+    if (words.contains("number")) {
+        question.number = words["number"].toDouble();
+    }
+    if (words.contains("right")) {
+        question.right = {static_cast<std::size_t>(words["right"].toInt())};
+    }
+    if (words.contains("cells")) {
+        question.cells.emplace();
+        for (const QJsonValue& cell : words["cells"].toArray()) {
+            question.cells->push_back(static_cast<Vertex>(cell.toInt()));
+        }
+    }
+    question.why = words["why"].toString().toStdString();
+    return question;
+}
+
+QJsonObject stateOf(const LiveClass& live) {
+    const Room& room = live.room();
+    QJsonArray pupils;
+    for (const Pupil& pupil : room.pupils()) {
+        QJsonArray path;
+        for (const Vertex vertex : pupil.path) {
+            path.append(static_cast<int>(vertex));
+        }
+        pupils.append(QJsonObject{
+            {"name", pupil.name},
+            {"connected", pupil.connection.has_value()},
+            {"path", path},
+            {"lights", QString::fromStdString(pupil.game.lights().toString())},
+        });
+    }
+    return {{"host", live.host()},
+            {"pupils", pupils},
+            {"solved", static_cast<int>(room.solvedCount())},
+            {"answered", room.questions().empty() ? 0 : static_cast<int>(room.answeredCount())}};
+}
+
+void obey(LiveClass& live, const std::string& line) {
+    const QString text = QString::fromStdString(line);
+    const QString command = text.section(' ', 0, 0);
+    const QJsonObject words = QJsonDocument::fromJson(text.section(' ', 1).toUtf8()).object();
+    if (command == "begin") {
+        live.begin(boardsIn(words),
+                   words["contest"].toBool() ? std::optional(LiveContest{}) : std::nullopt);
+    } else if (command == "next") {
+        live.beginNext();
+    } else if (command == "pause") {
+        live.setPaused(true);
+    } else if (command == "continue") {
+        live.setPaused(false);
+    } else if (command == "solution") {
+        live.showSolution();
+    } else if (command == "ask") {
+        live.ask(questionIn(words));
+    } else if (command == "right") {
+        live.showRight();
+    } else if (command == "resume") {
+        live.resume();
+    } else if (command == "ranking") {
+        live.showRanking();
+    }
+    std::puts(QJsonDocument(stateOf(live)).toJson(QJsonDocument::Compact).constData());
+    std::fflush(stdout);
+}
+
+int run(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    const Lattice classic{.rows = 3, .cols = 3};
+    LiveClass live({.address = QStringLiteral("127.0.0.1"),
+                    .port = 0,
+                    .word = "amber",
+                    .boards = {Game::allOn(classic)}});
+    if (!live.open()) {
+        std::fprintf(stderr, "%s\n", qPrintable(live.errorString()));
+        return 1;
+    }
+    QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
+    QObject::connect(&input, &QSocketNotifier::activated, &live, [&live] {
+        std::string line;
+        if (std::getline(std::cin, line)) {
+            obey(live, line);
+        } else {
+            QCoreApplication::quit();
+        }
+    });
+    obey(live, "state");
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+} // namespace lightsout
+
+int main(int argc, char** argv) {
+    return lightsout::run(argc, argv);
+}

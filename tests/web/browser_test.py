@@ -1,0 +1,446 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays the web page in Chromium: python3 browser_test.py LIGHTSOUT_CLI [test...]."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SKIPPED = 77  # as CMakeLists.txt tells ctest
+CHROMIUM = "/usr/bin/chromium"
+DRIVER = "/usr/bin/chromedriver"
+
+missing = [path for path in (CHROMIUM, DRIVER) if not os.path.exists(path)]
+try:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.action_chains import ActionChains
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+    from selenium.webdriver.support.ui import WebDriverWait
+except ImportError:
+    missing.append("Selenium")
+if missing:
+    print("The web page is not tested in a browser:", ", ".join(missing), "is missing",
+          "(Debian's packages chromium, chromium-driver and python3-selenium).")
+    sys.exit(SKIPPED)
+
+COMMAND_LINE = sys.argv[1]
+SIZES = {"small telephone": (320, 568), "telephone": (390, 844), "telephone on its side": (667, 375),
+         "screen": (1280, 800)}
+
+
+def run(*arguments, status=0):
+    """What lightsout-cli prints."""
+    done = subprocess.run([COMMAND_LINE, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == status, (arguments, done.returncode, done.stderr)
+    return done.stdout
+
+
+def answer(*arguments, status=0):
+    return json.loads(run(*arguments, "--json", status=status))
+
+
+class Page(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        options = webdriver.chrome.options.Options()
+        options.binary_location = CHROMIUM
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu",
+                         "--disable-dev-shm-usage", "--lang=en"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        cls.browser = webdriver.Chrome(service=Service(DRIVER), options=options)
+        cls.browser.set_script_timeout(60)
+        cls.folder = tempfile.TemporaryDirectory()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.quit()
+        cls.folder.cleanup()
+
+    def tearDown(self):
+        # Neither errors nor anything that the policy refused.
+        self.assertEqual(self.browser.get_log("browser"), [])
+
+    # What is done on the page.
+
+    def show(self, *arguments, size=(390, 844), touch=True, dark=False):
+        """Writes a page and opens it."""
+        self.path = os.path.join(self.folder.name, "page.html")
+        run("page", *arguments, "--output", self.path)
+        self.resize(size, touch, dark)
+        self.browser.get("file://" + self.path)
+        # The solver has answered.
+        self.wait(lambda: self.shown("fewest-fact") or self.shown("unsolvable")
+                  or "off" in arguments)
+        self.wait(lambda: self.text("fewest") != "…")
+
+    def resize(self, size, touch=True, dark=False):
+        width, height = size
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch})
+        self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]})
+
+    def wait(self, condition):
+        WebDriverWait(self.browser, 30, poll_frequency=0.05).until(lambda _: condition())
+
+    def script(self, text, *arguments):
+        return self.browser.execute_script(text, *arguments)
+
+    def element(self, name):
+        return self.browser.find_element(By.ID, name)
+
+    def shown(self, name):
+        return self.element(name).is_displayed()
+
+    def text(self, name):
+        return self.element(name).text
+
+    def cells(self):
+        return self.browser.find_elements(By.CSS_SELECTOR, ".vertex")
+
+    def lights(self):
+        return self.script("return [...document.querySelectorAll('.vertex')]"
+                           ".map(cell => cell.getAttribute('aria-pressed') === 'true' ? '1' : '0').join('')")
+
+    def marked(self, kind):
+        """The cells with a mark, as digits."""
+        return self.script("return [...document.querySelectorAll('.vertex')].map(cell =>"
+                           " cell.classList.contains(arguments[0]) || cell.querySelector('.' + arguments[0])"
+                           " ? '1' : '0').join('')", kind)
+
+    def action(self, name):
+        return self.browser.find_element(By.CSS_SELECTOR, f"#panel-buttons [data-action={name}]")
+
+    def tap(self, element):
+        x, y = self.script("const box = arguments[0].getBoundingClientRect();"
+                           "return [box.x + box.width / 2, box.y + box.height / 2]", element)
+        touch = {"touchPoints": [{"x": x, "y": y}]}
+        self.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
+        self.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def tap_all(self, presses):
+        for vertex, cell in enumerate(self.cells()):
+            if presses[vertex] == "1":
+                before = self.lights()
+                self.tap(cell)
+                self.wait(lambda before=before: self.lights() != before)
+
+    def choose(self, language):
+        self.script("const list = document.getElementById('language'); list.value = arguments[0];"
+                    "list.dispatchEvent(new Event('change'))", language)
+
+    def code(self):
+        return self.browser.find_element(By.CSS_SELECTOR, "#panel .code").text
+
+    def keys(self, *keys):
+        chain = ActionChains(self.browser)
+        for key in keys:
+            chain.send_keys(key)
+        chain.perform()
+
+    # The tests.
+
+    def test_plays_by_touch_and_its_code_is_read(self):
+        deal = answer("deal", "--size", "4x5", "--difficulty", "4", "--seed", "3")["boards"][0]
+        self.show("--deal", "--size", "4x5", "--difficulty", "4", "--seed", "3")
+        self.assertEqual(self.lights(), deal["lights"])
+        self.assertEqual(self.text("fewest"), "4")
+        presses = answer("solve", "--board", "grid:4x5", "--lights", deal["lights"],
+                         "--minimum")["minimum"]["presses"]
+        self.tap_all(presses)
+        self.assertNotIn("1", self.lights())
+        self.assertEqual(self.text("panel-title"), "Solved!")
+        self.assertIn("You needed 4 presses. No solution has fewer.", self.text("panel-content"))
+        result = answer("challenge", "results", self.code(), "--challenge", deal["code"])
+        self.assertEqual((result["presses"], result["valid"]), (4, True))
+        # It is of this board and no other.
+        other = run("deal", "--seed", "4").splitlines()[0]
+        self.assertFalse(answer("challenge", "results", self.code(), "--challenge", other,
+                                status=1)["valid"])
+
+    def test_plays_by_keyboard(self):
+        self.show("--board", "grid:2x3", "--lights", "110100", size=(1280, 800), touch=False)
+        # Press row 2, column 2, take it back, then press row 1, column 1: everything is off.
+        self.element("help").click()
+        self.keys(Keys.ESCAPE)
+        self.cells()[0].send_keys(Keys.ARROW_RIGHT)
+        self.keys(Keys.ARROW_DOWN, " ")
+        self.assertEqual(self.text("presses"), "1")
+        self.assertEqual(self.lights(), "100011")
+        self.keys("u")
+        self.assertEqual((self.text("presses"), self.lights()), ("0", "110100"))
+        self.keys(Keys.ARROW_LEFT, Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_LEFT)
+        self.assertEqual(self.script("return document.activeElement.getAttribute('aria-label')"),
+                         "Row 1, column 1, on")
+        self.keys(" ")
+        self.assertEqual(self.text("panel-title"), "Solved!")
+        self.assertEqual(answer("challenge", "results", self.code())["presses"], 1)
+        # Tab leads from the panel to its buttons.
+        self.keys(Keys.TAB)
+        self.assertTrue(self.script("return document.getElementById('panel').contains(document.activeElement)"))
+
+    def test_plays_in_hebrew(self):
+        self.show("--board", "grid:3x3", "--language", "he", size=(320, 568))
+        self.assertEqual(self.script("return document.documentElement.dir"), "rtl")
+        self.assertEqual(self.script("return document.documentElement.lang"), "he")
+        self.assertFalse(self.shown("language-field"))
+        self.assertEqual(self.text("title"), "כבו את כל הנורות")
+        # The board keeps its orientation.
+        cells = self.cells()
+        self.assertLess(cells[0].rect["x"], cells[1].rect["x"])
+        self.assertIn("שורה 1, עמודה 2", cells[1].get_attribute("aria-label"))
+        # The presses stand to the right of the time.
+        self.assertGreater(self.element("presses").rect["x"], self.element("time").rect["x"])
+        presses = answer("solve", "--board", "grid:3x3")["presses"]
+        self.tap_all(presses)
+        self.assertEqual(self.text("panel-title"), "נפתר!")
+        self.assertEqual(answer("challenge", "results", self.code())["presses"], presses.count("1"))
+
+    def test_reader_chooses_the_language(self):
+        self.show("--board", "grid:3x3", "--language", "all")
+        self.assertEqual(self.text("title"), "Turn all the lights off")
+        self.element("language").send_keys("עברית")
+        self.wait(lambda: self.text("undo") == "ביטול")
+        self.choose("fr")
+        self.assertEqual(self.text("start-over"), "Recommencer")
+        self.assertEqual(self.script("return document.documentElement.dir"), "ltr")
+
+    def test_everything_fits(self):
+        boards = ["grid:1x1", "grid:5x5", "grid:8x8", "grid:5x9", "grid:30x30", "petersen", "star:200"]
+        arguments = [word for board in boards for word in ("--board", board)]
+        self.show(*arguments, "--language", "all", "--hints", "all", "--title", "A rather long title " * 3,
+                  "--text", "Please " * 100)
+        for name, size in SIZES.items():
+            self.resize(size)
+            self.script("document.getElementById('previous').click();" * len(boards))
+            for board in boards:
+                # A board with all buttons stands for the others.
+                for language in ("fr", "he", "en") if board == "grid:5x9" else ("en",):
+                    self.choose(language)
+                    with self.subTest(name, board=board, language=language):
+                        self.check_fit()
+                self.script("document.getElementById('next').click()")
+
+    def check_fit(self):
+        # Once everything is laid out.
+        self.browser.execute_async_script(
+            "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arguments[0], 0)))")
+        faults = self.script("""
+            const faults = [];
+            const page = document.documentElement;
+            if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) {
+              faults.push(["scrolls", page.scrollWidth, page.scrollHeight]);
+            }
+            const frame = document.getElementById("board-frame").getBoundingClientRect();
+            for (const button of document.querySelectorAll("button, select")) {
+              const box = button.getBoundingClientRect();
+              if (box.width === 0) {
+                continue; // hidden
+              }
+              if (box.width < 44 || box.height < 44 || button.scrollWidth > button.clientWidth + 1) {
+                faults.push([button.id || button.className, box.width, box.height]);
+              }
+              const isOnBoard = button.classList.contains("vertex");
+              if (!isOnBoard && (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight)) {
+                faults.push([button.id, box.left, box.right, box.bottom]);
+              }
+            }
+            return faults.slice(0, 3).concat(frame.height < 100 ? [["frame", frame.height]] : []);""")
+        self.assertEqual(faults, [])
+
+    def test_large_boards_are_moved_and_enlarged(self):
+        self.show("--board", "grid:30x30", "--board", "grid:5x5", size=(320, 568))
+        frame = "document.getElementById('board-frame')"
+        self.assertTrue(self.script(f"return {frame}.scrollWidth > {frame}.clientWidth"))
+        self.tap(self.element("zoom"))
+        self.assertTrue(self.script(f"return {frame}.scrollWidth <= {frame}.clientWidth + 1"))
+        # A finger that touches a place of the whole board enlarges it, and presses nothing.
+        self.tap(self.cells()[30 * 25 + 25])
+        self.wait(lambda: self.cells()[0].size["width"] >= 44)
+        self.assertEqual(self.text("presses"), "0")
+        self.tap(self.cells()[30 * 25 + 25])
+        self.wait(lambda: self.text("presses") == "1")
+        self.script("document.getElementById('next').click()")
+        self.assertFalse(self.shown("zoom"))
+
+    def test_loads_nothing_and_runs_nothing_else(self):
+        self.show("--board", "grid:3x3", "--language", "all")
+        self.assertLess(os.path.getsize(self.path), 150_000)
+        self.assertEqual(self.script("return performance.getEntriesByType('resource').map(e => e.name)"), [])
+        self.script("const added = document.createElement('script');"
+                    "added.textContent = 'window.wasRun = true'; document.head.append(added)")
+        self.assertIsNone(self.script("return window.wasRun ?? null"))
+        refused = self.browser.get_log("browser")
+        self.assertEqual(len(refused), 1)
+        self.assertIn("Content Security Policy", refused[0]["message"])
+
+    def test_teachers_words_are_text(self):
+        hostile = "</script><img src=x onerror=\"document.title='broken'\"> & <b>bold</b>"
+        graph = os.path.join(self.folder.name, "graph.edges")
+        with open(graph, "w", encoding="utf-8") as file:
+            file.write("<b>a</b> c\n")
+        self.show("--board", graph, "--title", hostile, "--text", hostile)
+        self.assertEqual(self.text("title"), hostile)
+        self.assertEqual(self.browser.title, hostile)
+        self.assertEqual(self.script("return document.querySelectorAll('img, b').length"), 0)
+        self.assertIn("<b>a</b>", [cell.text for cell in self.cells()])
+
+    def test_explains_why_a_board_is_impossible(self):
+        self.show("--board", "grid:4x4", "--lights", "1" + 15 * "0")
+        self.assertEqual(self.text("unsolvable"), "This board can’t be solved.")
+        self.assertFalse(self.shown("hint"))
+        self.tap(self.element("why-not"))
+        quiet = self.marked("quiet")
+        # Every press changes an even number of the marked lights; an odd number of them is on.
+        self.assertEqual(quiet[0], "1")
+        for vertex in range(16):
+            row, column = divmod(vertex, 4)
+            near = [(row, column), (row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+            changed = [quiet[4 * r + c] for r, c in near if 0 <= r < 4 and 0 <= c < 4]
+            self.assertEqual(changed.count("1") % 2, 0)
+        self.assertIn(f"Look at the {quiet.count('1')} marked lights", self.text("panel-content"))
+        self.assertIn("But 1 of them has to change", self.text("panel-content"))
+
+    def test_quiet_patterns_change_nothing(self):
+        self.show("--board", "grid:5x5")
+        self.tap(self.element("patterns"))
+        self.assertEqual(self.text("panel-title"), "Quiet pattern 1 of 2")
+        first = self.marked("quiet")
+        self.tap(self.action("nextPattern"))
+        self.wait(lambda: self.text("panel-title") == "Quiet pattern 2 of 2")
+        second = self.marked("quiet")
+        self.assertNotEqual(first, second)
+        self.tap(self.action("pressPattern"))
+        self.wait(lambda: self.text("presses") == str(second.count("1")))
+        self.assertEqual(self.lights(), 25 * "1")
+
+    def test_hints_lead_to_the_fewest_presses(self):
+        self.show("--deal", "--difficulty", "6", "--hints", "one")
+        self.assertFalse(self.shown("solution"))
+        for _ in range(6):
+            self.tap(self.element("hint"))
+            self.wait(lambda: "1" in self.marked("cross"))
+            self.tap(self.cells()[self.marked("cross").index("1")])
+            self.wait(lambda: "1" not in self.marked("cross"))
+        self.assertIn("No solution has fewer.", self.text("panel-content"))
+        # The solution after winning is the same one; what follows gives no code.
+        self.tap(self.action("showSolution"))
+        self.wait(lambda: self.marked("cross").count("1") == 6)
+
+    def test_shown_solutions_give_no_code(self):
+        self.show("--board", "grid:3x3", "--hints", "all")
+        self.tap(self.element("solution"))
+        self.wait(lambda: "1" in self.marked("cross"))
+        self.tap(self.action("close"))
+        self.tap_all(self.marked("cross"))
+        self.assertIn("no result code", self.text("panel-content"))
+
+    def test_teacher_decides_what_is_revealed(self):
+        self.show("--board", "grid:3x3", "--hints", "none", "--fewest", "off", "--solution", "off",
+                  "--timer", "off")
+        self.wait(lambda: not self.shown("patterns"))
+        for name in ("hint", "solution", "fewest-fact", "time-fact"):
+            self.assertFalse(self.shown(name), name)
+        self.tap_all(answer("solve", "--board", "grid:3x3")["presses"])
+        self.assertNotIn("fewer", self.text("panel-content"))
+        actions = [button.get_attribute("data-action") for button
+                   in self.browser.find_elements(By.CSS_SELECTOR, "#panel-buttons button")]
+        self.assertEqual(actions, ["startOver", "close"])
+
+    def test_plays_a_series(self):
+        self.show("--board", "grid:2x2", "--board", "path:3", "--board", "path:1,self=off")
+        self.assertEqual(self.text("place"), "Board 1 of 3")
+        self.tap_all("1111")
+        self.assertEqual(self.text("panel-title"), "Solved!")
+        self.tap(self.action("nextBoard"))
+        self.wait(lambda: self.text("place") == "Board 2 of 3")
+        self.tap_all("010")
+        self.tap(self.action("nextBoard"))
+        # This one can't be solved; the first is still solved.
+        self.wait(lambda: self.shown("unsolvable"))
+        self.tap(self.element("previous"))
+        self.tap(self.element("previous"))
+        self.wait(lambda: self.text("place") == "Board 1 of 3, solved")
+        self.assertEqual(self.lights(), "0000")
+        self.assertEqual(self.text("presses"), "4")
+
+    def test_series_has_a_code_of_its_own(self):
+        codes = [run("challenge", "make", "--board", board, "--lights", lights).strip()
+                 for board, lights in (("grid:2x2", "1111"), ("grid:1x2", "11"))]
+        self.show("--challenge", codes[0], "--challenge", codes[1])
+        self.tap_all("1111")
+        first = self.code()
+        self.assertTrue(answer("challenge", "results", first, "--challenge", codes[0])["valid"])
+        self.tap(self.action("nextBoard"))
+        self.tap_all("10")
+        self.assertEqual(self.text("panel-title"), "All boards are solved!")
+        self.assertEqual(answer("challenge", "results", self.code())["presses"], 5)
+        self.assertNotEqual(self.code()[:7], first[:7])
+
+    def test_arrows_work_in_their_direction(self):
+        graph = os.path.join(self.folder.name, "arrows.edges")
+        with open(graph, "w", encoding="utf-8") as file:
+            file.write("vertices 3\n0 -> 1\n1 -> 2\n")
+        self.show("--board", graph, "--lights", "111")
+        self.tap(self.cells()[0])
+        self.wait(lambda: self.lights() == "001")
+        self.assertEqual(self.script("return document.querySelectorAll('line[marker-end]').length"), 2)
+        self.tap(self.element("help"))
+        self.assertIn("An arrow works in its direction only.", self.text("panel-content"))
+
+    def test_targets_are_shown(self):
+        self.show("--board", "grid:2x2", "--lights", "0000", "--target", "1110")
+        self.assertEqual(self.marked("goal"), "1110")
+        self.assertIn("should be on", self.cells()[0].get_attribute("aria-label"))
+        self.tap(self.cells()[0])
+        self.wait(lambda: self.text("panel-title") == "Solved!")
+        # This board has no challenge code, yet its result is read.
+        self.assertEqual(answer("challenge", "results", self.code())["presses"], 1)
+
+    def test_screen_reader_is_told(self):
+        self.show("--board", "grid:2x3", "--lights", "110100")
+        cell = self.cells()[4]
+        self.assertEqual(cell.tag_name, "button")
+        self.assertEqual(cell.get_attribute("aria-label"), "Row 2, column 2, off")
+        self.assertEqual(cell.get_attribute("aria-pressed"), "false")
+        self.assertEqual(self.element("board").get_attribute("aria-label"), "Board")
+        self.tap(cell)
+        self.wait(lambda: cell.get_attribute("aria-pressed") == "true")
+        live = self.element("announcement")
+        self.assertEqual(live.get_attribute("aria-live"), "polite")
+        self.assertEqual(live.get_attribute("textContent"), "4 lights changed. 3 lights are on.")
+        # One cell is in the order of Tab, and every control has a name.
+        self.assertEqual(self.script("return document.querySelectorAll('.vertex[tabindex=\"0\"]').length"), 1)
+        self.assertEqual(self.script(
+            "return [...document.querySelectorAll('button')].filter(button => button.offsetParent"
+            " && !(button.getAttribute('aria-label') || button.textContent)).map(b => b.id)"), [])
+
+    def test_follows_the_colours_of_the_device(self):
+        background = "return getComputedStyle(document.body).backgroundColor"
+        self.show("--board", "grid:3x3")
+        self.assertEqual(self.script(background), "rgb(247, 246, 242)")
+        self.resize((390, 844), dark=True)
+        self.assertEqual(self.script(background), "rgb(27, 31, 39)")
+
+    def test_undo_and_start_over(self):
+        self.show("--board", "grid:3x3")
+        self.tap_all("110000000")
+        self.assertTrue(self.element("undo").is_enabled())
+        self.tap(self.element("undo"))
+        self.wait(lambda: self.text("presses") == "1")
+        self.tap(self.element("start-over"))
+        self.wait(lambda: self.text("presses") == "0")
+        self.assertEqual(self.lights(), 9 * "1")
+        self.assertFalse(self.element("undo").is_enabled())
+        self.assertRegex(self.text("time"), re.compile(r"^\d:\d\d$"))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
