@@ -122,7 +122,7 @@ void Menus::makeFileMenu() {
     file->addActions(
         {commands_.classroom->challenge, commands_.classroom->worksheet, commands_.webPage->share});
     file->addSeparator();
-    file->addAction(tr("&First page"), this, &Menus::firstPageWanted);
+    file->addAction(tr("Start pa&ge"), this, &Menus::firstPageWanted);
     addCloseAndQuit(*file);
 }
 

@@ -42,8 +42,8 @@ public:
                 QTimer::singleShot(0, this, [this] {
                     complain(activeWindow(),
                              translate("Application", "There was not enough memory."),
-                             translate("Application", "The last thing asked for was not done. A "
-                                                      "smaller board takes less."));
+                             translate("Application", "The operation was not carried out. A "
+                                                      "smaller board needs less memory."));
                     isSaying_ = false;
                 });
             }

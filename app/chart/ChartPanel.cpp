@@ -65,8 +65,8 @@ void ChartPanel::placeMenuButton() {
 
 void ChartPanel::dress() {
     const Theme theme = themeOf(*this);
-    menuButton_->setAccessibleName(tr("Menu of the chart"));
-    menuButton_->setToolTip(tr("Save the chart, hide series"));
+    menuButton_->setAccessibleName(tr("Chart menu"));
+    menuButton_->setToolTip(tr("Save the chart or hide series"));
     placeMenuButton();
     chart()->setLocale(QLocale());
     chart()->setTitleFont(fontFor(TextRole::title));

@@ -106,7 +106,7 @@ QWidget* WorksheetDialog::makePages() {
     const bool isMirrored = isRightToLeft();
     back_->setArrowType(isMirrored ? Qt::RightArrow : Qt::LeftArrow);
     forward_->setArrowType(isMirrored ? Qt::LeftArrow : Qt::RightArrow);
-    back_->setAccessibleName(tr("Page before"));
+    back_->setAccessibleName(tr("Previous page"));
     forward_->setAccessibleName(tr("Next page"));
     back_->setShortcut(Qt::Key_PageUp);
     forward_->setShortcut(Qt::Key_PageDown);

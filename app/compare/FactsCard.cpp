@@ -81,7 +81,7 @@ void FactsCard::refresh() {
                                        : tr("%Ln difference(s)", nullptr, differences));
     missing_->setText(missingFactsText(comparison_));
     missing_->setVisible(!missing_->text().isEmpty());
-    allow_->setText(tr("Solve it all the same"));
+    allow_->setText(tr("Solve anyway"));
     allow_->setVisible(comparison_.memoryToAllow(Side::own) ||
                        comparison_.memoryToAllow(Side::pinned));
 }

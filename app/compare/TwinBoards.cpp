@@ -120,7 +120,7 @@ QString TwinBoards::stateText(Side side) const {
     const Game& game = comparison_.game(side);
     if (game.isWon()) {
         return game.pressCount() == 0 ? tr("The target is reached")
-                                      : tr("The target is reached with %Ln press(es)", nullptr,
+                                      : tr("The target is reached in %Ln press(es)", nullptr,
                                            static_cast<int>(game.pressCount()));
     }
     return tr("%Ln light(s) left to change", nullptr, static_cast<int>(game.difference().count()));

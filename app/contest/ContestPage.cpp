@@ -103,12 +103,12 @@ void ContestPage::keep() {
 void ContestPage::askToLeave() {
     const bool isOver = contest_->phase() == Contest::Phase::over && contest_->isLastRound();
     if (!isOver) {
-        QMessageBox question(QMessageBox::Question, tr("Leave the contest"),
-                             contest_->plan().isRanking
-                                 ? tr("Leave the contest? Its results are kept and can be saved.")
-                                 : tr("Leave the contest? A round that is not solved is marked "
-                                      "as left in the results."),
-                             QMessageBox::Cancel, window());
+        QMessageBox question(
+            QMessageBox::Question, tr("Leave the contest"),
+            contest_->plan().isRanking
+                ? tr("Leave the contest? Its results are kept and can be saved.")
+                : tr("Leave the contest? An unsolved round is marked as left in the results."),
+            QMessageBox::Cancel, window());
         QPushButton* yes = question.addButton(tr("&Leave"), QMessageBox::AcceptRole);
         question.setDefaultButton(QMessageBox::Cancel);
         question.exec();

@@ -122,7 +122,7 @@ void CountdownCard::refresh() {
     const std::size_t next = contest_.round() + (isOver ? 1 : 0);
     switch (contest_.phase()) {
     case Contest::Phase::ready:
-        caption_->setText(tr("It begins in"));
+        caption_->setText(tr("Begins in"));
         break;
     case Contest::Phase::running:
     case Contest::Phase::waiting:

@@ -223,7 +223,7 @@ QString RankingView::fault(const QString& name, const QString& code, RankingEntr
         return tr("This is the code of another board.");
     }
     if (const auto fewest = solutions_[*round]->fewest(); fewest && result.presses < *fewest) {
-        return tr("So few presses can’t be: the code is wrong.");
+        return tr("Too few presses: the code is wrong.");
     }
     if (result.seconds > contest_.secondsSinceBeginning(*round)) {
         return tr("This round has not lasted that long yet: the code is wrong.");

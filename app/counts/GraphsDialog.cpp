@@ -47,7 +47,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     list_->setMovement(QListView::Static);
     list_->setAccessibleName(tr("Graphs"));
     auto* hint = makeLabel(TextRole::small, true, this);
-    hint->setText(tr("A double click or the return key opens a graph."));
+    hint->setText(tr("Double-click a graph or press Return to open it."));
     auto* close = new QPushButton(tr("Close"), this);
     close->setAutoDefault(false);
     auto* bottom = new QHBoxLayout;

@@ -123,7 +123,7 @@ void MapView::setStage(Stage stage) {
 void MapView::retranslate() {
     compare_->setText(tr("&Compare two maps"));
     compare_->setToolTip(
-        tr("A second map below, of another surface or rule, and where they differ"));
+        tr("Show a second map, of another surface or rule, and where they differ"));
     note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     refreshNote();
 }
@@ -140,11 +140,11 @@ QWidget* MapView::makeFooter() {
     auto* save = new QPushButton(this);
     keepTranslated(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
-        table->setToolTip(tr("The counts as the books print them, to copy"));
+        table->setToolTip(tr("Show the counts as printed in books, to copy"));
         graphs->setText(tr("&Graphs …"));
-        graphs->setToolTip(tr("All connected graphs of a few vertices"));
+        graphs->setToolTip(tr("All connected graphs with few vertices"));
         save->setText(tr("&Save map …"));
-        save->setToolTip(tr("The map as a picture, or its values as CSV"));
+        save->setToolTip(tr("Save the map as a picture or its values as CSV"));
     });
     row->addWidget(compare_);
     row->addWidget(table);
@@ -166,7 +166,7 @@ QWidget* MapView::makeHeader() {
         [] {
             return QList<ModeBar::Mode>{
                 {.text = tr("Solutions"), .toolTip = tr("How many solutions a solvable board has")},
-                {.text = tr("One or several"), .toolTip = tr("Whether a solution is the only one")},
+                {.text = tr("One or several"), .toolTip = tr("Whether the solution is unique")},
                 {.text = tr("Share solvable"),
                  .toolTip = tr("What share of all boards is solvable")},
                 {.text = tr("Nullity"), .toolTip = tr("The dimension of the kernel")}};
@@ -280,11 +280,11 @@ void MapView::refreshNote() {
     const TileLoader& loader = *(isSecond ? second_ : first_)->loader();
     const QString done = doneText(loader.fraction());
     stop_->setVisible(loader.isSlow() || loader.isStopped());
-    stop_->setText(loader.isStopped() ? tr("Go on") : tr("Stop"));
-    stop_->setToolTip(loader.isStopped() ? tr("Go on where it was stopped")
-                                         : tr("Keep what is counted, and stop"));
-    note_->setText(loader.isStopped() ? tr("Stopped; %1 of what is seen is known.").arg(done)
-                   : loader.isSlow()  ? tr("Computing: %1 of what is seen is known.").arg(done)
+    stop_->setText(loader.isStopped() ? tr("Continue") : tr("Stop"));
+    stop_->setToolTip(loader.isStopped() ? tr("Continue where it stopped")
+                                         : tr("Stop and keep the counts so far"));
+    note_->setText(loader.isStopped() ? tr("Stopped: %1 of the visible map is known.").arg(done)
+                   : loader.isSlow()  ? tr("Computing: %1 of the visible map is known.").arg(done)
                                       : methodText(loader.census()->method(), loader.side()));
 }
 

@@ -124,8 +124,8 @@ void SelectionCard::refresh() {
         selves += drawing.graph().selfInfluence(v) ? 1 : 0;
     }
     self_->setVisible(!vertices.empty());
-    self_->setText(vertices.size() == 1 ? tr("Pressing it changes itself")
-                                        : tr("Pressing one changes itself"));
+    self_->setText(vertices.size() == 1 ? tr("Changes itself when pressed")
+                                        : tr("Each changes when pressed"));
     self_->setCheckState(selves == 0                 ? Qt::Unchecked
                          : selves == vertices.size() ? Qt::Checked
                                                      : Qt::PartiallyChecked);

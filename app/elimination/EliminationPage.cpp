@@ -38,7 +38,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                    tr("Watch the elimination, one row operation at a time")},
                   {tr("By hand"), QStringLiteral("byHand"),
                    tr("Choose the row operations yourself")},
-                  {tr("What comes out"), QStringLiteral("outcome"),
+                  {tr("Result"), QStringLiteral("outcome"),
                    tr("The solutions, or why there are none, as formulas")},
                   {tr("Two methods"), QStringLiteral("methods"),
                    tr("The work of Gaussian elimination and of light chasing compared")}};
@@ -264,7 +264,7 @@ void EliminationPage::record() {
         recording_.cancel();
         clearRecording(game.vertexCount() == 0
                            ? tr("The board is empty, and so is its matrix.")
-                           : tr("Boards of up to %1 vertices can be eliminated step by step.")
+                           : tr("Step-by-step elimination works for boards of up to %1 vertices.")
                                  .arg(numberText(maxEliminatedVertices)));
         matrix_->setGame(game);
         return;

@@ -39,6 +39,17 @@ public:
                         {.kind = RowOperation::Kind::add, .source = lastRow_, .target = lastRow_});
     }
 
+    /// The lines that are headings.
+    QModelIndexList headings() const {
+        QModelIndexList headings;
+        for (std::size_t i = 0; i < notes_.size(); ++i) {
+            if (notes_[i].kind != StepNote::Kind::equation) {
+                headings << index(static_cast<int>(lineOfNote(notes_, i)), 0);
+            }
+        }
+        return headings;
+    }
+
     /// The line of a step; step 0 is the start.
     int lineOf(std::size_t step) const {
         const auto later = std::ranges::lower_bound(notes_, step, {}, &StepNote::afterStep);
@@ -121,15 +132,15 @@ private:
     static QString headingText(StepNote::Kind kind) {
         switch (kind) {
         case StepNote::Kind::goingDown:
-            return OperationList::tr("Going down");
+            return OperationList::tr("Forward elimination");
         case StepNote::Kind::goingUp:
-            return OperationList::tr("Going up");
+            return OperationList::tr("Back substitution");
         case StepNote::Kind::filling:
             return OperationList::tr("Light chasing");
         case StepNote::Kind::smallSystem:
             return OperationList::tr("The small system");
         case StepNote::Kind::firstRowPutIn:
-            return OperationList::tr("The first row put in");
+            return OperationList::tr("Substitution");
         case StepNote::Kind::equation:
             break;
         }
@@ -159,8 +170,11 @@ QSize OperationList::sizeHint() const {
     initViewItemOption(&widest);
     widest.features = QStyleOptionViewItem::HasDisplay;
     widest.text = operations_->widestLine();
-    const QSize line = style()->sizeFromContents(QStyle::CT_ItemViewItem, &widest, {}, this);
-    return {line.width() + verticalScrollBar()->sizeHint().width(), 120};
+    int width = style()->sizeFromContents(QStyle::CT_ItemViewItem, &widest, {}, this).width();
+    for (const QModelIndex& heading : operations_->headings()) {
+        width = std::max(width, sizeHintForIndex(heading).width());
+    }
+    return {width + verticalScrollBar()->sizeHint().width(), 120};
 }
 
 void OperationList::retranslate() {

@@ -85,13 +85,13 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
 void SolutionsCard::retranslate() {
     fewest_->setName(tr("Fewest presses"));
     fewest_->setMeaning(termSentence(Term::fewestPresses));
-    ways_->setName(tr("In how many ways"));
+    ways_->setName(tr("Number of ways"));
     orders_->setName(tr("Orders of play"));
-    proof_->setName(tr("A proof takes"));
+    proof_->setName(tr("A proof needs"));
     show_->setText(tr("Show on the board"));
-    show_->setToolTip(tr("The solution in front, marked on the board"));
+    show_->setToolTip(tr("Mark the selected solution on the board"));
     play_->setText(tr("Autoplay"));
-    play_->setToolTip(tr("Press the solution in front, one cell after another"));
+    play_->setToolTip(tr("Press the cells of the selected solution one by one"));
     if (const Facts* facts = workbench_.analysis.facts()) {
         tell(*facts);
     }
@@ -104,12 +104,10 @@ void SolutionsCard::tell(const Facts& facts) {
         text_->setText(errorText(*facts.refusal));
     } else if (!facts.solvable) {
         title_->setText(tr("No solution"));
-        text_->setText(tr("Turn one of the lights in an odd pattern on or off, and there may be "
-                          "some."));
+        text_->setText(tr("Changing a light of an odd pattern may make the board solvable."));
     } else if (!canList(facts)) {
         title_->setText(tr("%1 solutions").arg(count));
-        text_->setText(tr("Too many to be shown one by one: those of boards of up to %1 cells "
-                          "are.")
+        text_->setText(tr("Too many to show one by one: only boards of up to %1 cells list them.")
                            .arg(numberText(PatternPicture::maxVertices)));
     } else if (isListed_ && isPresent(state_)) {
         tellListed(facts);
@@ -173,7 +171,7 @@ void SolutionsCard::list(const Facts& facts) {
         gallery_->hide();
         facts_->hide();
         title_->setText(tr("Solutions"));
-        text_->setText(tr("Looking for them …"));
+        text_->setText(tr("Searching …"));
     }
     state_ = BoardState::of(game);
     isListed_ = false;
@@ -210,10 +208,10 @@ void SolutionsCard::tellListed(const Facts& facts) {
         text_->setText(tr("No quiet pattern can be added to it."));
     } else if (isComplete_) {
         title_->setText(tr("All %1 solutions").arg(count));
-        text_->setText(tr("One of them, with each quiet pattern added; fewest presses first."));
+        text_->setText(tr("Each is one solution plus a quiet pattern; fewest presses first."));
     } else {
         title_->setText(tr("%1 solutions").arg(count));
-        text_->setText(tr("Too many to be shown one by one: these are a sample of %1.")
+        text_->setText(tr("Too many to show one by one: this is a sample of %1.")
                            .arg(numberText(listedCount_)));
     }
 }
@@ -255,7 +253,8 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
     orders_->setValue(ordersText(count));
     tellProof();
     search_->setVisible(searching_.isRunning() || !fewest.isProven());
-    search_->setText(searching_.isRunning() ? tr("Stop searching") : tr("Look for fewer presses"));
+    search_->setText(searching_.isRunning() ? tr("Stop searching")
+                                            : tr("Search for fewer presses"));
 }
 
 void SolutionsCard::tellProof() {
@@ -267,8 +266,8 @@ void SolutionsCard::tellProof() {
     if (best_.memoryForProof > 0) {
         // Perhaps known only since it was tried.
         proof_->setValue(tr("too much: %1").arg(size(best_.memoryForProof)));
-        proof_->setMeaning(tr("A proof would take %1 of memory, and up to %2 may be used. What has "
-                              "been found so far holds.")
+        proof_->setMeaning(tr("A proof would need %1 of memory, but only %2 may be used. The "
+                              "results so far remain valid.")
                                .arg(size(best_.memoryForProof), size(effort.memory)));
         return;
     }
@@ -277,11 +276,10 @@ void SolutionsCard::tellProof() {
     const QString work = workText(proofEstimate_, workThreads());
     proof_->setValue(isFeasible ? work : tr("too much: %1").arg(work));
     proof_->setMeaning(
-        isFeasible
-            ? QString()
-            : tr("A proof is out of reach here, but fewer presses may be found all the same. "
-                 "Boards of up to %1 solutions get one within seconds.")
-                  .arg(powerOfTwoText(searchedNullity)));
+        isFeasible ? QString()
+                   : tr("A proof is out of reach here, but a search may still find fewer presses. "
+                        "Boards with up to %1 solutions get a proof within seconds.")
+                         .arg(powerOfTwoText(searchedNullity)));
 }
 
 void SolutionsCard::learn(const FewestPresses& fewest) {

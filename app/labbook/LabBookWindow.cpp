@@ -61,12 +61,11 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
     keepTranslated(this, [this] {
         undo_->setText(tr("Undo"));
         undo_->setShortcut(QKeySequence::Undo); // which a new text would take away
-        undo_->setToolTip(tr("Take back the last change of the lab book"));
+        undo_->setToolTip(tr("Undo the last change to the lab book"));
         print_->setText(tr("Print …"));
         pdf_->setText(tr("Save as PDF …"));
-        empty_->setText(
-            tr("Keep here what you find out: the page in front with its values, and the "
-               "command that gives them. It is saved with the board."));
+        empty_->setText(tr("Collect your findings here: the current page with its values, and the "
+                           "command that gives them. Everything is saved with the board."));
         refresh();
     });
     showEntries();

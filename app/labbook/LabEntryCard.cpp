@@ -147,9 +147,9 @@ QWidget* LabEntryCard::makeButtons(const QString& commands) {
     connect(remove, &QPushButton::clicked, this, &LabEntryCard::removeWanted);
     keepTranslated(this, [copy, remove] {
         copy->setText(tr("Copy command"));
-        copy->setToolTip(tr("What to type on the command line for the same values"));
+        copy->setToolTip(tr("Copy the command that gives the same values"));
         remove->setText(tr("Remove"));
-        remove->setToolTip(tr("Take this entry out of the lab book; Undo brings it back"));
+        remove->setToolTip(tr("Remove this entry from the lab book; Undo restores it"));
     });
     return buttons;
 }

@@ -89,11 +89,11 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
 
 void SweepView::retranslate() {
     keep_->setText(tr("Add to the chart"));
-    keep_->setToolTip(tr("Keep the series that are shown, and add another"));
+    keep_->setToolTip(tr("Keep the series shown and add another"));
     bar_->setAccessibleName(tr("Progress of the sweep"));
-    chart_->setToolTip(tr("A click on a dot opens its board"));
+    chart_->setToolTip(tr("Click a dot to open its board"));
     values_->setAccessibleName(tr("Values of the sweep"));
-    values_->setToolTip(tr("A double click opens the board"));
+    values_->setToolTip(tr("Double-click to open the board"));
     map_->setAccessibleName(tr("Map of the values by n and m"));
     commandText_->setAccessibleName(tr("Command for the same values"));
 }
@@ -153,7 +153,7 @@ QWidget* SweepView::makeCommand() {
             [this] { QGuiApplication::clipboard()->setText(commandText_->text()); });
     keepTranslated(copyButton, [copyButton] {
         copyButton->setText(tr("Copy command"));
-        copyButton->setToolTip(tr("For a terminal, where it gives the same values"));
+        copyButton->setToolTip(tr("Paste into a terminal to get the same values"));
     });
     auto* row = new QHBoxLayout(command);
     row->setContentsMargins(0, 0, 0, 0);
@@ -277,11 +277,10 @@ void SweepView::showMap() {
 
 void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
-    start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Go on") : tr("Start"));
-    start_->setToolTip(run_.isRunning()
-                           ? tr("Keep what is measured, and stop")
-                           : tr("Measure all boards, on all cores. How long that takes is "
-                                "not known before: large boards take longer."));
+    start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Continue") : tr("Start"));
+    start_->setToolTip(run_.isRunning() ? tr("Stop and keep the results")
+                                        : tr("Measure all boards on all cores. The time can't be "
+                                             "predicted: large boards take longer."));
     start_->setEnabled(problem.isEmpty());
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);
@@ -296,7 +295,7 @@ void SweepView::refreshControls() {
 
 QString SweepView::progressText() const {
     if (run_.results().empty()) {
-        return isDesk_ ? tr("Choose what to compute, of which boards, and start.")
+        return isDesk_ ? tr("Choose what to compute and for which boards, then start.")
                        : tr("Nothing has been measured yet.");
     }
     const qint64 seconds = run_.elapsed() / 1000;

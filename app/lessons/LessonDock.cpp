@@ -212,7 +212,7 @@ void LessonDock::retranslate() {
     setWindowTitle(tr("Lesson"));
     more_->setToolTip(tr("More for this lesson"));
     more_->setAccessibleName(tr("More for this lesson"));
-    close_->setToolTip(tr("Close the lesson: the board of before comes back"));
+    close_->setToolTip(tr("Close the lesson and restore the previous board"));
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
     knob_->setAccessibleName(tr("Pointer"));
@@ -325,7 +325,7 @@ void LessonDock::showEnd() {
     }
     const ShelvedLesson* next = nextLesson();
     if (next != nullptr) {
-        add(Block::Kind::paragraph, tr("The next lesson: %1").arg(next->title()));
+        add(Block::Kind::paragraph, tr("Next lesson: %1").arg(next->title()));
     }
     text_->setBlocks(std::move(blocks), session_.step().game.rule(), session_.numbers());
     const std::size_t count = session_.lesson().steps.size();

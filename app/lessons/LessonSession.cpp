@@ -189,7 +189,7 @@ void LessonSession::say(const Prose& message, const QString& notice) {
 }
 
 QString LessonSession::doneNotice() {
-    return tr("That is it.");
+    return tr("Correct!");
 }
 
 void LessonSession::finish() {
@@ -242,8 +242,8 @@ void LessonSession::judge(double written) {
     const auto right = valueOf(ask.number);
     const bool isMore = right && written > *right;
     say(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
-                                             : isMore       ? tr("Not yet: it is less.")
-                                                            : tr("Not yet: it is more."));
+                                             : isMore       ? tr("Not yet: the answer is smaller.")
+                                                            : tr("Not yet: the answer is larger."));
 }
 
 void LessonSession::setClassOpen(bool isOpen) {
@@ -364,7 +364,7 @@ void LessonSession::noticePattern() {
         finish();
     } else {
         say({},
-            isAny ? tr("The sum has %Ln cell(s). Not yet.", nullptr, static_cast<int>(sum.count()))
+            isAny ? tr("Not yet: the sum has %Ln cell(s).", nullptr, static_cast<int>(sum.count()))
                   : QString());
     }
 }

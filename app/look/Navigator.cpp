@@ -77,7 +77,7 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     view->grabGesture(Qt::PinchGesture);
     keepTranslated(this, [this] {
         const std::pair<QToolButton*, QString> names[] = {
-            {out_, tr("Zoom out (−)")}, {fit_, tr("Show all of it (0)")}, {in_, tr("Zoom in (+)")}};
+            {out_, tr("Zoom out (−)")}, {fit_, tr("Show all (0)")}, {in_, tr("Zoom in (+)")}};
         for (const auto& [button, name] : names) {
             button->setToolTip(name);
             button->setAccessibleName(name);

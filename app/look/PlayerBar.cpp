@@ -47,11 +47,11 @@ QWidget* PlayerBar::makeButtons() {
         });
         row->addWidget(button);
     };
-    add(toStart_, Qt::Key_Home, QT_TR_NOOP("To the start"));
-    add(back_, Qt::Key_Left, QT_TR_NOOP("One step back"));
+    add(toStart_, Qt::Key_Home, QT_TR_NOOP("Go to start"));
+    add(back_, Qt::Key_Left, QT_TR_NOOP("Previous step"));
     add(play_, Qt::Key_Space, QT_TR_NOOP("Play or pause"));
-    add(forward_, Qt::Key_Right, QT_TR_NOOP("One step"));
-    add(toEnd_, Qt::Key_End, QT_TR_NOOP("To the end"));
+    add(forward_, Qt::Key_Right, QT_TR_NOOP("Next step"));
+    add(toEnd_, Qt::Key_End, QT_TR_NOOP("Go to end"));
     play_->setObjectName(QStringLiteral("play"));
     forward_->setObjectName(QStringLiteral("step"));
     back_->setObjectName(QStringLiteral("step-back"));

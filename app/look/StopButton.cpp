@@ -8,7 +8,7 @@ namespace lightsout {
 StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
     keepTranslated(this, [this] {
         setText(tr("Stop"));
-        setToolTip(tr("Give up what is being worked out"));
+        setToolTip(tr("Stop the current computation"));
     });
 }
 

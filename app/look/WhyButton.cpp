@@ -35,7 +35,7 @@ void WhyButton::make() {
         QCoreApplication::sendEvent(window(), &event);
     });
     keepTranslated(this, [this] {
-        setToolTip(tr("What the manual says about it"));
+        setToolTip(tr("Show this topic in the manual"));
         setAccessibleName(tr("Why?"));
     });
     keepDressed(this, [this] {

@@ -84,11 +84,11 @@ ManualWindow::ManualWindow(QWidget* parent)
     connect(back_, &QToolButton::clicked, this, &ManualWindow::goBack);
     keepTranslated(this, [this] {
         setWindowTitle(tr("Manual"));
-        search_->setPlaceholderText(tr("Look for words"));
-        search_->setAccessibleName(tr("Look for words in the manual"));
+        search_->setPlaceholderText(tr("Search"));
+        search_->setAccessibleName(tr("Search the manual"));
         contents_->setAccessibleName(tr("Contents"));
         view_->setAccessibleName(tr("Chapter"));
-        back_->setToolTip(tr("Back to where you read before"));
+        back_->setToolTip(tr("Back to the previous page"));
         back_->setAccessibleName(tr("Back"));
     });
     keepDressed(this, [this] {

@@ -214,8 +214,8 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
                          geometry_.rows() == 0
                              ? tr("The board is empty, and so is its matrix.")
-                             : tr("This matrix is too large to be drawn: up to %1 vertices "
-                                  "and %2 pairs of neighbours are.")
+                             : tr("This matrix is too large to draw. The limit is %1 vertices and "
+                                  "%2 pairs of neighbours.")
                                    .arg(numberText(maxVertices), numberText(maxEdges)));
         return;
     }

@@ -91,9 +91,9 @@ PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> sh
     print->setShortcut(QKeySequence::Print);
     keepTranslated(this, [this] {
         picture->setText(tr("P&icture …"));
-        picture->setToolTip(tr("The board, a view, the page or an animation, to save or to copy"));
+        picture->setToolTip(tr("Save or copy the board, a view, the page or an animation"));
         print->setText(tr("&Print …"));
-        print->setToolTip(tr("The board, a view or the page on paper"));
+        print->setToolTip(tr("Print the board, a view or the page"));
     });
     connect(picture, &QAction::triggered, this, [this] { open(false); });
     connect(print, &QAction::triggered, this, [this] { open(true); });

@@ -42,13 +42,13 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       modes_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {tr("Press"), QStringLiteral("press"), tr("Press the lights: play")},
+                  {tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
                   {tr("Lights"), {}, tr("Edit the lights")},
                   {tr("Target"), {}, tr("Edit the target")},
                   {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
                   {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
                   {tr("Compare"), QStringLiteral("comparePinned"),
-                   tr("Play this board and the pinned one beside each other")}};
+                   tr("Play this board and the pinned one side by side")}};
           },
           this)),
       views_(new FrontStack(this)), columns_(new QHBoxLayout) {

@@ -80,7 +80,7 @@ QString ChainGraphView::partName(std::size_t state) const {
     QStringList parts{tr("%Ln black cell(s)", nullptr, static_cast<int>(state))};
     for (std::size_t to = 0; to < partCount(); ++to) {
         if (const QString chance = label(state, to); !chance.isEmpty()) {
-            parts << tr("to %1 with chance %2").arg(numberText(to), isolated(chance));
+            parts << tr("to %1 with probability %2").arg(numberText(to), isolated(chance));
         }
     }
     return parts.join(QStringLiteral(", "));

@@ -239,7 +239,7 @@ QString ChanceCard::ratesText(const Moments& moments) const {
                    : tr("A press changes a cell with a chance of %1 to %2.")
                          .arg(rate(*degrees.begin()), rate(*degrees.rbegin()));
     }
-    text += QLatin1Char(' ') + tr("With r for it, c becomes %1: black kept, or white changed.")
+    text += QLatin1Char(' ') + tr("If this chance is r, the chance c of being black becomes %1.")
                                    .arg(isolated(QStringLiteral("c (1 − r) + (1 − c) r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
     return tendsToHalf ? text + QLatin1Char(' ') + tr("It tends to ½.") : text;

@@ -85,8 +85,8 @@ void LiveCard::retranslate() {
     black_->setName(tr("Black cells"));
     chosen_->setName(tr("Chosen cell black"));
     again_->setText(tr("Restart"));
-    again_->setToolTip(tr("Begin at press 0, with the lights of the game"));
-    board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
+    again_->setToolTip(tr("Return to press 0 and the starting lights"));
+    board_->setToolTip(tr("Click a cell to measure how often it is black"));
     speed_->setAccessibleName(tr("Speed"));
     showSpeed();
     showRunning();
@@ -100,7 +100,7 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
-    run_->setToolTip(isRunning() ? tr("Stop pressing for a while") : tr("Press at random"));
+    run_->setToolTip(isRunning() ? tr("Pause the random presses") : tr("Press at random"));
 }
 
 double LiveCard::pressesPerSecond() const {
@@ -161,7 +161,7 @@ void LiveCard::showGame() {
     if (!game_) {
         board_->setGame(Game());
         for (FactLabel* fact : {press_, black_, chosen_}) {
-            fact->setUnknown(tr("This board is too large, or empty: up to %1 vertices are played.")
+            fact->setUnknown(tr("This board is empty or too large. The limit is %1 vertices.")
                                  .arg(numberText(RandomPlay::maxVertices)));
         }
         board_->setPointedAt(std::nullopt);
@@ -175,7 +175,7 @@ void LiveCard::showGame() {
     const double share = static_cast<double>(game_->watchedOn()) /
                          static_cast<double>(std::max<std::uint64_t>(game_->watchedTimes(), 1));
     if (game_->watchedTimes() == 0) {
-        chosen_->setUnknown(tr("It is known from the first press on."));
+        chosen_->setUnknown(tr("It is known after the first press."));
     } else {
         chosen_->setValue(shareText(share));
     }

@@ -127,7 +127,7 @@ void RandomPlayPage::retranslate() {
     lazy_->setToolTip(termSentence(Term::lazyPlay));
     start_->setAccessibleName(tr("Start of the games"));
     setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
-    start_->setToolTip(tr("A click on the live board chooses the one black cell"));
+    start_->setToolTip(tr("Click the live board to choose the black cell"));
     nameStart();
 }
 

@@ -165,7 +165,7 @@ QString StateGraphView::partName(std::size_t board) const {
     QStringList parts{piecesText(rule_, boardLights(number ^ target_, rule_.vertexCount())),
                       nameOf(number)};
     if (number == present_) {
-        parts << tr("the present board");
+        parts << tr("the current board");
     }
     return parts.join(QStringLiteral(", "));
 }

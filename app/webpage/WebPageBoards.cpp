@@ -21,7 +21,7 @@ Game gameOf(const ChallengeBoard& board) {
 std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
                                                   const Progress& progress) {
     if (codes.isEmpty()) {
-        return WebPageDialog::tr("Type a challenge code on each line.");
+        return WebPageDialog::tr("Type one challenge code per line.");
     }
     std::vector<Game> boards;
     for (const QString& code : codes) {
@@ -89,7 +89,7 @@ std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, cons
     }
     for (std::size_t i = 0; i < boards.size(); ++i) {
         if (boards[i].isWon()) {
-            return WebPageDialog::tr("Board %1 is solved already. Choose another one.")
+            return WebPageDialog::tr("Board %1 is already solved. Choose another one.")
                 .arg(numberText(i + 1));
         }
     }

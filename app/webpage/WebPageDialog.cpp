@@ -77,7 +77,7 @@ QWidget* WebPageDialog::makeResults() {
     card->addText(TextRole::title)->setText(tr("A result code"));
     card->addText(TextRole::small)
         ->setText(tr("A pupil who wins sees a code. Type it here to read the result; a contest "
-                     "with the same boards takes it too."));
+                     "with the same boards accepts it too."));
     code_->setObjectName(QStringLiteral("resultCode"));
     code_->setAccessibleName(tr("Result code"));
     code_->setPlaceholderText(QStringLiteral("XXXX XXXX XXXX"));

@@ -26,8 +26,8 @@ AutosaveNotice::AutosaveNotice(Autosave& autosave, QAction* saveAs, QWidget* par
 }
 
 void AutosaveNotice::refresh() {
-    label_->setText(tr("Unsaved work is not safe."));
-    setToolTip(tr("What is not saved can't be kept for the case that the program ends: %1")
+    label_->setText(tr("Unsaved work is at risk."));
+    setToolTip(tr("Unsaved work can't be backed up in case the program stops: %1")
                    .arg(autosave_.problem()));
     setAccessibleName(toolTip());
     setVisible(!autosave_.problem().isEmpty());

@@ -51,11 +51,10 @@ ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, Backgro
     }
     keepTranslated(this, [this] {
         copyShown->setText(tr("&Copy what is shown"));
-        copyShown->setToolTip(tr("The lights, matrix, map or values in front, as text"));
+        copyShown->setToolTip(tr("Copy the visible lights, matrix, map or values as text"));
         paste->setText(tr("Paste as &board"));
-        paste->setToolTip(
-            tr("A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of "
-               "“Flip” or a picture from the clipboard"));
+        paste->setToolTip(tr("Paste a document, graph6 line, edge list, matrix, cell pattern, "
+                             "“Flip” game or picture from the clipboard"));
         pasteDrawing->setText(tr("&Paste"));
         copyAs->setTitle(tr("Copy board &as"));
         for (QAction* action : copyAs->actions()) {
@@ -96,7 +95,7 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
         },
         [this, text, choices](Pasted pasted) {
             if (!pasted.board) {
-                complain(window_, tr("What is on the clipboard is not a board."),
+                complain(window_, tr("The clipboard does not contain a board."),
                          errorText(pasted.board.error()));
                 return;
             }

@@ -165,13 +165,13 @@ bool FileActions::mayDiscard(Proceed proceed) {
         return true;
     }
     if (document_.path().isEmpty() && autosave_ != nullptr && autosave_->keepsBoards()) {
-        Q_EMIT said(tr("The board is kept under File → Open recent."));
+        Q_EMIT said(tr("The board stays under File → Open recent."));
         return true;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
                          document_.path().isEmpty()
                              ? tr("This game has not been saved.")
-                             : tr("%1 has changes that are not saved.").arg(document_.fileName()),
+                             : tr("%1 has unsaved changes.").arg(document_.fileName()),
                          QMessageBox::NoButton, window_);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(tr("Do you want to save it first?"));
@@ -330,7 +330,7 @@ void FileActions::fillRecent() {
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (autosave_ != nullptr) {
-        recent->addSection(tr("Left without saving"));
+        recent->addSection(tr("Closed without saving"));
         for (const KeptBoard& board : autosave_->kept().left()) {
             addLeftBoard(board);
         }

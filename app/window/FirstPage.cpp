@@ -123,7 +123,7 @@ QWidget* FirstPage::makeHead() {
         newBoard->setText(tr("New board"));
         open->setText(tr("Open …"));
         close->setText(tr("Close"));
-        close->setToolTip(tr("To the board (Escape)"));
+        close->setToolTip(tr("Show the board (Escape)"));
     });
     return head;
 }
@@ -257,7 +257,7 @@ QWidget* FirstPage::makeFoot() {
     row->addStretch();
     row->addWidget(privacy_);
     keepTranslated(foot, [this, wanted] {
-        wanted->setText(tr("Show this page at the start"));
+        wanted->setText(tr("Show this page at startup"));
         showPrivacy();
     });
     return foot;
@@ -270,8 +270,8 @@ void FirstPage::setClassHost(const QString& host) {
 
 void FirstPage::showPrivacy() {
     privacy_->setText(classHost_.isEmpty()
-                          ? tr("No network, no names: all of this stays on this computer.")
-                          : tr("A live class is open at %1. All else stays on this computer.")
+                          ? tr("No network, no names: everything stays on this computer.")
+                          : tr("A live class is open at %1. All other data stays on this computer.")
                                 .arg(isolated(classHost_)));
 }
 
@@ -303,11 +303,11 @@ void FirstPage::describeLast() {
     } else {
         const RecentBoard& last = recent_.front();
         greeting_->setText(tr("Welcome back"));
-        lastTitle_->setText(tr("Go on with the last board"));
+        lastTitle_->setText(tr("Continue the last board"));
         lastDetail_->setText(
             tr("%1, left on %2, after %Ln press(es)", nullptr, static_cast<int>(game.pressCount()))
                 .arg(last.name, QLocale().toString(last.time, QLocale::ShortFormat)));
-        goOn_->setText(tr("Go on"));
+        goOn_->setText(tr("Continue"));
     }
 }
 

@@ -104,20 +104,19 @@ void PictureLightsAction::choose() {
 }
 
 void PictureLightsAction::open(const QString& path) {
-    reading_.start(
-        [path](Progress& progress) { return pictureInFile(path, progress); },
-        [this](const PictureInFile& read) {
-            if (read.picture.isNull()) {
-                complain(window_, tr("The picture can't be read."),
-                         read.problem.isEmpty()
-                             ? tr("Pictures of up to %1 million pixels are read, in the formats "
-                                  "PNG, JPEG, BMP, GIF, PBM, PGM and PPM.")
-                                   .arg(maxPicturePixels / 1'000'000)
-                             : read.problem);
-            } else {
-                fit(read.picture);
-            }
-        });
+    reading_.start([path](Progress& progress) { return pictureInFile(path, progress); },
+                   [this](const PictureInFile& read) {
+                       if (read.picture.isNull()) {
+                           complain(window_, tr("The picture can't be read."),
+                                    read.problem.isEmpty()
+                                        ? tr("Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture "
+                                             "of at most %1 million pixels.")
+                                              .arg(maxPicturePixels / 1'000'000)
+                                        : read.problem);
+                       } else {
+                           fit(read.picture);
+                       }
+                   });
 }
 
 void PictureLightsAction::fit(const QImage& picture) {

@@ -139,34 +139,34 @@ void PreferencesDialog::retranslate() {
                             tr("&Brightness"),
                             tr("&Colours"),
                             tr("Con&trast"),
-                            tr("&Size of text"),
+                            tr("Text &size"),
                             tr("First &number"),
                             tr("C&ores for computing"),
                             tr("&Memory for computing")};
     for (int i = 0; i < names_.size(); ++i) {
         names_[i]->setText(names[i]);
     }
-    QStringList languages{tr("Like the system")};
+    QStringList languages{tr("Same as system")};
     for (const Appearance::Language& language : Appearance::languages()) {
         languages << language.name;
     }
     setItemTexts(*language_, languages);
-    setItemTexts(*theme_, {tr("Like the desktop"), tr("Light"), tr("Dark")});
+    setItemTexts(*theme_, {tr("Same as desktop"), tr("Light"), tr("Dark")});
     setItemTexts(*palette_, {tr("Standard"), tr("Safe for red-green blindness"),
                              tr("Safe for blue-yellow blindness"), tr("Black and white, hatched"),
                              tr("Black and white pieces")});
-    setItemTexts(*contrast_, {tr("Like the desktop"), tr("Normal"), tr("High")});
-    textSize_->setToolTip(tr("100 % is the size of text on the desktop."));
+    setItemTexts(*contrast_, {tr("Same as desktop"), tr("Normal"), tr("High")});
+    textSize_->setToolTip(tr("100% is the text size of the desktop."));
     setItemTexts(*firstNumber_, {tr("1, as in books"), tr("0, as in programs")});
     const auto bytes = [](MemoryShare share) {
         return QLocale().formattedDataSize(static_cast<qint64>(memoryOf(share)));
     };
-    setItemTexts(*memory_, {tr("A quarter of it: %1").arg(bytes(MemoryShare::quarter)),
-                            tr("Half of it: %1").arg(bytes(MemoryShare::half)),
-                            tr("Three quarters of it: %1").arg(bytes(MemoryShare::threeQuarters))});
-    lessMotion_->setText(tr("Without fading and &gliding"));
-    autosaves_->setText(tr("&Keep boards that are not saved"));
-    firstPage_->setText(tr("Begin with the &first page"));
+    setItemTexts(*memory_, {tr("A quarter: %1").arg(bytes(MemoryShare::quarter)),
+                            tr("Half: %1").arg(bytes(MemoryShare::half)),
+                            tr("Three quarters: %1").arg(bytes(MemoryShare::threeQuarters))});
+    lessMotion_->setText(tr("&Reduce motion"));
+    autosaves_->setText(tr("&Keep unsaved boards"));
+    firstPage_->setText(tr("Show the start page &first"));
     close_->setText(tr("Close"));
 }
 

@@ -107,7 +107,7 @@ void StatusFacts::refresh() {
                                               : tr("not counted"),
           symmetries || workbench_.symmetries.isWorking()
               ? QString()
-              : tr("They are counted on boards of up to %1 vertices and %2 edges.")
+              : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
                     .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }

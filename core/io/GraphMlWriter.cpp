@@ -64,7 +64,10 @@ void addTruth(std::string& text, std::string_view key, bool value) {
     addData(text, key, value ? "true" : "false");
 }
 
-/// The vertex as yEd draws it. Other readers take the attributes, which come after it.
+/// yEd draws no larger graph in useful time, and the shapes are half of the text.
+constexpr std::size_t maxShapes = 100'000;
+
+/// The vertex as yEd draws it. Other readers use the attributes, which come after it.
 void addShape(std::string& text, Point position, const std::string& label) {
     constexpr double pixels = 60; // between neighbours
     text += "<data key=\"" + std::string(ownShapeKey) + "\"><y:ShapeNode><y:Geometry x=\"" +
@@ -94,7 +97,9 @@ Result<std::string> writeGraphMl(const SavedBoard& board, const WriteOptions& op
             return Error{.code = ErrorCode::cannotHold, .subject = "graphml"};
         }
         text += "    <node id=\"n" + std::to_string(v) + "\">";
-        addShape(text, graph->position(v), *label);
+        if (graph->vertexCount() <= maxShapes) {
+            addShape(text, graph->position(v), *label);
+        }
         addData(text, "x", shortestDigits(graph->position(v).x));
         addData(text, "y", shortestDigits(graph->position(v).y));
         if (!label->empty()) {

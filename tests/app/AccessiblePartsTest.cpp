@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(entries, 4 * 5);
         QVERIFY(reader.named(QStringLiteral("row 1, column 1: 1")) != nullptr);
         QVERIFY(reader.named(QStringLiteral("row 1, column 4: 0")) != nullptr);
-        QVERIFY(reader.named(QStringLiteral("row 4, column 1 behind the bar: 1")) != nullptr);
+        QVERIFY(reader.named(QStringLiteral("row 4, column 1 after the bar: 1")) != nullptr);
         matrix->setFocus(Qt::TabFocusReason);
         QTest::keyClick(matrix, Qt::Key_Down);
         QCOMPARE(matrix->accessibleDescription(), QStringLiteral("Row 1: \u20661 1 1 0 | 1\u2069"));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         // Of 2 x 2 every cell but the opposite one changes by a press: all off takes four presses.
         const auto* present = reader.named(
             QStringLiteral("black: row 1, column 1; row 1, column 2; row 2, column 1; row 2, "
-                           "column 2, 4 presses to win, the present board"));
+                           "column 2, 4 presses to win, the current board"));
         QVERIFY(present != nullptr);
         QVERIFY(reader.named(QStringLiteral("all white, 0 presses to win")) != nullptr);
         QAccessibleInterface* next =
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(next->parent()->childAt(middle.x(), middle.y()), next);
         next->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(reader.workbench.document.game().presses(), BitVector::unit(4, 0));
-        QVERIFY(next->text(QAccessible::Name).endsWith(QStringLiteral("the present board")));
+        QVERIFY(next->text(QAccessible::Name).endsWith(QStringLiteral("the current board")));
         heard().clear();
         graph->clearFocus();
         graph->setFocus(Qt::TabFocusReason);
@@ -306,10 +306,10 @@ private Q_SLOTS:
             names << part->text(QAccessible::Name)
                          .remove(QRegularExpression(QStringLiteral("[\u2066-\u2069]")));
         }
-        QVERIFY2(names.contains(QStringLiteral("0 black cells, to 3 with chance 1")),
+        QVERIFY2(names.contains(QStringLiteral("0 black cells, to 3 with probability 1")),
                  qPrintable(names.join(QLatin1Char('\n'))));
         QVERIFY2(names.contains(
-                     QStringLiteral("1 black cell, to 2 with chance 3/4, to 4 with chance 1/4")),
+                     QStringLiteral("1 black cell, to 2 with probability 3/4, to 4 with probability 1/4")),
                  qPrintable(names.join(QLatin1Char('\n'))));
         chain->choose(0); // it was at the number of the board
         heard().clear();

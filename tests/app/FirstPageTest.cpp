@@ -53,7 +53,7 @@ struct ProgramAtStart {
     void showAgain() const {
         const auto actions = window->findChildren<QAction*>();
         const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-            return action->text() == QStringLiteral("&First page");
+            return action->text() == QStringLiteral("Start pa&ge");
         });
         (*found)->trigger();
     }

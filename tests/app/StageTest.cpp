@@ -267,6 +267,10 @@ private Q_SLOTS:
         QVERIFY(list->model()->rowCount() > 1);
         for (int line = 0; line < list->model()->rowCount(); ++line) {
             const QModelIndex index = list->model()->index(line, 0);
+            const bool isHeading = !index.flags().testFlag(Qt::ItemIsSelectable);
+            if (isHeading && size.width() < 1280) {
+                continue; // shortened on the smallest wall; its tooltip shows the whole
+            }
             QStyleOptionViewItem option;
             option.initFrom(list);
             QVERIFY2(list->itemDelegate()->sizeHint(option, index).width() <=

@@ -83,7 +83,7 @@ void ChallengeDialogTest::saysWhyThereIsNone() {
     withTarget.flipTarget(3);
     for (const Game& game : {Game(), Game::allOn(Lattice{.rows = 9, .cols = 5}), withTarget}) {
         ChallengeDialog dialog(game);
-        QVERIFY(shows(dialog, "It has no code"));
+        QVERIFY(shows(dialog, "This board has no code"));
         QVERIFY(buttonCalled(dialog, "Copy") == nullptr);
     }
 }
@@ -121,7 +121,7 @@ void ChallengeDialogTest::saysWhatIsWrong() {
     type(dialog, "3LXA RSKP 9A4W");
     QVERIFY(shows(dialog, "there is no such code"));
     type(dialog, "3LX0");
-    QVERIFY(shows(dialog, "“0” is in no code"));
+    QVERIFY(shows(dialog, "No code contains “0”"));
     QVERIFY(!buttonCalled(dialog, "Play this board")->isEnabled());
 }
 
@@ -171,9 +171,9 @@ void ChallengeDialogTest::dealsBoardsOfADifficulty() {
     QTRY_VERIFY(dialog.entered());
     QCOMPARE(dialog.entered()->lights(), dealtBoard(first, Progress()).board.lights);
     // One more than the last, until there is none.
-    QTest::mouseClick(buttonCalled(dialog, "One press more"), Qt::LeftButton);
+    QTest::mouseClick(buttonCalled(dialog, "One more press"), Qt::LeftButton);
     QCOMPARE(deal(), *oneMore(first));
-    QVERIFY(!buttonCalled(dialog, "One press more")->isEnabled());
+    QVERIFY(!buttonCalled(dialog, "One more press")->isEnabled());
     // A smaller board needs fewer.
     set("Rows", 2);
     set("Columns", 2);
@@ -249,7 +249,7 @@ void ChallengeDialogTest::namesAndNumbersDealLights() {
     dialog.show();
     QVERIFY(shows(dialog, "petersen 7"));
     type(dialog, "petersen");
-    QVERIFY(shows(dialog, "Type a number behind it"));
+    QVERIFY(shows(dialog, "Type a number after it"));
     QVERIFY(!dialog.entered());
     type(dialog, "Petersen  7");
     QTRY_VERIFY(dialog.entered());

@@ -419,16 +419,16 @@ void CommandLineTest::convertSaysWhatIsLost() {
     QCOMPARE(lost.status, 0);
     QCOMPARE(lost.errors,
              QByteArray("lightsout-cli: a.g6: does not keep the grid: it becomes a graph\n"
-                        "lightsout-cli: a.g6: does not keep the places of the vertices: "
-                        "they go onto a circle\n"
+                        "lightsout-cli: a.g6: does not keep the vertex positions: "
+                        "a circle will be used\n"
                         "lightsout-cli: a.g6: does not keep the self-influence: to be "
                         "given again as --self off\n"
                         "lightsout-cli: a.g6: does not keep the lights: to be given "
                         "again as --lights\n"));
     QCOMPARE(run({"convert", "grid:3x3,self=off", "a.lightsout"}).errors, QByteArray());
     QCOMPARE(run({"convert", "petersen", "a.dot"}).errors,
-             QByteArray("lightsout-cli: a.dot: does not keep the places of the vertices: "
-                        "they go onto a circle\n"));
+             QByteArray("lightsout-cli: a.dot: does not keep the vertex positions: "
+                        "a circle will be used\n"));
     QCOMPARE(run({"convert", "petersen", "a.tex"}).errors,
              QByteArray("lightsout-cli: a.tex: it can't be read as a board again\n"));
     QCOMPARE(run({"convert", "merlin", "b.g6"}).status, 2); // one-way influences

@@ -211,7 +211,7 @@ private Q_SLOTS:
         checkCounts();
         // A board without any leaves the other's alone.
         shown.workbench.document.begin(litGrid(3, 3));
-        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("none but the empty one")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the empty one")), patience);
         QVERIFY(overlay->isVisible());
         QCOMPARE(overlay->counts().own, 0U);
     }
@@ -306,8 +306,8 @@ private Q_SLOTS:
     void lawsOutOfReachAreRefusedInWords() {
         ShownComparison shown(litGrid(9, 9), litGrid(60, 60));
         shown.click("compareLaws");
-        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only its limit is drawn")), patience);
-        QVERIFY(shown.shows(QStringLiteral("too large for its exact law")));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the limit is shown")), patience);
+        QVERIFY(shown.shows(QStringLiteral("too large for the exact law")));
     }
 
     void isFoundAgainAsItWasLeft() {

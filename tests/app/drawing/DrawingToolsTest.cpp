@@ -135,7 +135,7 @@ private Q_SLOTS:
         history->undo();
         table.workbench.selection.setVertex(3);
         table.type(Qt::Key_Space);
-        QVERIFY(table.headline().contains(QStringLiteral("is to be connected to")));
+        QVERIFY(table.headline().contains(QStringLiteral("you want to connect to")));
         history->undo();
         QCOMPARE(table.graph().vertexCount(), 3U);
         QVERIFY(table.headline().startsWith(QStringLiteral("Click to add a vertex")));

@@ -29,7 +29,7 @@ private Q_SLOTS:
         view.setRule(Graph(3));
         QTRY_VERIFY(shows(view, QStringLiteral("needs a rectangle")));
         view.setRule(Rule());
-        QVERIFY(shows(view, QStringLiteral("too large, or empty")));
+        QVERIFY(shows(view, QStringLiteral("empty or too large")));
     }
 
     /// One square after the other, only while somebody looks.
@@ -61,7 +61,7 @@ private Q_SLOTS:
         const Chart chart = bitOperationsChart(growth, 2);
         const std::pair<QString, QString> pairs[] = {
             {QStringLiteral("Gauss"), QStringLiteral("n⁵")},
-            {QStringLiteral("filling"), QStringLiteral("n⁴")}};
+            {QStringLiteral("chasing"), QStringLiteral("n⁴")}};
         for (const auto& [name, power] : pairs) {
             const auto find = [&chart](const QString& wanted) {
                 return std::find_if(

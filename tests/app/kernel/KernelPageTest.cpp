@@ -205,7 +205,7 @@ private Q_SLOTS:
         Game game = litGrid(5, 5);
         game.flipStart(7);
         KernelTab tab(game);
-        QTRY_VERIFY(tab.shows(QStringLiteral("Change 1 light(s), and it can be solved. Fewer")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("Change 1 light(s) to make the board solvable.")));
         tab.click(QStringLiteral("Change 1 light(s)"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->solvable);
@@ -280,7 +280,7 @@ private Q_SLOTS:
     void aPatternIsShownOnTheBoard() {
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.patterns().size(), 2);
-        QVERIFY(tab.shows(QStringLiteral("With their sums and the empty one there are 4.")));
+        QVERIFY(tab.shows(QStringLiteral("With their sums and the empty pattern, there are 4.")));
         QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
         const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
         // The first of them: the solutions' card has one, too.
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(bars.front().x, 4.0);
         tab.clickBar(bars.front());
         QCOMPARE(tab.solutions().size(), 2);
-        tab.click(QStringLiteral("4 press(es) only ×"));
+        tab.click(QStringLiteral("Only 4 press(es) ×"));
         QCOMPARE(tab.solutions().size(), 16);
     }
 
@@ -452,13 +452,13 @@ private Q_SLOTS:
     void aLongSearchIsAskedFor() {
         KernelTab tab(litGrid(79, 79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
-        QVERIFY(tab.shows(QStringLiteral("A proof takes"))); // said before it begins
+        QVERIFY(tab.shows(QStringLiteral("A proof needs"))); // said before it begins
         QVERIFY(tab.shows(QStringLiteral("iB")));
-        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Search for fewer presses"));
         tab.click(QStringLiteral("Stop searching"));
         QVERIFY(tab.shows(QStringLiteral("best known, at least")));
         // It goes on while nobody looks, but not for another board.
-        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Search for fewer presses"));
         tab.page.hide();
         QVERIFY(tab.isWorking());
         tab.page.show();
@@ -478,11 +478,11 @@ private Q_SLOTS:
         QVERIFY(!tab.shows(QStringLiteral("too much: ")));
         const auto restore = qScopeGuard([] { setMemoryShare(MemoryShare::half); });
         setMemoryShare(MemoryShare{0});
-        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Search for fewer presses"));
         QTRY_VERIFY_WITH_TIMEOUT(!tab.isWorking(), 200'000);
         QVERIFY(tab.shows(QStringLiteral("too much: ")));
-        const QString tip = tab.toolTipOf(QStringLiteral("A proof takes"));
-        QVERIFY2(tip.contains(QStringLiteral("A proof would take")), qPrintable(tip));
+        const QString tip = tab.toolTipOf(QStringLiteral("A proof needs"));
+        QVERIFY2(tip.contains(QStringLiteral("A proof would need")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("MiB")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("0 bytes")), qPrintable(tip));
         QVERIFY(tab.shows(QStringLiteral("best known, at least"))); // which holds

@@ -124,8 +124,8 @@ private Q_SLOTS:
         row("Variance of", "surfaces of cubes", 3);
         row("limit law", "complete graphs", 5);
         row("win by chance", "hypercubes", 4);
-        row("Operations of elim", "complete bipartite", 4);
-        row("light chasing", "squares", 8);
+        row("Elimination operations", "complete bipartite", 4);
+        row("Light-chasing", "squares", 8);
         row("Symmetries", "circulant", 9);
         row("Nullity", "random cubic", 10);
         row("Rank", "random trees", 7);
@@ -274,10 +274,10 @@ private Q_SLOTS:
         shown.choose("Boards", QStringLiteral("rectangles"));
         shown.set("n, to", 1000);
         shown.set("m, to", 1000);
-        QVERIFY(shown.says(QStringLiteral("can be swept here")));
-        shown.choose("Boards", QStringLiteral("as written"));
+        QVERIFY(shown.says(QStringLiteral("are too many")));
+        shown.choose("Boards", QStringLiteral("custom boards"));
         for (auto* line : shown.view.findChildren<QLineEdit*>()) {
-            if (line->accessibleName() == QLatin1String("Boards, as written")) {
+            if (line->accessibleName() == QLatin1String("Custom boards")) {
                 line->setText(QStringLiteral("moebius:{n}"));
             }
         }

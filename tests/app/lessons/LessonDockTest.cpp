@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(view->accessibleName().contains(QStringLiteral("Press row 2, column 1")));
         program.action(QStringLiteral("By row and column"))->trigger();
         QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press row 2, column 1")));
-        program.action(QStringLiteral("Beside formulas, on small boards"))->trigger();
+        program.action(QStringLiteral("Next to formulas, on small boards"))->trigger();
         QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press cell 4")));
     }
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
         program.session().close();
         whenDialogOpens<QMessageBox>(
             [](QMessageBox& question) { question.button(QMessageBox::Yes)->click(); });
-        program.action(QStringLiteral("Forget what was done …"))->trigger();
+        program.action(QStringLiteral("Clear progress …"))->trigger();
         QVERIFY(remembered::stepsDone(QStringLiteral("mine")).empty());
         QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), std::size_t{0});
     }

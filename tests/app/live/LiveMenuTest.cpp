@@ -90,8 +90,8 @@ void LiveMenuTest::menuOpensAndEndsAClass() {
     QVERIFY(!program.action(QStringLiteral("End the class"))->isEnabled());
     openClass(program);
     QVERIFY(wallOf(program) != nullptr);
-    QVERIFY(program.action(QStringLiteral("Everyone to this board"))->isEnabled());
-    program.action(QStringLiteral("Everyone to this board"))->trigger();
+    QVERIFY(program.action(QStringLiteral("Give everyone this board"))->isEnabled());
+    program.action(QStringLiteral("Give everyone this board"))->trigger();
     QCOMPARE(wallOf(program)->liveClass().room().roundIndex(), 1U);
     program.action(QStringLiteral("End the class"))->trigger();
     QTRY_VERIFY(wallOf(program) == nullptr);
@@ -100,7 +100,7 @@ void LiveMenuTest::menuOpensAndEndsAClass() {
 
 void LiveMenuTest::firstPageSaysSo() {
     const LessonWindow program;
-    program.action(QStringLiteral("First page"))->trigger();
+    program.action(QStringLiteral("Start page"))->trigger();
     const auto privacy = [&program] {
         return program.window->findChild<QLabel*>(QStringLiteral("privacy"))->text();
     };

@@ -90,13 +90,13 @@ private Q_SLOTS:
         };
         fact.setValue(QStringLiteral("15"));
         QCOMPARE(name(), QStringLiteral("Fewest left: 15"));
-        fact.setName(QStringLiteral("Left this way"));
-        QCOMPARE(name(), QStringLiteral("Left this way: 15"));
-        fact.setUnknown(QStringLiteral("No presses solve this board."));
-        QCOMPARE(name(), QStringLiteral("Left this way"));
-        QCOMPARE(value->accessibleDescription(), QStringLiteral("No presses solve this board."));
+        fact.setName(QStringLiteral("Presses left"));
+        QCOMPARE(name(), QStringLiteral("Presses left: 15"));
+        fact.setUnknown(QStringLiteral("This board has no solution."));
+        QCOMPARE(name(), QStringLiteral("Presses left"));
+        QCOMPARE(value->accessibleDescription(), QStringLiteral("This board has no solution."));
         fact.setValue(QStringLiteral("3"));
-        QCOMPARE(name(), QStringLiteral("Left this way: 3"));
+        QCOMPARE(name(), QStringLiteral("Presses left: 3"));
         QVERIFY(value->accessibleDescription().isEmpty());
     }
 

@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTest::keyClicks(gallery.search(), code.endsWith(QLatin1Char('2')) ? QStringLiteral("3")
                                                                            : QStringLiteral("2"));
         QVERIFY(!create->isEnabled());
-        QVERIFY(gallery.says(QStringLiteral("as a code it has a wrong letter")));
+        QVERIFY(gallery.says(QStringLiteral("it is not a valid code")));
         gallery.search()->clear();
         QTest::keyClicks(gallery.search(), QStringLiteral("dodeca"));
         QVERIFY(create->isEnabled());
@@ -217,7 +217,7 @@ private Q_SLOTS:
         Gallery gallery;
         gallery.categories()->setCurrentRow(1);
         gallery.choose("Klein bottle");
-        QVERIFY(gallery.says(QStringLiteral("after half a turn")));
+        QVERIFY(gallery.says(QStringLiteral("with a half twist")));
         QCOMPARE(gallery.sizes().size(), std::size_t{2});
         gallery.sizes().at(0)->setValue(4);
         gallery.sizes().at(1)->setValue(6);

@@ -72,7 +72,7 @@ QComboBox* field(PictureDialog& dialog, const QString& name) {
 
 QStringList subjects(PictureDialog& dialog) {
     QStringList names;
-    auto* box = field(dialog, "What");
+    auto* box = field(dialog, "Subject");
     for (int i = 0; i < box->count(); ++i) {
         names << box->itemText(i);
     }
@@ -80,7 +80,7 @@ QStringList subjects(PictureDialog& dialog) {
 }
 
 void choose(PictureDialog& dialog, const QString& name) {
-    auto* box = field(dialog, "What");
+    auto* box = field(dialog, "Subject");
     const int index = static_cast<int>(subjects(dialog).indexOf(name));
     QVERIFY2(index >= 0, qPrintable(subjects(dialog).join(", ")));
     box->setCurrentIndex(index);
@@ -134,7 +134,7 @@ private slots:
 void PictureDialogTest::offersWhatIsShown() {
     inDialog("play", [](PictureDialog& dialog) {
         const QStringList names = subjects(dialog);
-        QVERIFY(names.contains("The board on the table"));
+        QVERIFY(names.contains("The current board"));
         QVERIFY(names.contains("The page “Play”"));
         QVERIFY(names.contains("All solutions, as a sheet"));
         QVERIFY(names.contains("Animation: a solution"));
@@ -146,8 +146,7 @@ void PictureDialogTest::offersWhatIsShown() {
 void PictureDialogTest::hasTheWantedWidthAndColours() {
     inDialog("play", [](PictureDialog& dialog) {
         dialog.findChild<QSpinBox*>()->setValue(700);
-        for (const QString& name :
-             {QString("The board on the table"), QString("The page “Play”")}) {
+        for (const QString& name : {QString("The current board"), QString("The page “Play”")}) {
             choose(dialog, name);
             field(dialog, "Colours")->setCurrentIndex(2);
             const QImage print = copied(dialog);
@@ -243,7 +242,7 @@ void PictureDialogTest::everyViewGoesIntoEveryFile_data() {
     QTest::addColumn<QString>("mode");
     QTest::addColumn<QString>("view"); // that has to be among them
     QTest::newRow("play") << ""
-                          << "The board on the table";
+                          << "The current board";
     QTest::newRow("elimination") << ""
                                  << "Influence matrix";
     QTest::newRow("kernel") << ""
@@ -271,7 +270,7 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
             dialog.findChild<QSpinBox*>()->setValue(300);
             const int step = isRunAtLength() ? 1 : 3;
             for (int i = 0; i < subjects(dialog).size(); i += step) {
-                field(dialog, "What")->setCurrentIndex(i);
+                field(dialog, "Subject")->setCurrentIndex(i);
                 if (!button(dialog, "Copy")->isEnabled()) {
                     continue; // an animation
                 }
@@ -354,7 +353,7 @@ void PictureDialogTest::randomPlayTellsItsSeed() {
         const QByteArray eight = gifOf(8);
         QVERIFY(!seven.isEmpty() && eight != seven);
         QCOMPARE(gifOf(7), seven);
-        choose(dialog, "The board on the table");
+        choose(dialog, "The current board");
         QVERIFY(!seed->isVisible());
         QVERIFY(dialog.style().caption.endsWith(", grid:5x5"));
     });
@@ -380,7 +379,7 @@ void PictureDialogTest::pagesFromRightToLeftAreDrawnAsTheyAreSeen() {
         choose(dialog, "The page “Play”");
         QVERIFY(saved(dialog, folder.filePath("left.svg")).contains("<text"));
         qApp->setLayoutDirection(Qt::RightToLeft);
-        choose(dialog, "The board on the table");
+        choose(dialog, "The current board");
         choose(dialog, "The page “Play”");
         const QByteArray svg = saved(dialog, folder.filePath("right.svg"));
         qApp->setLayoutDirection(Qt::LeftToRight);

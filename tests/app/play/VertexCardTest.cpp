@@ -50,7 +50,7 @@ private Q_SLOTS:
     void patternsAreCountedWithTheEmptyOne() {
         CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
-        QVERIFY(screen.shows(QStringLiteral("4 quiet pattern(s), the empty one counted")));
+        QVERIFY(screen.shows(QStringLiteral("4 quiet pattern(s), including the empty one")));
         screen.workbench.selection.setVertex(Vertex{0});
         QVERIFY(screen.shows(QStringLiteral("It is pressed in 2 of 4 quiet pattern(s)")));
         screen.workbench.document.make(Replace{litGrid(4, 4)}, QStringLiteral("new"));

@@ -54,10 +54,10 @@ private Q_SLOTS:
         };
         walk(3);
         QVERIFY(tab.workbench.document.game().presses().none());
-        QVERIFY(tab.shows(QStringLiteral("Only lit cells may be pressed")));
+        QVERIFY(tab.shows(QStringLiteral("Only lit cells can be pressed")));
         walk(0);
         QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 0));
-        QVERIFY(!tab.shows(QStringLiteral("Only lit cells may be pressed")));
+        QVERIFY(!tab.shows(QStringLiteral("Only lit cells can be pressed")));
         QCOMPARE(tab.workbench.document.undoStack()->undoText(), QStringLiteral("press"));
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("It is connected")));
         QVERIFY(tab.shows(QStringLiteral("Diameter 4")));
         tab.workbench.document.make(Replace{grid(4, 4)}, QStringLiteral("new"));
-        QTRY_VERIFY(tab.shows(QStringLiteral("16 parts of 4,096 board(s)")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("16 components of 4,096 board(s)")));
         QVERIFY(tab.shows(QStringLiteral("Diameter 7")));
     }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void factsStayUnderTheTitleWhileBoardsAreCounted() {
         RandomPlayTab tab(grid(6, 6));
         tab.click(QStringLiteral("State graph"));
-        QTRY_VERIFY(tab.shows(QStringLiteral("Boards of up to 25")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("boards of up to 25")));
         QVERIFY(tab.page.grab().height() > 0); // laid out
         const auto* card = tab.page.findChild<StatesCard*>();
         const auto* length = card->findChild<QSpinBox*>();

@@ -106,7 +106,7 @@ private Q_SLOTS:
     void whatCantBeWonSaysSo() {
         const Lattice four{.rows = 4, .cols = 4};
         const ShownWinning shown(Game(four, BitVector::unit(16, 0), BitVector(16)));
-        QTRY_VERIFY(shown.shows(QStringLiteral("No presses win this board")));
+        QTRY_VERIFY(shown.shows(QStringLiteral("This board can't be won")));
         const auto* means = shown.view.findChild<WinningMeansCard*>();
         QVERIFY(!shown.chartOf(means).series.empty()); // that of the other boards
         QVERIFY(!shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->isEnabled());
@@ -114,10 +114,10 @@ private Q_SLOTS:
 
     void largeBoardsAreRefusedInWords() {
         const ShownWinning wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
-        QTRY_VERIFY(wide.shows(QStringLiteral("too many to be looked at one by one")));
+        QTRY_VERIFY(wide.shows(QStringLiteral("too many to examine one by one")));
         // Narrower ones have their mean all the same.
         const ShownWinning narrow(Game::allOn(Lattice{.rows = 3, .cols = 12}));
-        QTRY_VERIFY(narrow.shows(QStringLiteral("too many to be looked at one by one")));
+        QTRY_VERIFY(narrow.shows(QStringLiteral("too many to examine one by one")));
         QTRY_VERIFY(!narrow.view.findChild<WinningFactsCard*>()
                          ->findChildren<QLabel*>()
                          .at(2)

@@ -99,7 +99,7 @@ void WebPageDialogTest::sharesBoardsOfCodes() {
     WebPageDialog dialog(classic);
     dialog.show();
     named<QRadioButton>(dialog, "fromCodes")->setChecked(true);
-    QTRY_VERIFY(textOf(dialog, "webPageSize").contains("Type a challenge code"));
+    QTRY_VERIFY(textOf(dialog, "webPageSize").contains("Type one challenge code"));
     const ChallengeBoard board{Lattice{.rows = 2, .cols = 2}, BitVector::ones(4)};
     auto* codes = named<QPlainTextEdit>(dialog, "codes");
     QTest::keyClicks(codes, QString::fromStdString(challengeCode(board)));
@@ -126,11 +126,11 @@ void WebPageDialogTest::refusesBoardsThatAreTooLarge() {
     QVERIFY(named<QRadioButton>(dialog, "fromDeals")->isChecked());
     QVERIFY(shows(dialog, "It does not fit"));
     QTRY_VERIFY(dialog.page());
-    // Neither is a board that is solved already worth a page.
+    // Neither is a board that is already solved worth a page.
     remembered::setWebPage({});
     WebPageDialog solved(Game(Lattice{.rows = 2, .cols = 2}, BitVector(4), BitVector(4)));
     solved.show();
-    QTRY_VERIFY(textOf(solved, "webPageSize").contains("is solved already"));
+    QTRY_VERIFY(textOf(solved, "webPageSize").contains("is already solved"));
     QVERIFY(!named<QPushButton>(solved, "saveWebPage")->isEnabled());
 }
 

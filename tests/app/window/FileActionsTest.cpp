@@ -78,7 +78,7 @@ private Q_SLOTS:
         });
         QTRY_VERIFY(cancelled);
         for (const char* part :
-             {"a.g6 will not hold the whole game.", "• the places", "• the target", "• the presses",
+             {"a.g6 will not contain the whole game.", "• the vertex positions", "• the target", "• the presses",
               ".lightsout file keeps everything"}) {
             QVERIFY2(said.contains(QString::fromUtf8(part)), part);
         }
@@ -119,7 +119,7 @@ private Q_SLOTS:
             bool isAnswered = false;
             files.actions.openFile(path);
             whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
-                QVERIFY(box.text().contains(QStringLiteral("square of 0 and 1")));
+                QVERIFY(box.text().contains(QStringLiteral("square of 0s and 1s")));
                 click(box, QString::fromLatin1(answer));
                 isAnswered = true;
             });
@@ -159,7 +159,7 @@ private Q_SLOTS:
                 isAnswered = true;
             });
             QTRY_VERIFY(isAnswered);
-            QVERIFY2(said.contains(QStringLiteral("a.gml tells more than a board can hold.")) &&
+            QVERIFY2(said.contains(QStringLiteral("a.gml contains more than a board can hold.")) &&
                          said.contains(QStringLiteral("colour")) &&
                          said.contains(QStringLiteral("the weights of the edges")),
                      qPrintable(said));

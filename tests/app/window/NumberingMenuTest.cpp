@@ -33,7 +33,7 @@ private Q_SLOTS:
 
     void choicesHoldAndAreKept() {
         NumberingMenu menu;
-        QVERIFY(action(menu, QStringLiteral("Beside"))->isChecked());
+        QVERIFY(action(menu, QStringLiteral("Next to"))->isChecked());
         const QSignalSpy chosen(&menu, &NumberingMenu::chosen);
         action(menu, QStringLiteral("By row"))->trigger();
         action(menu, QStringLiteral("Count from 0"))->trigger();

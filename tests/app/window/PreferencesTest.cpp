@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.numbering.first, std::size_t{0});
         pick("Memory for computing", 0);
         QCOMPARE(chosen.memory, MemoryShare::quarter);
-        auto* size = field<QSpinBox>(dialog, QStringLiteral("Size of text"));
+        auto* size = field<QSpinBox>(dialog, QStringLiteral("Text size"));
         size->setValue(200);
         QCOMPARE(chosen.appearance.textScale, 2.0);
         size->setValue(1000);
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Brightness"))->currentText(),
                  QStringLiteral("Light"));
         QCOMPARE(field<QComboBox>(dialog, QStringLiteral("Language"))->currentIndex(), 3);
-        QCOMPARE(field<QSpinBox>(dialog, QStringLiteral("Size of text"))->value(), 120);
+        QCOMPARE(field<QSpinBox>(dialog, QStringLiteral("Text size"))->value(), 120);
         QCOMPARE(field<QComboBox>(dialog, QStringLiteral("First number"))->currentIndex(), 1);
     }
 };
