@@ -28,7 +28,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
       rank_(new FactLabel(QString(), this)), nullity_(new FactLabel(QString(), this)),
       determinant_(new FactLabel(QString(), this)), pictures_(new QWidget(this)),
       pictureRow_(new WrapLayout(pictures_)) {
-    new WhyButton(*title_, QStringLiteral("elimination.md#what-comes-out"));
+    new WhyButton(*title_, QStringLiteral("elimination.md#result"));
     constexpr int factGap = 28;
     auto* facts = new WrapLayout(nullptr, factGap);
     for (FactLabel* fact : {rank_, nullity_, determinant_}) {
