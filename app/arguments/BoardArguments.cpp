@@ -88,7 +88,7 @@ void noteReport(const SavedBoard& board, const ReadReport& report, const std::st
         find("converted from " + shown(report.encoding));
     }
     if (report.graphCount > 1) {
-        find("holds " + std::to_string(report.graphCount) + " graphs, of which number " +
+        find("contains " + std::to_string(report.graphCount) + " graphs; graph number " +
              std::to_string(arguments.number("--graph", 1, 1)) +
              " was read; --graph N reads another");
     }
@@ -98,7 +98,7 @@ void noteReport(const SavedBoard& board, const ReadReport& report, const std::st
         find("read as the lights of a grid, because it is not square");
     }
     if (!report.litCharacter.empty()) {
-        find("lights that are on are those with " + shown(report.litCharacter));
+        find("lights that are on are marked with " + shown(report.litCharacter));
     }
     for (const auto& [name, times] : report.leftOut) {
         find("left out: " + leftOutText(name) + " (" + std::to_string(times) + ")");
@@ -106,7 +106,7 @@ void noteReport(const SavedBoard& board, const ReadReport& report, const std::st
     if (report.parallelEdges > 0) {
         const bool isMerged = parallelEdgesGiven(arguments) == ParallelEdges::merge;
         find(counted(report.parallelEdges, "repeated edge was ", "repeated edges were ") +
-             (isMerged ? "merged; --parallel cancel lets pairs of equal edges cancel"
+             (isMerged ? "merged; --parallel cancel cancels them in pairs instead"
                        : "cancelled in pairs"));
     }
     if (report.laidOut > 0) {
@@ -125,7 +125,8 @@ SavedBoard readForeign(std::string_view text, const std::string& path, const Sou
         format ? readBoard(text, *format, options) : readBoardNamed(path, text, options), source);
     if (options.block && report.block != options.block) {
         throw Failure{.where = "--as",
-                      .what = "has no effect on " + source.name + ", which is no block of 0 and 1"};
+                      .what = "has no effect on " + source.name +
+                              ", which is not a block of 0s and 1s"};
     }
     if (known != FileFormat::document && formatOfText(text) != FileFormat::document) {
         noteReport(board, report, source.name, arguments);
@@ -151,7 +152,8 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     if (isBoardSpec(spec)) {
         for (const char* option : {"--as", "--graph", "--parallel"}) {
             if (arguments.has(option)) {
-                throw Failure{.where = option, .what = "has no effect on a board that is no file"};
+                throw Failure{.where = option,
+                              .what = "has no effect on a board that is not a file"};
             }
         }
         return {.game = Game::allOn(

@@ -33,7 +33,8 @@ BitVector listedLights(std::string_view text, std::size_t cells, const Source& s
     const auto lights = BitVector::fromString(digits);
     if (!lights) {
         throw Failure{.where = source.name,
-                      .what = "\"" + shown(digits) + "\" are not lights, each 0 or 1"};
+                      .what = "\"" + shown(digits) +
+                              "\" is not a string of lights: each must be 0 or 1"};
     }
     if (lights->size() != cells) {
         throw failureOf(
@@ -90,7 +91,7 @@ ListedBoards boardsListedIn(const std::string& path, bool takesGraphs, Progress&
         }
     }
     if (boards.grids.empty() && boards.graphs.empty()) {
-        throw Failure{.where = file.name, .what = "there is no board in it"};
+        throw Failure{.where = file.name, .what = "it contains no board"};
     }
     return boards;
 }

@@ -10,12 +10,14 @@ namespace {
 std::string sentence(const CodeFault& fault) {
     switch (fault.kind) {
     case CodeFault::Kind::character:
-        return "\"" + shown(fault.character) + "\" is in no code; letters but I and O and digits " +
+        return "\"" + shown(fault.character) +
+               "\" does not appear in codes; all letters except I and O and the digits " +
                "from 2 to 9 are";
     case CodeFault::Kind::length:
-        return "no such code has " + counted(fault.count, "letter or digit", "letters and digits");
+        return "a code does not have " +
+               counted(fault.count, "letter or digit", "letters and digits");
     case CodeFault::Kind::mistyped:
-        return "this is no code: a letter or a digit is wrong";
+        return "this is not a valid code: a letter or digit is wrong";
     case CodeFault::Kind::newVersion:
         return "the code has version " + std::to_string(fault.count) +
                "; this program reads versions up to " + std::to_string(codeVersion);

@@ -9,20 +9,21 @@ namespace {
 
 constexpr std::array<OptionDescription, 5> everywhere{{
     {"--json", nullptr, "Print one JSON object"},
-    {"--seed", "N", "Makes random choices repeatable (default 1)"},
-    {"--threads", "N", "Most processor cores used (default: all)"},
-    {"--memory", "SIZE", "Refuse what takes more, such as 500M or 8G (default: half of all)"},
-    {"--unlimited", nullptr, "Begin work however much it takes"},
+    {"--seed", "N", "Make random choices repeatable (default 1)"},
+    {"--threads", "N", "Maximum number of processor cores (default: all)"},
+    {"--memory", "SIZE",
+     "Refuse work that needs more memory, such as 500M or 8G (default: half of all)"},
+    {"--unlimited", nullptr, "Start work of any length"},
 }};
 
 constexpr std::array<OptionDescription, 7> ofBoards{{
-    {"--format", "FORMAT", "The format of the file, where its name does not tell"},
-    {"--as", "lights|matrix", "What a block of 0 and 1 in the file is"},
-    {"--graph", "N", "Which graph of a file that holds several (default 1)"},
-    {"--parallel", "merge|cancel", "What repeated edges of the file do (default merge)"},
-    {"--self", "on|off", "The self-influence, where the board does not tell (default on)"},
-    {"--lights", "LIGHTS", "all, none, random, solvable, a string of 0 and 1, or @FILE"},
-    {"--target", "LIGHTS", "The lights to reach, likewise"},
+    {"--format", "FORMAT", "The format of the file, if its name does not show it"},
+    {"--as", "lights|matrix", "How to read a block of 0s and 1s in the file"},
+    {"--graph", "N", "Which graph to read from a file that contains several (default 1)"},
+    {"--parallel", "merge|cancel", "How to treat repeated edges in the file (default merge)"},
+    {"--self", "on|off", "The self-influence, if the board does not specify it (default on)"},
+    {"--lights", "LIGHTS", "all, none, random, solvable, a string of 0s and 1s, or @FILE"},
+    {"--target", "LIGHTS", "The lights to reach, given in the same way"},
 }};
 
 constexpr std::array<OptionDescription, 1> boardItself{{

@@ -76,8 +76,8 @@ std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
     count = arguments.number("--count", count, 1);
     if (count > maxDealt) {
         throw Failure{Status::tooLarge, "--count",
-                      std::to_string(count) + " boards; up to " + std::to_string(maxDealt) +
-                          " are dealt at once"};
+                      std::to_string(count) + " boards; at most " + std::to_string(maxDealt) +
+                          " can be dealt at once"};
     }
     std::vector<Deal> deals;
     if (const auto date = arguments.text("--date")) {
@@ -103,7 +103,7 @@ std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count) {
                               std::to_string(most) + (most == 1 ? " press" : " presses")};
     }
     if (count - 1 > UINT64_MAX - deal.seed) {
-        throw Failure{.where = "--seed", .what = "the boards' seeds would go beyond 2^64 - 1"};
+        throw Failure{.where = "--seed", .what = "the seeds of the boards would exceed 2^64 - 1"};
     }
     for (std::size_t i = 0; i < count; ++i) {
         deals.push_back(deal);

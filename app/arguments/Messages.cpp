@@ -82,22 +82,22 @@ std::string sentence(const Error& error) {
     case ErrorCode::fileNotWritable:
         return "can't be written: " + shown(error.subject);
     case ErrorCode::fileTooLarge:
-        return "has " + found + " bytes or more; files of up to " + expected + " bytes are read";
+        return "has " + found + " bytes or more, but the limit is " + expected + " bytes";
     case ErrorCode::fileWouldBeTooLarge:
-        return "would have " + found + " bytes; files of up to " + expected + " bytes are read";
+        return "would have " + found + " bytes, but the limit is " + expected + " bytes";
     case ErrorCode::unknownFileFormat:
         return (error.subject.empty() ? std::string("the file format is not recognised")
                                       : subject + " is not a file format that can be read") +
-               "; these are read: " + extensionsText(readableExtensions());
+               "; supported formats: " + extensionsText(readableExtensions());
     case ErrorCode::notThisFormat:
         return "this is not a file in the format " + subject +
-               "; these are read: " + extensionsText(readableExtensions());
+               "; supported formats: " + extensionsText(readableExtensions());
     case ErrorCode::syntax:
-        return error.subject.empty() ? "something is missing here" : "not understood: " + subject;
+        return error.subject.empty() ? "a value is missing here" : "not understood: " + subject;
     case ErrorCode::unsupportedVersion:
         return "the file has version " + found + "; this program reads versions up to " + expected;
     case ErrorCode::repeated:
-        return subject + " stands here for the second time";
+        return subject + " appears twice";
     case ErrorCode::missingField:
         return subject + " is missing";
     case ErrorCode::wrongType:
@@ -108,7 +108,7 @@ std::string sentence(const Error& error) {
     case ErrorCode::numberOutOfRange:
         return "the number " + subject + " is out of range (limit: " + expected + ")";
     case ErrorCode::unexpectedCharacter:
-        return subject + " stands where 0 or 1 is expected";
+        return subject + " was found where 0 or 1 was expected";
     case ErrorCode::wrongLength:
         return counted(error.found, "entry", "entries") + " instead of " + expected;
     case ErrorCode::unevenRows:
@@ -121,48 +121,48 @@ std::string sentence(const Error& error) {
         return "the element " + subject + " has too many attributes; up to " + expected +
                " are possible";
     case ErrorCode::vertexOutOfRange:
-        return "there is no such vertex: " + subject + " (the board has " +
+        return "there is no vertex " + subject + " (the board has " +
                counted(error.expected, "vertex", "vertices") + ")";
     case ErrorCode::unknownBoard:
         return subject + " is neither a known kind of board nor a file" +
                suggestion(error.subject.substr(0, error.subject.find_first_of(":,")),
                           boardSpecNames());
     case ErrorCode::unknownOption:
-        return "this board has no option " + subject +
+        return "this board does not have the option " + subject +
                suggestion(error.subject,
                           std::array<std::string_view, 3>{"self", "topology", "neighbours"});
     case ErrorCode::unknownOptionValue:
-        return "the option has no such value: " + subject +
+        return "the option does not have the value " + subject +
                suggestion(error.subject, boardSpecOptions());
     case ErrorCode::cannotHold:
-        return "a file in the format " + subject + " can't hold this board";
+        return "a file in the format " + subject + " can't store this board";
     case ErrorCode::tooManyVertices:
         return "the board would have " + found + " vertices; up to " + expected + " are possible";
     case ErrorCode::tooManyArcs:
         return "the board would have " + found + " arcs or more; up to " + expected +
                " are possible";
     case ErrorCode::tooMuchMemory:
-        return "solving this board would take " + found + " bytes of memory; all boards of up to " +
-               expected +
-               " vertices are feasible, and far larger ones with few influences, all near";
+        return "solving this board would need " + found + " bytes of memory; all boards of up to " +
+               expected + " vertices are feasible, and much larger ones with few, local influences";
     case ErrorCode::outOfMemory:
         return "there is not enough memory for this";
     case ErrorCode::tooManySteps:
-        return "looking at all sets of presses would take " +
+        return "checking all sets of presses would take " +
                (error.found == UINT64_MAX ? "2^64 or more" : found) + " steps; up to " + expected +
                " are feasible";
     case ErrorCode::tableTooLarge:
-        return "a table of this board would take " +
+        return "a table for this board would need " +
                (error.found == UINT64_MAX ? "2^64 or more" : found) + " bytes of memory; up to " +
                expected + " are feasible";
     case ErrorCode::notUtf8:
-        return "this file is not UTF-8; save it as UTF-8 in the program that made it";
+        return "this file is not UTF-8; save it as UTF-8 in the program that created it";
     case ErrorCode::graphOutOfRange:
         return "there is no graph " + found + " (the file has " +
                counted(error.expected, "graph", "graphs") + ")";
     case ErrorCode::flipSeed:
-        return subject + " is the random seed of a game of Flip, whose board only that program can "
-                         "make; use its \"Specific\" identifier, such as 3x3:MATRIX,LIGHTS";
+        return subject +
+               " is the random seed of a game of Flip, and only that program can create its board; "
+               "use its \"Specific\" identifier, such as 3x3:MATRIX,LIGHTS";
     case ErrorCode::flipSave:
         return "this is a saved game of Simon Tatham's collection; use the \"Specific\" identifier "
                "of the game instead";

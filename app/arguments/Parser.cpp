@@ -25,7 +25,7 @@ struct Subcommand {
 namespace {
 
 /// Where the parser's own words, which are for programmers, tell nothing that is looked for.
-constexpr const char* parserFailed = "this is not understood; --help lists what is";
+constexpr const char* parserFailed = "this is not a valid command line; see --help";
 
 void addArguments(Subcommand& subcommand) {
     subcommand.hasArguments = true;
@@ -51,7 +51,7 @@ void addArguments(Subcommand& subcommand) {
 }
 
 Failure notUnderstood(const std::string& argument) {
-    return {.where = "command line", .what = "\"" + shown(argument) + "\" is not understood here"};
+    return {.where = "command line", .what = "\"" + shown(argument) + "\" is not expected here"};
 }
 
 /// Throws Failure for a value that is given to a flag, which the parser lets pass.

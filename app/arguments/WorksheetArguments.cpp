@@ -21,12 +21,12 @@ std::vector<PuzzleKind> kindsOf(const Arguments& arguments) {
         if (found == kindNames.end()) {
             throw Failure{.where = "--kind",
                           .what = "\"" + shown(name) +
-                                  "\" is none of solve, press, matrix, elimination, patterns, "
+                                  "\" is not one of solve, press, matrix, elimination, patterns, "
                                   "tilings and graphs"};
         }
         const auto kind = static_cast<PuzzleKind>(found - kindNames.begin());
         if (std::ranges::find(kinds, kind) != kinds.end()) {
-            throw Failure{.where = "--kind", .what = name + " stands there twice"};
+            throw Failure{.where = "--kind", .what = name + " is given twice"};
         }
         kinds.push_back(kind);
         begin = end + 1;
@@ -48,7 +48,7 @@ WorksheetOptions optionsOf(const Arguments& arguments) {
     const auto language = sheetLanguageNamed(code);
     if (!language) {
         throw Failure{.where = "--language",
-                      .what = "\"" + shown(code) + "\" is none of en, fr and he"};
+                      .what = "\"" + shown(code) + "\" is not one of en, fr and he"};
     }
     chosen.language = *language;
     return chosen;
@@ -112,10 +112,11 @@ RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress) {
     const bool hasGraphs = std::ranges::find(kinds, PuzzleKind::graphs) != kinds.end();
     const auto [boards, matrixBoards] = boardsOf(arguments, kinds, options.perPage, progress);
     if (hasGraphs && boards.graphs.empty()) {
-        throw Failure{.where = "--boards", .what = "there is no graph for the kind graphs"};
+        throw Failure{.where = "--boards", .what = "the kind graphs needs at least one graph"};
     }
     if (boards.grids.empty() && kinds.size() > (hasGraphs ? 1U : 0U)) {
-        throw Failure{.where = "--boards", .what = "there are only graphs, for the kind graphs"};
+        throw Failure{.where = "--boards",
+                      .what = "all boards are graphs, which only the kind graphs uses"};
     }
     auto made = makePuzzles(boards.grids, matrixBoards, kinds, progress);
     if (const auto* none = std::get_if<NoPuzzle>(&made)) {

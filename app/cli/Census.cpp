@@ -21,15 +21,15 @@ namespace {
 
 constexpr std::array<OptionDescription, 11> censusOptions{{
     {"--rows", "A..B", "Numbers of rows (default 1..9)"},
-    {"--cols", "C..D", "Numbers of columns (default: as the rows)"},
+    {"--cols", "C..D", "Numbers of columns (default: same as rows)"},
     {"--square", nullptr, "Only n x n, for the n in --rows"},
     {"--topology", "SURFACE", "plane, cylinder, torus, moebius, klein or projective"},
     {"--neighbours", "WHICH", "plus, king, diagonal, knight or row-column"},
-    {"--self", "on|off", "Whether a press changes the pressed light too (default on)"},
-    {"--counts", nullptr, "Numbers of solutions, 2^nullity, in place of nullities"},
+    {"--self", "on|off", "Whether a press also changes the pressed light (default on)"},
+    {"--counts", nullptr, "Numbers of solutions, 2^nullity, instead of nullities"},
     {"--csv", nullptr, "Print comma-separated values"},
     {"--shard", "I/K", "Only part I of K, to be joined later"},
-    {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
+    {"--output", "FILE", "Write a part to join; run again to continue after an interruption"},
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
 constexpr std::array<const char*, 1> censusPositionals{"FILE..."};
@@ -263,7 +263,7 @@ Outcome runCensus(const Arguments& arguments, Progress& progress) {
     if (!arguments.positionals().empty()) {
         throw Failure{.where = "command line",
                       .what = "\"" + shown(arguments.positionals().front()) +
-                              "\" is not understood here"};
+                              "\" is not expected here"};
     }
     const CensusPlan plan = CensusPlan::of(arguments);
     if (!arguments.has("--output")) {
@@ -272,11 +272,11 @@ Outcome runCensus(const Arguments& arguments, Progress& progress) {
     const std::size_t threads = arguments.number("--threads", coreCount(), 1);
     if (const auto file = arguments.text("--output")) {
         if (arguments.wantsJson()) {
-            throw Failure{.where = "--output", .what = "parts are CSV files; leave out --json"};
+            throw Failure{.where = "--output", .what = "parts are CSV files; omit --json"};
         }
         if (arguments.has("--counts")) {
             throw Failure{.where = "--output",
-                          .what = "parts hold nullities; give --counts when they are joined"};
+                          .what = "parts contain nullities; use --counts when joining them"};
         }
         return {.text = computePart(plan, *file, threads, progress)};
     }
@@ -295,7 +295,7 @@ Outcome runCensus(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command censusCommand{.name = "census",
-                            .help = "Solution counts of the boards of many sizes",
+                            .help = "Solution counts for boards of many sizes",
                             .positionals = censusPositionals,
                             .options = censusOptions,
                             .takesBoard = false,

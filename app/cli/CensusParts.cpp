@@ -59,8 +59,9 @@ CensusPart parseCensusPart(const std::string& text, const std::string& file) {
     const auto plan = CensusPlan::fromHeading(takeLine(rest));
     const std::string_view names = takeLine(rest);
     if (plan && names == plan->columnNames()) {
-        refuseFile(file,
-                   "this part has no checksums, as those of earlier versions; compute it anew");
+        refuseFile(
+            file,
+            "this part has no checksums because it is from an earlier version; compute it again");
     }
     if (!plan || text.substr(0, text.size() - rest.size()) != plan->beginningOfPart()) {
         refuseFile(file, "this is not a part of a census");
@@ -75,7 +76,7 @@ CensusPart parseCensusPart(const std::string& text, const std::string& file) {
         if (!line) {
             Failure failure =
                 failureOf({.code = ErrorCode::syntax, .position = position}, sourceOfFile(file));
-            failure.what = "the part was changed: the checksum is another one";
+            failure.what = "the part was changed: its checksum does not match";
             throw failure;
         }
         const auto row = rowOfLine(*line, *plan);
@@ -129,12 +130,12 @@ bool isComputed(const CensusPlan& plan, const std::string& file) {
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress) {
     if (isComputed(plan, file)) {
-        return file + " was complete already\n";
+        return file + " is already complete\n";
     }
     PartFile part(file);
     if (isComputed(plan, file)) {
         part.remove(); // another process just finished it
-        return file + " was complete already\n";
+        return file + " is already complete\n";
     }
     CensusPart content = prepareUnfinished(plan, part);
     CensusBlocks blocks(plan, content.nextRow, threads, progress);
@@ -173,14 +174,15 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
         parts.push_back({file, content.plan, content.plan.rowsOfShard()});
     }
     if (parts.empty()) {
-        throw Failure{.where = "--join", .what = "the parts to join are missing"};
+        throw Failure{.where = "--join", .what = "no parts to join are given"};
     }
     CensusPlan whole = parts.front().plan;
     whole.shard = whole.shardCount = 1;
     for (Part& part : parts) {
         part.plan.shard = part.plan.shardCount = 1;
         if (part.plan != whole) {
-            refuseFile(part.file, "this is a part of another census than " + shown(files.front()));
+            refuseFile(part.file,
+                       "this part belongs to a different census than " + shown(files.front()));
         }
     }
     std::erase_if(parts, [](const Part& part) { return part.rows.count() == 0; });
@@ -191,19 +193,19 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
     for (const Part& part : parts) {
         if (part.rows.first > next) {
             throw Failure{.where = "--join",
-                          .what = "no part holds " + rowsText(next, part.rows.first - 1)};
+                          .what = "no part contains " + rowsText(next, part.rows.first - 1)};
         }
         if (part.rows.first < next) {
             refuseFile(part.file,
-                       "holds " + rowsText(part.rows.first, std::min(part.rows.last, next - 1)) +
-                           " like " + shown(result.files.back()));
+                       "contains " + rowsText(part.rows.first, std::min(part.rows.last, next - 1)) +
+                           ", which are also in " + shown(result.files.back()));
         }
         next = part.rows.last + 1;
         result.files.push_back(part.file);
     }
     if (next <= whole.rows.last) {
         throw Failure{.where = "--join",
-                      .what = "no part holds " + rowsText(next, whole.rows.last)};
+                      .what = "no part contains " + rowsText(next, whole.rows.last)};
     }
     return result;
 }

@@ -50,7 +50,7 @@ SizeRange rangeGiven(const Arguments& arguments, std::string_view option, SizeRa
     if (!range) {
         throw Failure{.where = std::string(option),
                       .what = "\"" + shown(*value) +
-                              "\" is not a range of sizes such as 1..9, from 1 on"};
+                              "\" is not a range of sizes such as 1..9, starting at 1 or more"};
     }
     return *range;
 }
@@ -85,8 +85,8 @@ void checkFeasible(const CensusPlan& plan) {
         const std::string side = std::to_string(Census(plan.family).maxSide());
         throw Failure{Status::tooLarge, "--rows",
                       "the largest board would be " + std::to_string(plan.rows.last) + "x" +
-                          std::to_string(plan.cols.last) + "; with this rule up to " + side + "x" +
-                          side + " is feasible"};
+                          std::to_string(plan.cols.last) + "; the limit for this rule is " + side +
+                          "x" + side + " is feasible"};
     }
 }
 
@@ -104,7 +104,7 @@ CensusPlan CensusPlan::of(const Arguments& arguments) {
     plan.rows = rangeGiven(arguments, "--rows", asInTheBooks);
     plan.cols = rangeGiven(arguments, "--cols", plan.rows);
     if (plan.isSquares && arguments.has("--cols")) {
-        throw Failure{.where = "--cols", .what = "squares have as many columns as rows"};
+        throw Failure{.where = "--cols", .what = "squares have the same number of columns as rows"};
     }
     if (const auto shard = arguments.text("--shard")) {
         const auto numbers = twoNumbers(*shard, "/");

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<OptionDescription, 2> chainOptions{{
     {"--spectrum", nullptr,
-     "Also the eigenvalues, the stationary law and the mean times until the target is met"},
+     "Also the eigenvalues, the stationary law and the mean times until the target is reached"},
     {"--power", "N", "Also the matrix to this power: the probabilities after N presses"},
 }};
 
@@ -67,7 +67,7 @@ std::string textFor(const Report& report, std::uint64_t power) {
     text += "\nClasses: " + std::to_string(report.spectrum->classes.size());
     text += "\nStationary law:" +
             fractionsText(report.spectrum->stationary, report.spectrum->denominator);
-    text += "\nMean presses until the target's number:";
+    text += "\nMean presses until the target number:";
     for (const std::optional<double>& time : report.hitting) {
         text += time ? " " + decimal(*time) : " never";
     }
@@ -75,7 +75,7 @@ std::string textFor(const Report& report, std::uint64_t power) {
 }
 
 std::string textFor(const Rule& rule, const ChainWitness& witness) {
-    return "The number of black cells is no Markov chain: these boards have equally many, and "
+    return "The number of black cells is not a Markov chain: these boards have equally many, but "
            "their next numbers have different laws.\n" +
            picture(rule, witness.first) + "and\n" + picture(rule, witness.second);
 }

@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::array<const char*, 2> challengePositionals{"make|read|results", "CODE..."};
 constexpr std::array<OptionDescription, 3> challengeOptions{{
-    {"--challenge", "CODE", "The board that a results code has to be of"},
-    {"--presses", "P", "Write the results code of a challenge turned off with so many presses"},
-    {"--seconds", "S", "and in so many seconds"},
+    {"--challenge", "CODE", "The board that a results code must belong to"},
+    {"--presses", "P", "Print the results code of a challenge solved in P presses"},
+    {"--seconds", "S", "and in S seconds"},
 }};
 
 constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",
@@ -49,19 +49,18 @@ ChallengeBoard boardToWrite(const Arguments& arguments) {
     const Game game = boardOf(arguments).game;
     const Lattice* lattice = game.rule().lattice();
     if (lattice == nullptr) {
-        throw Failure{.where = "--board",
-                      .what = "only grids have codes; a graph can be given as a file"};
+        throw Failure{.where = "--board", .what = "only grids have codes; share a graph as a file"};
     }
     if (!hasChallengeCode(*lattice)) {
         const std::string most = std::to_string(maxChallengeSide);
         throw Failure{Status::tooLarge, "--board",
                       "a grid of " + std::to_string(lattice->rows) + " x " +
                           std::to_string(lattice->cols) + " has no code; up to " + most + " x " +
-                          most + " have, larger ones can be given as a file"};
+                          most + " have one; share larger grids as a file"};
     }
     if (game.target().any()) {
         throw Failure{.where = arguments.has("--target") ? "--target" : "--board",
-                      .what = "codes are of boards to be turned off, with the target none"};
+                      .what = "codes are only for boards with the target none"};
     }
     return {*lattice, game.lights()};
 }
@@ -130,7 +129,7 @@ Outcome results(const Arguments& arguments, Progress& progress) {
         return {.status = status,
                 .text = code + ": " + counted(result.presses, "press", "presses") + " in " +
                         counted(result.seconds, "second", "seconds") +
-                        (isValid ? "\n" : "; not of this board, or with too few presses\n")};
+                        (isValid ? "\n" : "; not for this board, or too few presses\n")};
     }
     nlohmann::ordered_json answer;
     answer["code"] = code;
@@ -147,8 +146,8 @@ Outcome runChallenge(const Arguments& arguments, Progress& progress) {
         refuse(arguments, ofResults, what);
         if (arguments.positionals().size() > 1) {
             throw Failure{.where = "command line",
-                          .what = "\"" + shown(arguments.positionals()[1]) +
-                                  "\" is not understood here"};
+                          .what =
+                              "\"" + shown(arguments.positionals()[1]) + "\" is not expected here"};
         }
         return make(arguments);
     }
@@ -162,13 +161,13 @@ Outcome runChallenge(const Arguments& arguments, Progress& progress) {
         return results(arguments, progress);
     }
     throw Failure{.where = "command line",
-                  .what = "\"" + shown(what) + "\" is none of make, read and results"};
+                  .what = "\"" + shown(what) + "\" is not one of make, read and results"};
 }
 
 } // namespace
 
 const Command challengeCommand{.name = "challenge",
-                               .help = "Codes of boards, and of rounds played, for a class",
+                               .help = "Codes for boards and for rounds played by a class",
                                .positionals = challengePositionals,
                                .options = challengeOptions,
                                .takesBoard = true,

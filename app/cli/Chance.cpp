@@ -17,8 +17,8 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 2> chanceOptions{{
-    {"--lazy", "Q", "Play that rests with probability Q each time, such as 0.5"},
-    {"--games", "G", "Also play so many games at random until they are won"},
+    {"--lazy", "Q", "Press nothing with probability Q each time, such as 0.5"},
+    {"--games", "G", "Also play G random games until they are won"},
 }};
 
 /// Up to this rank people are shown the means by fewest presses too.
@@ -70,7 +70,8 @@ void playGames(const Arguments& arguments, const Game& game, const Rest& rest, C
                Progress& progress) {
     const bool isLazy = 2 * rest.numerator == rest.denominator;
     if (!isLazy && rest.numerator != 0) {
-        throw Failure{.where = "--games", .what = "games rest with probability 0.5, or never"};
+        throw Failure{.where = "--games",
+                      .what = "games can only be played with --lazy 0.5 or without --lazy"};
     }
     const WinningPlan plan{.games = arguments.number("--games", 0, 1),
                            .seed = arguments.seed(),
@@ -110,11 +111,12 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
                                               arguments.threads(), progress),
                                  board);
     if (isReachable && means.method == WinningMeans::Method::none) {
-        throw Failure{Status::tooLarge, "--board",
-                      "2^" + std::to_string(rank) + " boards can be reached; up to 2^" +
-                          std::to_string(WinningTimes::maxRank) +
-                          " are feasible, and beyond that plane grids and cylinders up to width " +
-                          std::to_string(maxWinningTimeWidth)};
+        throw Failure{
+            Status::tooLarge, "--board",
+            "2^" + std::to_string(rank) + " boards can be reached; up to 2^" +
+                std::to_string(WinningTimes::maxRank) +
+                " are feasible, and above that only plane grids and cylinders of width up to " +
+                std::to_string(maxWinningTimeWidth)};
     }
     return {.isReachable = isReachable,
             .means = std::move(means),
@@ -136,10 +138,9 @@ nlohmann::ordered_json nameOf(WinningMeans::Method method) {
 }
 
 std::string textFor(const Chance& chance) {
-    std::string text =
-        chance.isReachable
-            ? "Random presses until the target, on average  " + decimal(*chance.means.mean)
-            : "The target can't be reached: random play goes on for ever";
+    std::string text = chance.isReachable ? "Random presses until the target, on average  " +
+                                                decimal(*chance.means.mean)
+                                          : "The target can't be reached: random play never ends";
     text += "\n";
     if (chance.means.greatest) {
         text += "From the board that takes longest            " + decimal(*chance.means.greatest) +

@@ -193,8 +193,8 @@ std::string zshScript() {
 std::string fishScript() {
     std::string text =
         "# Completion of lightsout-cli for fish.\n"
-        "complete -c lightsout-cli -n __fish_use_subcommand -f -l help -d 'Tell what there is'\n"
-        "complete -c lightsout-cli -n __fish_use_subcommand -f -l version -d 'Tell the version'\n";
+        "complete -c lightsout-cli -n __fish_use_subcommand -f -l help -d 'Show the commands'\n"
+        "complete -c lightsout-cli -n __fish_use_subcommand -f -l version -d 'Show the version'\n";
     for (const Command* command : allCommands()) {
         const std::string name = command->name;
         text += "complete -c lightsout-cli -n __fish_use_subcommand -f -a " + name + " -d " +

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<const char*, 2> convertPositionals{"IN", "OUT"};
 constexpr std::array<OptionDescription, 1> convertOptions{{
     {"--to", "FORMAT",
-     "The format to write, where the name of OUT does not tell, as - for standard output"},
+     "The format to write, if the name of OUT does not show it, such as - for standard output"},
 }};
 
 FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
@@ -26,9 +26,9 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
         throw Failure{
             .where = name ? "--to" : shown(path),
             .what = (given.empty()
-                         ? std::string("the format to write is not known from the name")
+                         ? std::string("the name does not show the format to write")
                          : "\"" + shown(given) + "\" is not a file format that can be written") +
-                    "; these are written: " + extensionsText(writableExtensions())};
+                    "; supported formats: " + extensionsText(writableExtensions())};
     }
     return *format;
 }
@@ -37,7 +37,7 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
 std::string lossText(Loss loss) {
     switch (loss) {
     case Loss::reopening:
-        return "it can't be read as a board again";
+        return "it can't be read again as a board";
     case Loss::lattice:
         return "the grid: it becomes a graph";
     case Loss::surface:
@@ -47,17 +47,17 @@ std::string lossText(Loss loss) {
     case Loss::labels:
         return "the labels of the vertices";
     case Loss::selfInfluence:
-        return "the self-influence: to be given again as --self off";
+        return "the self-influence: give it again as --self off";
     case Loss::start:
-        return "the lights: to be given again as --lights";
+        return "the lights: give them again as --lights";
     case Loss::target:
-        return "the target: to be given again as --target";
+        return "the target: give it again as --target";
     case Loss::presses:
         return "the presses made so far";
     case Loss::attachments:
-        return "what was kept with the board";
+        return "notes and other data saved with the board";
     case Loss::unknownFields:
-        return "what a newer version of the program put into the document";
+        return "data added by a newer version of the program";
     }
     return {};
 }
@@ -66,7 +66,7 @@ std::vector<std::string> notesOf(const SavedBoard& board, FileFormat format,
                                  const std::string& out) {
     std::vector<std::string> notes;
     for (const Loss loss : lossesOf(board, format)) {
-        const std::string prefix = loss == Loss::reopening ? ": " : ": does not keep ";
+        const std::string prefix = loss == Loss::reopening ? ": " : ": does not store ";
         notes.push_back((out == "-" ? "standard output" : shown(out)) + prefix + lossText(loss));
     }
     return notes;
@@ -116,7 +116,8 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
     const FileFormat format = formatToWrite(arguments, out);
     const bool isToOutput = out == "-";
     if (isToOutput && arguments.wantsJson()) {
-        throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
+        throw Failure{.where = "--json",
+                      .what = "can't be combined with a file on standard output"};
     }
     const SavedBoard board = boardNamed(in, convertPositionals[0], arguments);
     progress.checkpoint();
@@ -136,7 +137,7 @@ Outcome runConvert(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command convertCommand{.name = "convert",
-                             .help = "Writes a board to a file of another format",
+                             .help = "Write a board as a file in another format",
                              .positionals = convertPositionals,
                              .options = convertOptions,
                              .takesBoard = false,

@@ -16,7 +16,7 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 2> eliminateOptions{{
-    {"--method", "gauss|chase", "Gaussian elimination, or row-by-row filling (default gauss)"},
+    {"--method", "gauss|chase", "Gaussian elimination or light chasing (default gauss)"},
     {"--show-matrices", nullptr, "The matrix after each operation"},
 }};
 
@@ -38,12 +38,12 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     const Lattice* lattice = rule.lattice();
     const bool isChase = method == "chase";
     if (isChase && (lattice == nullptr || !lattice->isPlaneGrid())) {
-        throw Failure{Status::badInput, "--method", "chase is for rectangular plane grids"};
+        throw Failure{Status::badInput, "--method", "chase works only on rectangular plane grids"};
     }
     if (rule.vertexCount() > maxRows && !arguments.has("--unlimited")) {
         throw Failure{Status::tooLarge, "--board",
                       "the steps of " + std::to_string(rule.vertexCount()) +
-                          " rows are too many to write down; up to " + std::to_string(maxRows) +
+                          " rows are too many to print; up to " + std::to_string(maxRows) +
                           " vertices are feasible"};
     }
     const auto n = static_cast<double>(rule.vertexCount());
@@ -96,7 +96,7 @@ ChasedSystem chasedSystem(const RecordedElimination& elimination, std::size_t op
 
 /// One equation a line, such as "x2 + x3 = 1".
 std::string textFor(const ChasedSystem& system) {
-    std::string text = "The small system in the presses of the first row:\n";
+    std::string text = "The small system for the presses of the first row:\n";
     for (std::size_t row = 0; row < system.rows.size(); ++row) {
         std::string sum;
         for (std::size_t i = 0; i < system.rows[row].size(); ++i) {

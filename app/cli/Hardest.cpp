@@ -29,7 +29,7 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
     if (std::uint64_t{solver.nullity()} * vertices > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--board",
                       "the " + std::to_string(solver.nullity()) +
-                          " quiet patterns of a basis would take more than " +
+                          " quiet patterns of a basis would need more than " +
                           std::to_string(maxBasisEntries / 8) + " bytes"};
     }
     const std::vector<BitVector> kernel = kernelBasis(solver, progress);
@@ -86,7 +86,7 @@ Outcome runHardest(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command hardestCommand{.name = "hardest",
-                             .help = "Boards by the fewest presses they need; one of the hardest",
+                             .help = "Number of boards by fewest presses needed; a hardest board",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,

@@ -22,7 +22,7 @@ std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {
     if (size > maxBasisText) {
         throw Failure{Status::tooLarge, "--board",
                       "the " + std::to_string(solver.nullity()) +
-                          " quiet patterns of a basis would take " + std::to_string(size) +
+                          " quiet patterns of a basis would need " + std::to_string(size) +
                           " bytes; up to " + std::to_string(maxBasisText) + " are feasible"};
     }
     return tidyBasis(kernelBasis(solver, progress), progress);

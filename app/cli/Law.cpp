@@ -15,9 +15,9 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 5> lawOptions{{
-    {"--presses", "T", "So many random presses"},
-    {"--limit-law", nullptr, "What the law tends to at even and at odd times"},
-    {"--lazy", nullptr, "Lazy play: each time with probability 1/2 nothing is pressed"},
+    {"--presses", "T", "Number of random presses"},
+    {"--limit-law", nullptr, "The limit laws after even and odd numbers of presses"},
+    {"--lazy", nullptr, "Lazy play: press nothing with probability 1/2 each time"},
     {"--distance", nullptr, "Also the total variation distance to the limit law"},
     {"--moments", nullptr, "Only mean and variance, which are exact for boards of any size"},
 }};
@@ -46,14 +46,14 @@ Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
     if (const auto feasible = lattice != nullptr
                                   ? PressLightTable::nearestFeasible(*lattice, budget)
                                   : std::nullopt) {
-        failure.what += "; of this kind a board of " + std::to_string(feasible->rows) + "x" +
+        failure.what += "; a board of this kind of size " + std::to_string(feasible->rows) + "x" +
                         std::to_string(feasible->cols) + " is feasible";
     } else {
         failure.what += "; boards of up to " +
                         std::to_string(PressLightTable::maxGrayCodeVertices) +
                         " vertices are feasible";
     }
-    failure.what += ", and --moments tells mean and variance of this one";
+    failure.what += "; --moments gives mean and variance of this board";
     return failure;
 }
 

@@ -20,7 +20,7 @@ LightsToChange find(const Game& game, Progress& progress) {
         valueOf(leftKernelBasis(game.rule(), most, progress), board);
     if (std::uint64_t{basis.size()} * vertices > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--board",
-                      "the sets of lights that decide which boards can be solved would take more "
+                      "the sets of lights that decide which boards can be solved would need more "
                       "than " +
                           std::to_string(maxBasisEntries / 8) + " bytes"};
     }
@@ -30,9 +30,9 @@ LightsToChange find(const Game& game, Progress& progress) {
 std::string textFor(const Rule& rule, const LightsToChange& nearest) {
     const std::size_t count = nearest.lights.count();
     if (count == 0) {
-        return "Solvable as it is\n";
+        return "Already solvable\n";
     }
-    std::string text = "Lights to change so that it can be solved: " + std::to_string(count);
+    std::string text = "Lights to change to make it solvable: " + std::to_string(count);
     text += nearest.isProven()
                 ? ", proven\n"
                 : " best known, at least " + std::to_string(nearest.lowerBound) + ", not proven\n";
@@ -56,7 +56,7 @@ Outcome runNearest(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command nearestCommand{.name = "nearest",
-                             .help = "Fewest lights to change so that the board can be solved",
+                             .help = "Fewest lights to change to make the board solvable",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,

@@ -18,13 +18,13 @@ constexpr std::array<OptionDescription, 11> pageOnlyOptions{{
     {"--output", "FILE.html", "The file to write; - for standard output"},
     {"--board", "SPEC", "A board such as grid:5x5, a file, or -; may be repeated", true},
     {"--challenge", "CODE", "The board of a challenge code; may be repeated", true},
-    {"--deal", nullptr, "Boards that are dealt, by the options of the command deal"},
-    {"--title", "TEXT", "A title in place of what is to be done"},
-    {"--text", "TEXT", "A text for the class, under the title"},
+    {"--deal", nullptr, "Dealt boards, with the options of the command deal"},
+    {"--title", "TEXT", "A title instead of the task"},
+    {"--text", "TEXT", "A text for the class, below the title"},
     {"--language", "en|fr|he|all", "The language, or all for the reader to choose (default en)"},
     {"--hints", "none|one|all",
      "What the page reveals: nothing, a press, a solution (default one)"},
-    {"--fewest", "on|off", "Whether it shows how few presses are possible (default on)"},
+    {"--fewest", "on|off", "Whether it shows the fewest presses possible (default on)"},
     {"--solution", "on|off", "Whether it shows a solution after winning (default on)"},
     {"--timer", "on|off", "Whether it shows the time (default on)"},
 }};
@@ -51,7 +51,7 @@ std::size_t choiceOf(const Arguments& arguments, const char* option,
     const auto found = std::ranges::find(names, *value);
     if (found == names.end()) {
         throw Failure{.where = option,
-                      .what = "\"" + shown(*value) + "\" is none of " + alternatives};
+                      .what = "\"" + shown(*value) + "\" is not one of " + alternatives};
     }
     return static_cast<std::size_t>(found - names.begin());
 }
@@ -91,7 +91,7 @@ void requireFit(const Game& board, const std::string& where) {
     throw Failure{Status::tooLarge, where,
                   "the board is too large for a web page; grids of up to " + side + " x " + side +
                       " and graphs of up to " + std::to_string(maxWebVertices) +
-                      " vertices can be on one"};
+                      " vertices fit on one"};
 }
 
 Game gameOf(const ChallengeBoard& board) {
@@ -134,7 +134,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
     }
     for (std::size_t i = 0; i < boards.size(); ++i) {
         if (boards[i].isWon()) {
-            notes.push_back("board " + std::to_string(i + 1) + " is solved already");
+            notes.push_back("board " + std::to_string(i + 1) + " is already solved");
         }
     }
     return boards;
@@ -147,7 +147,8 @@ Outcome runPage(const Arguments& arguments, Progress& progress) {
     }
     const bool isToOutput = *out == "-";
     if (isToOutput && arguments.wantsJson()) {
-        throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
+        throw Failure{.where = "--json",
+                      .what = "can't be combined with a file on standard output"};
     }
     Outcome outcome;
     const WebPageOptions options = optionsOf(arguments);

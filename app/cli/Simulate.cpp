@@ -15,13 +15,14 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 6> simulateOptions{{
-    {"--games", "G", "How many games"},
-    {"--presses", "T", "How many random presses in each"},
-    {"--lazy", nullptr, "Lazy play: each time with probability 1/2 nothing is pressed"},
-    {"--over-time", nullptr, "Also the mean after each press; the games are others then"},
+    {"--games", "G", "Number of games"},
+    {"--presses", "T", "Number of random presses in each"},
+    {"--lazy", nullptr, "Lazy play: press nothing with probability 1/2 each time"},
+    {"--over-time", nullptr, "Also the mean after each press; plays different games"},
     {"--covariance", "U,V",
      "Also the covariance of two cells, counted from 0, exact and simulated"},
-    {"--batch", "B", "Other games of the same seed, for each number from 0 (default 0)"},
+    {"--batch", "B",
+     "Other games with the same seed, one batch for each number from 0 (default 0)"},
 }};
 
 /// What every press toggles is written out, in some hundred bytes.
@@ -104,7 +105,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     }
     plan.watchedPair = pairGiven(arguments, game.vertexCount());
     if (plan.watchedPair && plan.games < 2) {
-        throw Failure{.where = "--covariance", .what = "this needs two games or more"};
+        throw Failure{.where = "--covariance", .what = "this needs at least two games"};
     }
     if (plan.watchedPair) {
         checkWork(arguments, "--covariance", Moments::estimate(game.rule()));
@@ -156,7 +157,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command simulateCommand{.name = "simulate",
-                              .help = "Games played at random",
+                              .help = "Simulate random games",
                               .positionals = {},
                               .options = simulateOptions,
                               .takesBoard = true,

@@ -19,7 +19,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// What a proof may take at most, even with --unlimited: beyond that nothing can be begun.
+/// What a proof may need at most, even with --unlimited: beyond that nothing can be begun.
 constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
 constexpr double maxProofOperations = 1e18;
 
@@ -38,7 +38,7 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
     const std::uint64_t vertices = std::max<std::uint64_t>(first.size(), 1);
     if (listed > maxListText / vertices) {
         throw Failure{Status::tooLarge, "--limit",
-                      "so many solutions would take " + std::to_string(listed) + " times " +
+                      "this many solutions would need " + std::to_string(listed) + " times " +
                           std::to_string(vertices) + " bytes; on this board --limit " +
                           std::to_string(maxListText / vertices) + " is feasible"};
     }
@@ -78,7 +78,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
     if (entries > maxBasisEntries) {
         throw Failure{Status::tooLarge, "--minimum",
                       "the " + std::to_string(solver.nullity()) +
-                          " quiet patterns of a basis would take " + std::to_string(entries / 8) +
+                          " quiet patterns of a basis would need " + std::to_string(entries / 8) +
                           " bytes; up to " + std::to_string(maxBasisEntries / 8) + " are feasible"};
     }
     std::mutex learning;
@@ -100,7 +100,7 @@ void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver&
         learn(fewestPresses(solver, solution, effort, progress, learn));
         if (known.memoryForProof > 0) {
             throw Failure{Status::tooLarge, "--minimum",
-                          "a proof may take " + gigabytes(known.memoryForProof) +
+                          "a proof may need " + gigabytes(known.memoryForProof) +
                               " of memory; up to " + gigabytes(effort.memory) +
                               " are allowed, more with --memory; best known: " +
                               std::to_string(known.presses.count()) + " presses, at least " +
@@ -117,13 +117,13 @@ std::vector<SolutionClass> findClasses(const Game& game, const Solver& solver,
     if (solver.nullity() > maxClassesNullity) {
         throw Failure{Status::tooLarge, "--classes",
                       "2^" + std::to_string(solver.nullity()) + " solutions; up to 2^" +
-                          std::to_string(maxClassesNullity) + " are sorted into classes"};
+                          std::to_string(maxClassesNullity) + " can be sorted into classes"};
     }
     const auto symmetries = boardSymmetries(game.rule(), {game.lights(), game.target()});
     if (!symmetries) {
         throw Failure{Status::tooLarge, "--classes",
                       "symmetries of " + counted(game.vertexCount(), "vertex", "vertices") +
-                          " take too much memory; up to " + std::to_string(maxGeneratorVertices) +
+                          " need too much memory; up to " + std::to_string(maxGeneratorVertices) +
                           " vertices are feasible"};
     }
     return solutionClasses(solution, kernelBasis(solver, progress), *symmetries, progress);

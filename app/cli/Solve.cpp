@@ -15,14 +15,14 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::array<OptionDescription, 8> solveOptions{{
-    {"--minimum", nullptr, "Fewest presses, proven or best known, and in how many ways"},
-    {"--all", nullptr, "All solutions, up to --limit"},
-    {"--limit", "L", "Most solutions listed (default 1000)"},
-    {"--classes", nullptr, "Sort all solutions into classes up to the board's symmetries"},
-    {"--no-presses", nullptr, "Leave out presses, certificates and lists of them"},
+    {"--minimum", nullptr, "Fewest presses, proven or best known, and the number of ways"},
+    {"--all", nullptr, "All solutions, at most --limit"},
+    {"--limit", "L", "Maximum number of solutions listed (default 1000)"},
+    {"--classes", nullptr, "Sort all solutions into symmetry classes"},
+    {"--no-presses", nullptr, "Omit presses, certificates and lists of them"},
     {"--output", "FILE", "Write the presses to a file"},
-    {"--timing", nullptr, "Tell the seconds it took"},
-    {"--repeat", "R", "Solve so many times and tell the shortest (default 1)"},
+    {"--timing", nullptr, "Show the time in seconds"},
+    {"--repeat", "R", "Solve R times and show the shortest time (default 1)"},
 }};
 
 double secondsSince(Clock::time_point begin) {
@@ -47,7 +47,7 @@ std::string textFor(const Solver& solver, const Answer& answer, const SolutionPa
     } else {
         text += "Unsolvable: every press changes an even number of the " +
                 counted(count, "light", "lights") +
-                " below, but an odd number of them have to change\n";
+                " below, but an odd number of them must change\n";
     }
     if (withPresses) {
         text += picture(rule, answer.vector);

@@ -14,13 +14,13 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::array<OptionDescription, 8> sweepOptions{{
-    {"--n", "A..B", "Numbers that take the place of {n} in the board"},
-    {"--m", "C..D", "Numbers that take the place of {m}"},
-    {"--presses", "T", "So many random presses, for mean and variance"},
-    {"--samples", "S", "Of boards drawn by chance, the mean over so many (default 1)"},
+    {"--n", "A..B", "Numbers that replace {n} in the board"},
+    {"--m", "C..D", "Numbers that replace {m} in the board"},
+    {"--presses", "T", "Number of random presses, for mean and variance"},
+    {"--samples", "S", "For random boards, the mean over S boards (default 1)"},
     {"--csv", nullptr, "Print comma-separated values"},
     {"--shard", "I/K", "Only part I of K, to be joined later"},
-    {"--output", "FILE", "Write a part to join; called again, goes on where it was interrupted"},
+    {"--output", "FILE", "Write a part to join; run again to continue after an interruption"},
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
 constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
@@ -141,7 +141,7 @@ Outcome runSweep(const Arguments& arguments, Progress& progress) {
     SweepPlan plan = SweepPlan::of(arguments);
     if (const auto file = arguments.text("--output")) {
         if (arguments.wantsJson()) {
-            throw Failure{.where = "--output", .what = "parts are CSV files; leave out --json"};
+            throw Failure{.where = "--output", .what = "parts are CSV files; omit --json"};
         }
         return {.text = sweepPart(plan, *file, arguments.threads(), progress)};
     }
@@ -152,7 +152,7 @@ Outcome runSweep(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command sweepCommand{.name = "sweep",
-                           .help = "A quantity of the boards of many sizes",
+                           .help = "A quantity for boards of many sizes",
                            .positionals = sweepPositionals,
                            .options = sweepOptions,
                            .takesBoard = true,

@@ -38,8 +38,9 @@ SweepPart parseSweepPart(std::string_view text, const std::string& file) {
     auto part = SweepPlan::partOf(heading);
     const std::string_view names = takeLine(rest);
     if (part && names == sweepColumns()) {
-        refuseFile(file,
-                   "this part has no checksums, as those of earlier versions; compute it anew");
+        refuseFile(
+            file,
+            "this part has no checksums because it is from an earlier version; compute it again");
     }
     const std::string beginning = beginningOfPart(heading);
     if (!part || !text.starts_with(beginning)) {
@@ -59,7 +60,7 @@ SweepPart parseSweepPart(std::string_view text, const std::string& file) {
                                      .position = {content.lines.size() + linesBefore, 0}},
                                     sourceOfFile(file));
         if (!line) {
-            failure.what = "the part was changed: the checksum is another one";
+            failure.what = "the part was changed: its checksum does not match";
             throw failure;
         }
         if (std::count(line->begin(), line->end(), ',') != 5 || content.isWhole()) {
@@ -121,7 +122,7 @@ std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_
         if (content.heading != plan.heading() || !content.isWhole()) {
             refuseFile(file, "this is a part of another sweep");
         }
-        return file + " was complete already\n";
+        return file + " is already complete\n";
     }
     PartFile output(file);
     SweepPart content = prepareUnfinished(plan, output);
@@ -139,7 +140,7 @@ std::string sweepPart(const SweepPlan& plan, const std::string& file, std::size_
 
 std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, Progress& progress) {
     if (files.empty()) {
-        throw Failure{.where = "--join", .what = "the parts to join are missing"};
+        throw Failure{.where = "--join", .what = "no parts to join are given"};
     }
     std::vector<std::string> lines;
     std::string whole;
@@ -153,19 +154,20 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
             refuseFile(file, "is the same part as " + shown(other->second));
         }
         if (!content.isWhole()) {
-            refuseFile(file, "the part holds " + std::to_string(content.lines.size()) + " of its " +
-                                 std::to_string(content.part.points.size()) + " boards");
+            refuseFile(file, "the part contains " + std::to_string(content.lines.size()) +
+                                 " of its " + std::to_string(content.part.points.size()) +
+                                 " boards");
         }
         if (whole.empty()) {
             whole = content.part.whole;
             lines.resize(content.part.pointCount);
         } else if (content.part.whole != whole) {
-            refuseFile(file, "this is a part of another sweep than " + shown(files.front()));
+            refuseFile(file, "this part belongs to a different sweep than " + shown(files.front()));
         }
         for (std::size_t i = 0; i < content.lines.size(); ++i) {
             std::string& line = lines[content.part.points[i]];
             if (!line.empty()) {
-                refuseFile(file, "holds boards that stand in another part too");
+                refuseFile(file, "contains boards that are also in another part");
             }
             line = content.lines[i];
         }
@@ -173,7 +175,7 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     const auto missing = std::find(lines.begin(), lines.end(), std::string());
     if (missing != lines.end()) {
         throw Failure{.where = "--join",
-                      .what = "no part holds board number " +
+                      .what = "no part contains board number " +
                               std::to_string(missing - lines.begin() + 1) + " of " +
                               std::to_string(lines.size())};
     }

@@ -93,8 +93,8 @@ Quantity quantityGiven(const Arguments& arguments) {
             known.push_back(nameOf(each));
         }
         throw Failure{.where = "command line",
-                      .what = "\"" + shown(wrong) + "\" is not a quantity; there are " + names +
-                              suggestion(wrong, known)};
+                      .what = "\"" + shown(wrong) + "\" is not a quantity; the quantities are " +
+                              names + suggestion(wrong, known)};
     }
     return *quantity;
 }
@@ -123,7 +123,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     if (hasTime(sweep.quantity) != arguments.has("--presses")) {
         throw Failure{.where = hasTime(sweep.quantity) ? "command line" : "--presses",
                       .what = hasTime(sweep.quantity) ? "--presses is missing"
-                                                      : "is for mean and variance"};
+                                                      : "is only for mean and variance"};
     }
     sweep.presses = arguments.number("--presses", 0, 0);
     sweep.samples = arguments.number("--samples", 1, 1);
@@ -134,7 +134,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
                           std::to_string(maxSamples) + " are possible"};
     }
     if (arguments.has("--samples") && !isDrawn(sweep, arguments)) {
-        throw Failure{.where = "--samples", .what = "nothing is drawn by chance here"};
+        throw Failure{.where = "--samples", .what = "this board is not random"};
     }
     if (const auto text = arguments.text("--shard")) {
         const auto shard = shardIn(*text);

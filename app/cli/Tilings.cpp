@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::array<OptionDescription, 3> tilingsOptions{{
     {"--count", nullptr, "Only count them"},
-    {"--limit", "L", "Stop when more than so many are found (default 1000)"},
-    {"--classes", nullptr, "Sort all of them into classes up to the board's symmetries"},
+    {"--limit", "L", "Stop when more than L are found (default 1000)"},
+    {"--classes", nullptr, "Sort all of them into symmetry classes"},
 }};
 
 /// Tilings that are sorted into classes.
@@ -60,7 +60,7 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
     if (!all.isComplete) {
         throw Failure{Status::tooLarge, "--classes",
                       "there are more than " + std::to_string(maxClassified) +
-                          " tilings; up to so many are sorted into classes"};
+                          " tilings; at most this many can be sorted into classes"};
     }
     if (all.tilings.empty()) {
         return {};
@@ -69,7 +69,7 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
     if (!symmetries) {
         throw Failure{Status::tooLarge, "--classes",
                       "symmetries of " + counted(rule.vertexCount(), "vertex", "vertices") +
-                          " take too much memory; up to " + std::to_string(maxGeneratorVertices) +
+                          " need too much memory; up to " + std::to_string(maxGeneratorVertices) +
                           " vertices are feasible"};
     }
     return tilingClasses(all.tilings, *symmetries, progress);
@@ -84,7 +84,7 @@ struct WhyNone {
 
 std::string uncoverable(const BitVector& lights) {
     return "no presses change these " + counted(lights.count(), "light", "lights") +
-           " once each without changing some light twice";
+           " once each without changing a light twice";
 }
 
 WhyNone whyNone(const Rule& rule, Progress& progress) {
@@ -96,14 +96,14 @@ WhyNone whyNone(const Rule& rule, Progress& progress) {
         break;
     case Obstruction::Kind::sizes:
         why.reason = std::to_string(obstruction.lights) +
-                     " lights hang together, and each press there changes a multiple of " +
+                     " lights form a component in which each press changes a multiple of " +
                      std::to_string(obstruction.divisor) + " of them";
         why.another = why.lights ? uncoverable(*why.lights) : "";
         break;
     case Obstruction::Kind::search:
     case Obstruction::Kind::unknown:
         why.reason = why.lights ? uncoverable(*why.lights)
-                                : "every choice was tried, and nothing shorter tells why";
+                                : "all possibilities were tried, and there is no shorter reason";
     }
     return why;
 }

@@ -46,7 +46,7 @@ void announceCost(const std::string& where, const WorkEstimate& estimate, std::s
     const double seconds = estimate.operations / estimate.perSecond / static_cast<double>(threads);
     if (seconds >= announcedSeconds) {
         const char* const begin = isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
-        std::fprintf(stderr, "%slightsout-cli: %s: this takes about %s, some %s operations\n",
+        std::fprintf(stderr, "%slightsout-cli: %s: this takes about %s (about %s operations)\n",
                      begin, where.c_str(), duration(seconds).c_str(),
                      about(estimate.operations).c_str());
     }
@@ -58,13 +58,14 @@ void checkWork(const Arguments& arguments, const std::string& where, const WorkE
     const Budget budget = arguments.budget();
     if (estimate.operations > budget.operations) {
         throw Failure{Status::tooLarge, where,
-                      "this would take some " + about(estimate.operations) + " operations; up to " +
-                          about(budget.operations) + " are feasible, or more with --unlimited"};
+                      "this would take about " + about(estimate.operations) +
+                          " operations; up to " + about(budget.operations) +
+                          " are feasible, or more with --unlimited"};
     }
     if (estimate.bytes > static_cast<double>(budget.memory)) {
         throw Failure{Status::tooLarge, where,
-                      "this would take some " + about(estimate.bytes) + " bytes of memory; up to " +
-                          about(static_cast<double>(budget.memory)) +
+                      "this would need about " + about(estimate.bytes) +
+                          " bytes of memory; up to " + about(static_cast<double>(budget.memory)) +
                           " are feasible, or more with --memory"};
     }
     announceCost(where, estimate, arguments.threads());

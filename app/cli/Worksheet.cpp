@@ -17,7 +17,8 @@ Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
     const std::string& out = arguments.positional(0, worksheetPositionals[0]);
     const bool isToOutput = out == "-";
     if (isToOutput && arguments.wantsJson()) {
-        throw Failure{.where = "--json", .what = "standard output can't take a file as well"};
+        throw Failure{.where = "--json",
+                      .what = "can't be combined with a file on standard output"};
     }
     const RequestedWorksheet sheet = worksheetOf(arguments, progress);
     const std::vector<SheetPage> pages = worksheetPages(sheet.puzzles, sheet.options);

@@ -117,8 +117,8 @@ int main(int argc, char** argv) {
     } catch (const std::length_error&) {
         failure = Failure{Status::tooLarge, "memory", "there is not enough for this"};
     } catch (const std::exception&) {
-        failure = Failure{Status::badInput, "program",
-                          "it met something that it does not expect; please report what you did"};
+        failure =
+            Failure{Status::badInput, "program", "internal error; please report what you did"};
     }
     if (!hasReader) {
         // Ends as programs do that do not handle the signal: silently, and shells see the reason.

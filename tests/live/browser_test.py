@@ -262,7 +262,7 @@ class LiveClass(unittest.TestCase):
         self.teacher.do("right")
         ada.wait(lambda: ada.text("answer-status").startswith("Right!"))
         self.assertIn("Itself and its four neighbours.", ada.text("answer-status"))
-        bilal.wait(lambda: bilal.text("answer-status").startswith("Not right. The right answer is 5."))
+        bilal.wait(lambda: bilal.text("answer-status").startswith("Wrong. The right answer is 5."))
         self.teacher.do("ask", kind="number", text="How many?", number=0.5)
         bilal.wait(lambda: bilal.text("title") == "How many?")
         bilal.element("answer").send_keys("half\n")

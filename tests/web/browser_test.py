@@ -157,7 +157,7 @@ class Page(unittest.TestCase):
         self.tap_all(presses)
         self.assertNotIn("1", self.lights())
         self.assertEqual(self.text("panel-title"), "Solved!")
-        self.assertIn("You needed 4 presses. No solution has fewer.", self.text("panel-content"))
+        self.assertIn("You needed 4 presses. This is the minimum.", self.text("panel-content"))
         result = answer("challenge", "results", self.code(), "--challenge", deal["code"])
         self.assertEqual((result["presses"], result["valid"]), (4, True))
         # It is of this board and no other.
@@ -306,7 +306,7 @@ class Page(unittest.TestCase):
             changed = [quiet[4 * r + c] for r, c in near if 0 <= r < 4 and 0 <= c < 4]
             self.assertEqual(changed.count("1") % 2, 0)
         self.assertIn(f"Look at the {quiet.count('1')} marked lights", self.text("panel-content"))
-        self.assertIn("But 1 of them has to change", self.text("panel-content"))
+        self.assertIn("But 1 of them must change", self.text("panel-content"))
 
     def test_quiet_patterns_change_nothing(self):
         self.show("--board", "grid:5x5")
@@ -329,7 +329,7 @@ class Page(unittest.TestCase):
             self.wait(lambda: "1" in self.marked("cross"))
             self.tap(self.cells()[self.marked("cross").index("1")])
             self.wait(lambda: "1" not in self.marked("cross"))
-        self.assertIn("No solution has fewer.", self.text("panel-content"))
+        self.assertIn("This is the minimum.", self.text("panel-content"))
         # The solution after winning is the same one; what follows gives no code.
         self.tap(self.action("showSolution"))
         self.wait(lambda: self.marked("cross").count("1") == 6)
@@ -393,7 +393,7 @@ class Page(unittest.TestCase):
         self.wait(lambda: self.lights() == "001")
         self.assertEqual(self.script("return document.querySelectorAll('line[marker-end]').length"), 2)
         self.tap(self.element("help"))
-        self.assertIn("An arrow works in its direction only.", self.text("panel-content"))
+        self.assertIn("An arrow works only in its direction.", self.text("panel-content"))
 
     def test_targets_are_shown(self):
         self.show("--board", "grid:2x2", "--lights", "0000", "--target", "1110")

@@ -71,7 +71,7 @@ void ParserTest::takesApart() {
     QCOMPARE(meaning(parser, {"copy", "a", "--size", "3", "b", "--quick", "c"}),
              "copy --size=3 --quick= a b c");
     QCOMPARE(meaning(parser, {"name", "--seed=7"}), "name --seed=7");
-    QCOMPARE(meaning(parser, {"name", "a"}), "command line: \"a\" is not understood here");
+    QCOMPARE(meaning(parser, {"name", "a"}), "command line: \"a\" is not expected here");
     QCOMPARE(meaning(parser, {"name", "--size"}), "--size: N is missing");
     QCOMPARE(meaning(parser, {"name", "--size=1", "--size=2"}), "--size: is given more than once");
     QCOMPARE(meaning(parser, {"name", "--quick=yes"}), "--quick: takes no value");

@@ -177,7 +177,7 @@ void CensusTest::countsOfSolutions() {
     QCOMPARE(squares.first().toString(), QString("18446744073709551616"));
     // Parts hold nullities, which become counts when they are joined.
     QVERIFY(runCommandLine(counts + QStringList{"--output", at("part.csv")})
-                .errors.contains("parts hold nullities"));
+                .errors.contains("parts contain nullities"));
     QCOMPARE(runCommandLine(QStringList{"census", "--join", "--counts"} + parts(2))
                  .output.split('\n')
                  .at(39),
@@ -276,7 +276,7 @@ void CensusTest::goesOnWhereItWasInterrupted() {
         QVERIFY(!QFile::exists(at("part.csv.part")));
         // Once more: there is nothing to do.
         QCOMPARE(runCommandLine(command).output,
-                 at("part.csv").toUtf8() + " was complete already\n");
+                 at("part.csv").toUtf8() + " is already complete\n");
         QCOMPARE(content("part.csv"), whole);
         QVERIFY(QFile::remove(at("part.csv")));
     }
@@ -442,8 +442,8 @@ void CensusTest::refusesPartsWithoutChecksums() {
     write("a.csv", "# lightsout census topology=plane neighbours=plus self=on rows=4..4 "
                    "cols=square shard=1/1\nn,nullity\n4,4\n");
     QCOMPARE(joinFailure({at("a.csv")}),
-             QByteArray("lightsout-cli: a.csv: this part has no checksums, as those of earlier "
-                        "versions; compute it anew\n"));
+             QByteArray("lightsout-cli: a.csv: this part has no checksums because it is from an "
+                        "earlier version; compute it again\n"));
 }
 
 QByteArray CensusTest::joinFailure(const QStringList& files) const {
@@ -457,17 +457,17 @@ QByteArray CensusTest::joinFailure(const QStringList& files) const {
 void CensusTest::joiningRefuses() {
     const QStringList four = parts(4);
     const QStringList three = parts(3);
-    QCOMPARE(joinFailure({}), QByteArray("lightsout-cli: --join: the parts to join are missing\n"));
+    QCOMPARE(joinFailure({}), QByteArray("lightsout-cli: --join: no parts to join are given\n"));
     QCOMPARE(joinFailure({four[0], four[2], four[3]}),
-             QByteArray("lightsout-cli: --join: no part holds rows 27 to 32\n"));
+             QByteArray("lightsout-cli: --join: no part contains rows 27 to 32\n"));
     QCOMPARE(joinFailure({four[0], four[1], four[2]}),
-             QByteArray("lightsout-cli: --join: no part holds rows 38 to 40\n"));
-    QCOMPARE(
-        joinFailure(four + QStringList{four[1]}),
-        QByteArray("lightsout-cli: part-2-of-4.csv: holds rows 27 to 32 like part-2-of-4.csv\n"));
-    QCOMPARE(
-        joinFailure({three[0], four[1], four[2], four[3]}),
-        QByteArray("lightsout-cli: part-2-of-4.csv: holds rows 27 to 28 like part-1-of-3.csv\n"));
+             QByteArray("lightsout-cli: --join: no part contains rows 38 to 40\n"));
+    QCOMPARE(joinFailure(four + QStringList{four[1]}),
+             QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 32, which are also in "
+                        "part-2-of-4.csv\n"));
+    QCOMPARE(joinFailure({three[0], four[1], four[2], four[3]}),
+             QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 28, which are also in "
+                        "part-1-of-3.csv\n"));
 
     // Of more parts than rows some are empty; those too are there once.
     QStringList small;
@@ -488,9 +488,8 @@ void CensusTest::joiningRefuses() {
     QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv: the part ends before "
                                            "row 32 of 32\n"));
     write("part-2-of-4.csv", QByteArray(second).replace("\n30,20", "\n30,18"));
-    QCOMPARE(joinFailure(four),
-             QByteArray("lightsout-cli: part-2-of-4.csv:6: the part was changed: the checksum is "
-                        "another one\n"));
+    QCOMPARE(joinFailure(four), QByteArray("lightsout-cli: part-2-of-4.csv:6: the part was "
+                                           "changed: its checksum does not match\n"));
     write("part-2-of-4.csv", QByteArray(second).replace("plane", "torus"));
     QVERIFY(joinFailure(four).contains("part-2-of-4.csv:3: the part was changed"));
     QVERIFY(QFile::remove(at("part-2-of-4.csv")));
@@ -515,18 +514,21 @@ void CensusTest::refuses_data() {
     };
     for (const char* range : {"0..4", "5..4", "1..", "..4", "a..b", "1-4", "-1..3"}) {
         add({"--rows=" + QString(range)}, 2,
-            qPrintable(QString("--rows: \"%1\" is not a range of sizes such as 1..9, from 1 on")
-                           .arg(range)));
+            qPrintable(
+                QString(
+                    "--rows: \"%1\" is not a range of sizes such as 1..9, starting at 1 or more")
+                    .arg(range)));
     }
     for (const char* shard : {"0/4", "5/4", "1/0", "1", "/", "1/4/2"}) {
         add({"--shard", shard}, 2,
             qPrintable(QString("--shard: \"%1\" is not a shard such as 3/16").arg(shard)));
     }
-    add({"--topology", "sphere"}, 2, "--topology: the option has no such value: \"sphere\"");
-    add({"--neighbours", "queen"}, 2, "--neighbours: the option has no such value: \"queen\"");
+    add({"--topology", "sphere"}, 2, "--topology: the option does not have the value \"sphere\"");
+    add({"--neighbours", "queen"}, 2, "--neighbours: the option does not have the value \"queen\"");
     add({"--self", "maybe"}, 2, "--self: \"maybe\" is neither on nor off");
-    add({"--square", "--cols", "1..3"}, 2, "--cols: squares have as many columns as rows");
-    add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; leave out --json");
+    add({"--square", "--cols", "1..3"}, 2,
+        "--cols: squares have the same number of columns as rows");
+    add({"--json", "--output", "a.csv"}, 2, "--output: parts are CSV files; omit --json");
     add({"--json", "--csv"}, 2, "--csv: can't be combined with --json");
     add({"--csv", "--output", "a.csv"}, 2, "--csv: can't be combined with --output");
     add({"--join", "--rows", "1..9", "a.csv"}, 2, "--rows: can't be combined with --join");
@@ -535,20 +537,23 @@ void CensusTest::refuses_data() {
     add({"--shard", "1/99999999999999999999"}, 2,
         "--shard: \"1/99999999999999999999\" is not a shard such as 3/16");
     add({"--rows", "1..99999999999999999999"}, 2,
-        "--rows: \"1..99999999999999999999\" is not a range of sizes such as 1..9, from 1 on");
+        "--rows: \"1..99999999999999999999\" is not a range of sizes such as 1..9, starting at 1 "
+        "or more");
     add({"--rows", "1..20000000000", "--cols", "1", "--topology", "klein"}, 3,
-        "--rows: the largest board would be 20000000000x1; with this rule up to 400x400 is "
+        "--rows: the largest board would be 20000000000x1; the limit for this rule is 400x400 is "
         "feasible");
     add({"--rows", "1..20000", "--topology", "moebius"}, 3,
-        "--rows: this would take some 1.25e+15 operations; up to 1e+13 are feasible, or more with "
+        "--rows: this would take about 1.25e+15 operations; up to 1e+13 are feasible, or more with "
         "--unlimited");
-    add({"--lights", "all"}, 2, "command line: \"--lights\" is not understood here");
-    add({"extra"}, 2, "command line: \"extra\" is not understood here");
+    add({"--lights", "all"}, 2, "command line: \"--lights\" is not expected here");
+    add({"extra"}, 2, "command line: \"extra\" is not expected here");
     add({"--rows", "1..100001", "--square"}, 3,
-        "--rows: the largest board would be 100001x100001; with this rule up to 100000x100000 is "
+        "--rows: the largest board would be 100001x100001; the limit for this rule is "
+        "100000x100000 is "
         "feasible");
     add({"--rows", "1..5000", "--topology", "klein"}, 3,
-        "--rows: the largest board would be 5000x5000; with this rule up to 400x400 is feasible");
+        "--rows: the largest board would be 5000x5000; the limit for this rule is 400x400 is "
+        "feasible");
 }
 
 void CensusTest::refuses() {

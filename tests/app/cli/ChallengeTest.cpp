@@ -81,8 +81,10 @@ void ChallengeTest::everyWrongSymbolIsRefused() {
             const CommandLineRun run = runCommandLine({"challenge", "read", wrong});
             QCOMPARE(run.status, 2);
             QCOMPARE(run.output, QByteArray());
-            QCOMPARE(run.errors, QByteArray("lightsout-cli: CODE: this is no code: a letter or a "
-                                            "digit is wrong\n"));
+            QCOMPARE(
+                run.errors,
+                QByteArray(
+                    "lightsout-cli: CODE: this is not a valid code: a letter or digit is wrong\n"));
         }
     }
 }
@@ -185,22 +187,22 @@ void ChallengeTest::refuses_data() {
         QTest::newRow(arguments) << QString(arguments).split(' ') << status << QByteArray(message);
     };
     add("challenge", 2, "command line: make|read|results is missing");
-    add("challenge tell", 2, "command line: \"tell\" is none of make, read and results");
+    add("challenge tell", 2, "command line: \"tell\" is not one of make, read and results");
     add("challenge make", 2, "command line: --board is missing");
-    add("challenge make KKKK --board grid:3x3", 2, "command line: \"KKKK\" is not understood here");
+    add("challenge make KKKK --board grid:3x3", 2, "command line: \"KKKK\" is not expected here");
     add("challenge make --board petersen", 2,
-        "--board: only grids have codes; a graph can be given as a file");
+        "--board: only grids have codes; share a graph as a file");
     add("challenge make --board grid:9x8", 3,
-        "--board: a grid of 9 x 8 has no code; up to 8 x 8 have, larger ones can be given as a "
-        "file");
+        "--board: a grid of 9 x 8 has no code; up to 8 x 8 have one; share larger grids as a file");
     add("challenge make --board grid:3x3 --target all --lights none", 2,
-        "--target: codes are of boards to be turned off, with the target none");
+        "--target: codes are only for boards with the target none");
     add("challenge make --board grid:3x3 --seconds 1", 2,
         "--seconds: has no effect on challenge make");
     add("challenge read", 2, "command line: CODE is missing");
     add("challenge read K7H0 3XRT", 2,
-        "CODE, column 4: \"0\" is in no code; letters but I and O and digits from 2 to 9 are");
-    add("challenge read K7H", 2, "CODE: no such code has 3 letters and digits");
+        "CODE, column 4: \"0\" does not appear in codes; all letters except I and O and the digits "
+        "from 2 to 9 are");
+    add("challenge read K7H", 2, "CODE: a code does not have 3 letters and digits");
     add("challenge read KKKK KKKK --board grid:3x3", 2, "--board: has no effect on challenge read");
     add("challenge results KKKK KKKK KKKK --lights all", 2,
         "--lights: has no effect on challenge results");
@@ -212,13 +214,13 @@ void ChallengeTest::refuses_data() {
     add("deal --difficulty 16", 2, "--difficulty: the hardest boards of 5 x 5 need 15 presses");
     add("deal --difficulty 0", 2, "--difficulty: the number \"0\" is out of range (limit: 1)");
     add("deal --rising --count 12", 2, "--rising: the hardest boards of 5 x 5 need 15 presses");
-    add("deal --count 10001", 3, "--count: 10001 boards; up to 10000 are dealt at once");
+    add("deal --count 10001", 3, "--count: 10001 boards; at most 10000 can be dealt at once");
     add("deal --seed 18446744073709551615 --count 2", 2,
-        "--seed: the boards' seeds would go beyond 2^64 - 1");
+        "--seed: the seeds of the boards would exceed 2^64 - 1");
     add("deal --date 2026-02-30", 2, "--date: \"2026-02-30\" is not a date such as 2026-11-22");
     add("deal --date 2026-257-1", 2, "--date: \"2026-257-1\" is not a date such as 2026-11-22");
     add("deal --date 2026-11-22 --seed 3", 2, "--seed: can't be combined with --date");
-    add("deal 5x5", 2, "command line: \"5x5\" is not understood here");
+    add("deal 5x5", 2, "command line: \"5x5\" is not expected here");
 }
 
 void ChallengeTest::refuses() {

@@ -406,7 +406,7 @@ void CommandLineTest::convertKeepsTheRule() {
     QVERIFY(result.output.isEmpty());
     for (const QByteArray& line : result.errors.split('\n')) { // what is lost, but not the rule
         QVERIFY(line.isEmpty() ||
-                line.startsWith("lightsout-cli: " + file.toUtf8() + ": does not keep the "));
+                line.startsWith("lightsout-cli: " + file.toUtf8() + ": does not store the "));
     }
     QCOMPARE(json({"info", "--board", file}), json({"info", "--board", board}));
     // And on to another format, by its name.
@@ -417,20 +417,19 @@ void CommandLineTest::convertKeepsTheRule() {
 void CommandLineTest::convertSaysWhatIsLost() {
     const Run lost = run({"convert", "grid:3x3,self=off", "a.g6", "--lights", "random"});
     QCOMPARE(lost.status, 0);
-    QCOMPARE(lost.errors,
-             QByteArray("lightsout-cli: a.g6: does not keep the grid: it becomes a graph\n"
-                        "lightsout-cli: a.g6: does not keep the vertex positions: "
-                        "a circle will be used\n"
-                        "lightsout-cli: a.g6: does not keep the self-influence: to be "
-                        "given again as --self off\n"
-                        "lightsout-cli: a.g6: does not keep the lights: to be given "
-                        "again as --lights\n"));
+    QCOMPARE(
+        lost.errors,
+        QByteArray(
+            "lightsout-cli: a.g6: does not store the grid: it becomes a graph\nlightsout-cli: "
+            "a.g6: does not store the vertex positions: a circle will be used\nlightsout-cli: "
+            "a.g6: does not store the self-influence: give it again as --self off\nlightsout-cli: "
+            "a.g6: does not store the lights: give them again as --lights\n"));
     QCOMPARE(run({"convert", "grid:3x3,self=off", "a.lightsout"}).errors, QByteArray());
     QCOMPARE(run({"convert", "petersen", "a.dot"}).errors,
-             QByteArray("lightsout-cli: a.dot: does not keep the vertex positions: "
+             QByteArray("lightsout-cli: a.dot: does not store the vertex positions: "
                         "a circle will be used\n"));
     QCOMPARE(run({"convert", "petersen", "a.tex"}).errors,
-             QByteArray("lightsout-cli: a.tex: it can't be read as a board again\n"));
+             QByteArray("lightsout-cli: a.tex: it can't be read again as a board\n"));
     QCOMPARE(run({"convert", "merlin", "b.g6"}).status, 2); // one-way influences
 }
 
@@ -464,9 +463,8 @@ void CommandLineTest::saysWhatItUnderstood() {
                                   "labels, no positions (drawn on "
                                   "a circle)\n";
     const QByteArray weights = "lightsout-cli: a.csv: left out: edge weight (2)\n";
-    const QByteArray merged =
-        "lightsout-cli: a.csv: 1 repeated edge was merged; --parallel cancel lets pairs of equal "
-        "edges cancel\n";
+    const QByteArray merged = "lightsout-cli: a.csv: 1 repeated edge was merged; --parallel cancel "
+                              "cancels them in pairs instead\n";
     QCOMPARE(run({"info", "--board", "a.csv"}).errors, understood + weights + merged);
     const Run asJson = run({"info", "--board", "a.csv", "--json"});
     QCOMPARE(asJson.errors, weights + merged);
@@ -480,7 +478,7 @@ void CommandLineTest::saysWhatItUnderstood() {
     QCOMPARE(factsOf({"info", "--board", "b.txt", "--as", "lights"})["edges"].toInt(), 12);
     QCOMPARE(run({"info", "--board", "a.csv", "--as", "lights"}).status, 2);
     write("c.g6", "Bw\nC~\n:An\n");
-    QVERIFY(run({"info", "--board", "c.g6"}).errors.contains("holds 3 graphs, of which number 1"));
+    QVERIFY(run({"info", "--board", "c.g6"}).errors.contains("contains 3 graphs; graph number"));
     QCOMPARE(factsOf({"info", "--board", "c.g6", "--graph", "2"})["vertices"].toInt(), 4);
     QCOMPARE(factsOf({"info", "--board", "c.g6", "--graph", "3"})["vertices"].toInt(), 2);
     QVERIFY(run({"info", "--board", "c.g6", "--graph", "4"})
@@ -509,7 +507,8 @@ void CommandLineTest::recognisesFilesByTheirText() {
         QVERIFY2(QJsonDocument::fromJson(input.output)["edges"].toInt() == 2, text);
     }
     write("unnamed", "Dear Sir or Madam,\nthis is a letter.\n");
-    QVERIFY(run({"info", "--board", "unnamed"}).errors.contains("; these are read: .lightsout "));
+    QVERIFY(
+        run({"info", "--board", "unnamed"}).errors.contains("; supported formats: .lightsout "));
 }
 
 void CommandLineTest::convertWritesToStandardOutput() {
@@ -548,21 +547,22 @@ void CommandLineTest::refuses_data() {
     add({"sovle"}, 2, "command line: there is no command \"sovle\"; did you mean \"solve\"?");
     add({"frobnicate"}, 2, "command line: there is no command \"frobnicate\"; --help lists them");
     add({"solve", "--baord=petersen"}, 2,
-        "command line: \"--baord=petersen\" is not understood here; did you mean \"--board\"?");
+        "command line: \"--baord=petersen\" is not expected here; did you mean \"--board\"?");
     add({"solve", "--board", "grid:3x3,topolgy=torus"}, 2,
-        "--board, column 10: this board has no option \"topolgy\"; did you mean \"topology\"?");
+        "--board, column 10: this board does not have the option \"topolgy\"; did you mean "
+        "\"topology\"?");
     add({"solve", "--board", "grid:3x3,topology=tours"}, 2,
-        "--board, column 10: the option has no such value: \"topology=tours\"; did you mean "
+        "--board, column 10: the option does not have the value \"topology=tours\"; did you mean "
         "\"topology=torus\"?");
     add({"solve"}, 2, "command line: --board is missing");
     add({"solve", "--board", "grid:3x3", "--fewest"}, 2,
-        "command line: \"--fewest\" is not understood here");
+        "command line: \"--fewest\" is not expected here");
     add({"solve", "--board", "grid:3x3", "extra"}, 2,
-        "command line: \"extra\" is not understood here");
+        "command line: \"extra\" is not expected here");
     add({"solve", "--board", "grid:3x3", "\n\t\xC3\xA9\\"}, 2,
-        R"(command line: "\n\t\xc3\xa9\\" is not understood here)");
+        R"(command line: "\n\t\xc3\xa9\\" is not expected here)");
     add({"solve", "--board", "grid:3x3", QString(200, 'x')}, 2,
-        ("command line: \"" + std::string(77, 'x') + "...\" is not understood here").c_str());
+        ("command line: \"" + std::string(77, 'x') + "...\" is not expected here").c_str());
     add({"solve", "--board", "grid:3x3", "--seed", "x"}, 2, "--seed: \"x\" is not a whole number");
     add({"solve", "--board", "grid:3x3", "--seed", "18446744073709551616"}, 2,
         "--seed: the number \"18446744073709551616\" is out of range (limit: "
@@ -590,23 +590,23 @@ void CommandLineTest::refuses_data() {
     add({"info", "--board", "circulant:5:99999999999999999999"}, 2,
         "--board, column 13: the number \"99999999999999999999\" is out of range (limit: 4)");
     add({"info", "--board", "grid:3x3,self=on,self=off"}, 2,
-        "--board, column 18: \"self\" stands here for the second time");
+        "--board, column 18: \"self\" appears twice");
     add({"solve", "--board", "grid:3x"}, 2, "--board, column 8: a whole number is missing");
     add({"solve", "--board", "gird:3x3"}, 2,
         "--board, column 1: \"gird:3x3\" is neither a known kind of board nor a file; "
         "did you mean \"grid\"?");
     add({"solve", "--board", "no.edges"}, 2, "no.edges: can't be read: No such file or directory");
     add({"solve", "--board", "grid:3x3", "--lights", "01x"}, 2,
-        "--lights, column 3: \"x\" stands where 0 or 1 is expected");
+        "--lights, column 3: \"x\" was found where 0 or 1 was expected");
     add({"solve", "--board", "grid:3x3", "--target", "0"}, 2, "--target: 1 entry instead of 9");
     add({"solve", "--board", "grid:3x3", "--lights", "@no"}, 2,
         "no: can't be read: No such file or directory");
     add({"solve", "--board", "grid:3x3", "--lights", "solvable", "--target", "solvable"}, 2,
         "--target: only one of --lights and --target can be \"solvable\"");
     add({"info", "--board", "-", "--format", "tex"}, 2,
-        "--format: \"tex\" is not a file format that can be read; these are read: " + readable);
+        "--format: \"tex\" is not a file format that can be read; supported formats: " + readable);
     add({"info", "--board", "petersen", "--as", "lights"}, 2,
-        "--as: has no effect on a board that is no file");
+        "--as: has no effect on a board that is not a file");
     add({"info", "--board", "petersen", "--as", "picture"}, 2,
         "--as: \"picture\" is neither lights nor matrix");
     add({"info", "--board", "petersen", "--self", "maybe"}, 2,
@@ -617,25 +617,23 @@ void CommandLineTest::refuses_data() {
         "--board: is given more than once");
     add({"info", "--board", "petersen", "--json=false"}, 2, "--json: takes no value");
     add({"solve", "--board", "petersen", "--all=3"}, 2, "--all: takes no value");
-    add({"info", "--board", "petersen", "more"}, 2,
-        "command line: \"more\" is not understood here");
+    add({"info", "--board", "petersen", "more"}, 2, "command line: \"more\" is not expected here");
     add({"convert", "petersen"}, 2, "command line: OUT is missing");
     add({"convert", "petersen", ""}, 2, "command line: OUT is missing");
     add({"convert", "petersen", "-"}, 2,
-        "-: the format to write is not known from the name; these are written: " + writable);
+        "-: the name does not show the format to write; supported formats: " + writable);
     add({"convert", "petersen", "a.gexf"}, 2,
-        "a.gexf: \".gexf\" is not a file format that can be written; these are written: " +
+        "a.gexf: \".gexf\" is not a file format that can be written; supported formats: " +
             writable);
-    add({"convert", "petersen", "a.g6", "b.g6"}, 2,
-        "command line: \"b.g6\" is not understood here");
+    add({"convert", "petersen", "a.g6", "b.g6"}, 2, "command line: \"b.g6\" is not expected here");
     add({"solve", "--board", "grid:2x2", "--output", ""}, 2,
         "command line: the name of the output file is empty");
     add({"convert", "petersen", "a.pdf"}, 2,
-        "a.pdf: \".pdf\" is not a file format that can be written; these are written: " + writable);
+        "a.pdf: \".pdf\" is not a file format that can be written; supported formats: " + writable);
     add({"convert", "petersen", "a.edges", "--to", "pdf"}, 2,
-        "--to: \"pdf\" is not a file format that can be written; these are written: " + writable);
+        "--to: \"pdf\" is not a file format that can be written; supported formats: " + writable);
     add({"convert", "merlin", "a.g6"}, 2,
-        "a.g6: a file in the format \"graph6\" can't hold this board");
+        "a.g6: a file in the format \"graph6\" can't store this board");
     add({"convert", "petersen", "no/a.g6"}, 2,
         "no/a.g6: can't be written: No such file or directory");
     add({"info", "--board", "grid:2000000x2000000"}, 3,
@@ -681,8 +679,8 @@ void CommandLineTest::refusesBrokenFiles_data() {
     add("a.lightsout", R"({"format": "lightsout", "version": fine})",
         ":1:37: not understood: \"fine\"");
     add("a.edges", "vertices 3\n0 3\n",
-        ":2:3: there is no such vertex: \"3\" (the board has 3 vertices)");
-    add("a.txt", "01\n1x\n", ":2:2: \"x\" stands where 0 or 1 is expected");
+        ":2:3: there is no vertex \"3\" (the board has 3 vertices)");
+    add("a.txt", "01\n1x\n", ":2:2: \"x\" was found where 0 or 1 was expected");
     add("a.csv", "0,1\n1\n", ":2:1: a row of 1 entry instead of 2");
     add("a.csv", ",A,B\nA,0,1\n",
         ":3:1: the matrix has 1 row and 2 columns; it must be square (--as lights reads it as the "
@@ -691,21 +689,19 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ":2:1: the table is neither a square matrix nor edges, because of \"Ann\"; give columns "
         "Source and Target, or a row for each column");
     add("a.edges", "a b\nb \xE9\n",
-        ":2:3: this file is not UTF-8; save it as UTF-8 in the program that made it");
+        ":2:3: this file is not UTF-8; save it as UTF-8 in the program that created it");
     add("a.g6", "D\n", ":1:2: 0 entries instead of 2");
     add("a.graphml", "<graphml>\n<graph>&foo;", ":2:8: not understood: \"&foo;\"");
-    add("a.graphml", "<graphml>\n<graph>", ":2:8: something is missing here");
-    add("a.gml", "graph [\n node [ id 1 ]\n node [ id 1 ]\n]",
-        ":3:2: \"id 1\" stands here for the second time");
+    add("a.graphml", "<graphml>\n<graph>", ":2:8: a value is missing here");
+    add("a.gml", "graph [\n node [ id 1 ]\n node [ id 1 ]\n]", ":3:2: \"id 1\" appears twice");
     add("a.gml", "graph [ node [ id 1 x 1e400 y 0 ] ]",
         ":1:23: the number \"1e400\" is out of range (limit: 1000000000)");
     add("a.lightsout", R"({"format": "lightsout", "version": 9})",
         ":1:36: the file has version 9; this program reads versions up to 2");
     add("a.lightsout", "{}",
-        ": this is not a file in the format \"lightsout\"; these are read: .lightsout .graphml "
-        ".gml "
-        ".g6 .s6 .d6 .edges .csv .tsv .txt .rle .cells .flip .dot .net .gexf .tgf .col .mtx .json "
-        ".sif");
+        ": this is not a file in the format \"lightsout\"; supported formats: .lightsout .graphml "
+        ".gml .g6 .s6 .d6 .edges .csv .tsv .txt .rle .cells .flip .dot .net .gexf .tgf .col .mtx "
+        ".json .sif");
 }
 
 void CommandLineTest::refusesBrokenFiles() {

@@ -159,7 +159,7 @@ void EliminateTest::theThesisChase() {
     const CommandLineRun run =
         runCommandLine({"eliminate", "--board", "grid:3x3", "--method", "chase"});
     QCOMPARE(run.status, 0);
-    QVERIFY(run.output.contains("The small system in the presses of the first row:\n"));
+    QVERIFY(run.output.contains("The small system for the presses of the first row:\n"));
     QVERIFY(run.output.contains("100000000 | 1\n010000000 | 0\n001000000 | 1\n"));
     QVERIFY(run.output.contains("first row:\nx2 + x3 = 1\nx1 + x2 + x3 = 0\nx1 + x2 = 1\n"));
 }

@@ -52,10 +52,10 @@ void NearestTest::alike() {
 
 void NearestTest::textForPeople() {
     QCOMPARE(runCommandLine({"nearest", "--board", "grid:5x5"}).output,
-             QByteArray("Solvable as it is\n"));
+             QByteArray("Already solvable\n"));
     const CommandLineRun one = runCommandLine({"nearest", "--board", "grid:1x2", "--lights", "10"});
     QCOMPARE(one.status, 0);
-    QVERIFY(one.output.startsWith("Lights to change so that it can be solved: 1, proven\n"));
+    QVERIFY(one.output.startsWith("Lights to change to make it solvable: 1, proven\n"));
 }
 
 LIGHTSOUT_TEST(NearestTest)

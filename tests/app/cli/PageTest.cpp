@@ -92,10 +92,10 @@ void PageTest::refuses_data() {
     add("nothing to play", {}, 2, "command line: --board, --challenge or --deal is missing");
     add("too many rows", {"--board", "grid:31x3"}, 3,
         "--board: the board is too large for a web page; grids of up to 30 x 30 and graphs of up "
-        "to 200 vertices can be on one");
+        "to 200 vertices fit on one");
     add("too many vertices", {"--board", "star:201"}, 3,
         "--board: the board is too large for a web page; grids of up to 30 x 30 and graphs of up "
-        "to 200 vertices can be on one");
+        "to 200 vertices fit on one");
     add("too many boards", {"--deal", "--count", "101"}, 3,
         "command line: 101 boards; up to 100 can be on a web page");
     add("a size without a deal", board + QStringList{"--size", "4x4"}, 2,
@@ -105,9 +105,9 @@ void PageTest::refuses_data() {
     add("standard input twice", {"--board", "-", "--board", "-"}, 2,
         "--board: standard input can be read only once");
     add("an unknown language", board + QStringList{"--language", "de"}, 2,
-        "--language: \"de\" is none of en, fr, he and all");
+        "--language: \"de\" is not one of en, fr, he and all");
     add("an unknown kind of hints", board + QStringList{"--hints", "some"}, 2,
-        "--hints: \"some\" is none of none, one and all");
+        "--hints: \"some\" is not one of none, one and all");
     add("neither on nor off", board + QStringList{"--timer", "yes"}, 2,
         "--timer: \"yes\" is neither on nor off");
     add("a wrong code", {"--challenge", "ABCD EFGH"}, 2, "--challenge: ");
@@ -145,7 +145,7 @@ void PageTest::notesBoardsThatAreSolved() {
     const CommandLineRun run =
         runCommandLine({"page", "--board", "grid:2x2", "--lights", "none", "--output", "-"});
     QCOMPARE(run.status, 0);
-    QCOMPARE(run.errors, "lightsout-cli: board 1 is solved already\n");
+    QCOMPARE(run.errors, "lightsout-cli: board 1 is already solved\n");
 }
 
 LIGHTSOUT_TEST(PageTest)

@@ -181,7 +181,7 @@ void SweepTest::partsJoin() {
     QCOMPARE(runCommandLine(QStringList{"sweep", "--join", "--json"} + parts).output,
              runCommandLine(command + QStringList{"--json"}).output);
     QVERIFY(runCommandLine(command + QStringList{"--shard", "1/3", "--output", parts.last()})
-                .output.endsWith("was complete already\n"));
+                .output.endsWith("is already complete\n"));
 }
 
 void SweepTest::partsGoOnWhereTheyWereStopped() {
@@ -213,7 +213,8 @@ void SweepTest::changedPartsAreNoticed() {
     for (const QStringList& use : {QStringList{"sweep", "--join", at("all.csv")}, command}) {
         const CommandLineRun run = runCommandLine(use);
         QCOMPARE(run.status, 2);
-        QVERIFY(run.errors.contains("all.csv:5: the part was changed: the checksum is another"));
+        QVERIFY(
+            run.errors.contains("all.csv:5: the part was changed: its checksum does not match"));
     }
     // Of an earlier version, which wrote none.
     QVERIFY(file.open(QFile::WriteOnly));
@@ -247,9 +248,9 @@ void SweepTest::joinRefusesWhatDoesNotFit() {
     }
     QCOMPARE(join(seven).status, 0);
     QVERIFY(join(seven + QStringList{"part7"}).errors.contains("is the same part as"));
-    QVERIFY(join({"a"}).errors.contains("no part holds board number 2 of 6"));
-    QVERIFY(join({"a", "a"}).errors.contains("stand in another part too"));
-    QVERIFY(join({"a", "c"}).errors.contains("a part of another sweep"));
+    QVERIFY(join({"a"}).errors.contains("no part contains board number 2 of 6"));
+    QVERIFY(join({"a", "a"}).errors.contains("are also in another part"));
+    QVERIFY(join({"a", "c"}).errors.contains("belongs to a different sweep"));
     constexpr int lists = 1'000'000; // in each other
     QFile deep(at("deep"));
     QVERIFY(deep.open(QFile::WriteOnly));

@@ -120,13 +120,11 @@ void TilingsTest::textForPeople() {
     QCOMPARE(none.status, 1);
     QVERIFY(
         none.output.startsWith("No tiling: no presses change every light exactly once\nReason: "));
-    QCOMPARE(
-        runCommandLine({"tilings", "--board", "petersen"}).output,
-        QByteArray("No tiling: no presses change every light exactly once\n"
-                   "Reason: 10 lights hang together, and each press there changes a multiple "
-                   "of 4 of them\n"
-                   "And no presses change these 3 lights once each without changing some light "
-                   "twice\n  0 6 7\n"));
+    QCOMPARE(runCommandLine({"tilings", "--board", "petersen"}).output,
+             QByteArray(
+                 "No tiling: no presses change every light exactly once\nReason: 10 lights form a "
+                 "component in which each press changes a multiple of 4 of them\nAnd no presses "
+                 "change these 3 lights once each without changing a light twice\n  0 6 7\n"));
 }
 
 void TilingsTest::reasons() {
@@ -140,7 +138,7 @@ void TilingsTest::reasons() {
         jsonAnswer({"tilings", "--board", "grid:6x6,topology=torus", "--count"}, 1);
     QCOMPARE(
         sizes["reason"].toString(),
-        QString("36 lights hang together, and each press there changes a multiple of 5 of them"));
+        QString("36 lights form a component in which each press changes a multiple of 5 of them"));
     const QJsonObject dark = jsonAnswer({"tilings", "--board", "path:1,self=off"}, 1);
     QCOMPARE(dark["reason"].toString(), QString("no press changes light 0"));
     QCOMPARE(dark["obstruction"].toString(), QString("1"));

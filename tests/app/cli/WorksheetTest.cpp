@@ -161,9 +161,11 @@ void WorksheetTest::takesGraphsFromAFile() {
         return runCommandLine({"worksheet", "-", "--boards", "-", "--kind", kinds}, text).errors;
     };
     QCOMPARE(errors("grid:2x2", "graphs"),
-             QByteArray("lightsout-cli: --boards: there is no graph for the kind graphs\n"));
-    QCOMPARE(errors("path:4", "solve,graphs"),
-             QByteArray("lightsout-cli: --boards: there are only graphs, for the kind graphs\n"));
+             QByteArray("lightsout-cli: --boards: the kind graphs needs at least one graph\n"));
+    QCOMPARE(
+        errors("path:4", "solve,graphs"),
+        QByteArray(
+            "lightsout-cli: --boards: all boards are graphs, which only the kind graphs uses\n"));
     QCOMPARE(errors("path:1\npath:2 10", "graphs"),
              QByteArray("lightsout-cli: graph 2: it can't be turned off\n"));
     QVERIFY(
@@ -184,16 +186,17 @@ void WorksheetTest::refuses_data() {
         QTest::newRow(options) << status << QByteArray(message);
     };
     add("", 2, "command line: OUT.tex is missing");
-    add("- --json", 2, "--json: standard output can't take a file as well");
+    add("- --json", 2, "--json: can't be combined with a file on standard output");
     add("- --kind solve,chess", 2,
-        "--kind: \"chess\" is none of solve, press, matrix, elimination, patterns, tilings "
-        "and graphs");
+        "--kind: \"chess\" is not one of solve, press, matrix, elimination, patterns, tilings and "
+        "graphs");
     add("- --kind solve,", 2,
-        "--kind: \"\" is none of solve, press, matrix, elimination, patterns, tilings and graphs");
-    add("- --kind press,press", 2, "--kind: press stands there twice");
+        "--kind: \"\" is not one of solve, press, matrix, elimination, patterns, tilings and "
+        "graphs");
+    add("- --kind press,press", 2, "--kind: press is given twice");
     add("- --per-page 13", 2, "--per-page: at most 12 puzzles fit on a page");
     add("- --per-page 0", 2, "--per-page: the number \"0\" is out of range (limit: 1)");
-    add("- --language de", 2, "--language: \"de\" is none of en, fr and he");
+    add("- --language de", 2, "--language: \"de\" is not one of en, fr and he");
     add("- --size 5x5 --kind elimination", 3,
         "board 1: it is too large for the kind elimination; boards of up to 16 cells fit on a "
         "page");
@@ -239,19 +242,19 @@ void WorksheetTest::filesAreLeftWhenRefused() {
 void WorksheetTest::namesTheLineOfAFile_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("wrong letter") << QByteArray("\n3LXA RSKP 9A4W\n")
-                                  << QByteArray(":2: this is no code: a letter or a digit is "
-                                                "wrong");
-    QTest::newRow("wrong lights") << QByteArray("grid:2x2 1021")
-                                  << QByteArray(":1: \"1021\" are not lights, each 0 or 1");
+    QTest::newRow("wrong letter")
+        << QByteArray("\n3LXA RSKP 9A4W\n")
+        << QByteArray(":2: this is not a valid code: a letter or digit is wrong");
+    QTest::newRow("wrong lights")
+        << QByteArray("grid:2x2 1021")
+        << QByteArray(":1: \"1021\" is not a string of lights: each must be 0 or 1");
     QTest::newRow("too few lights")
         << QByteArray("# none\ngrid:2x2 101") << QByteArray(":2: 3 entries instead of 4");
     QTest::newRow("too large") << QByteArray("grid:21x9")
                                << QByteArray(":1: only grids of up to 20 x 20 fit on a worksheet");
     QTest::newRow("graph") << QByteArray("petersen")
                            << QByteArray(":1: only grids of up to 20 x 20 fit on a worksheet");
-    QTest::newRow("nothing") << QByteArray("# nothing\n")
-                             << QByteArray(": there is no board in it");
+    QTest::newRow("nothing") << QByteArray("# nothing\n") << QByteArray(": it contains no board");
 }
 
 void WorksheetTest::namesTheLineOfAFile() {
