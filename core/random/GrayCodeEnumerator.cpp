@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// So many vertices are walked through at a time; the others are set apart for each walk.
+/// Number of vertices enumerated in one walk; the presses of the others are fixed for each walk.
 constexpr std::size_t walkedVertices = 16;
 constexpr std::size_t wordVertices = 32;
 
