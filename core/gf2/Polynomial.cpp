@@ -32,8 +32,7 @@ std::uint64_t spread(std::uint64_t bits) {
 void addShiftedWords(std::uint64_t* target, const std::vector<std::uint64_t>& source,
                      std::size_t shift) {
     const std::size_t size = source.size();
-    const std::uint64_t* const words = source.data(); // raw pointer, so that hardening checks no
-                                                      // bounds
+    const std::uint64_t* const words = source.data(); // raw pointer: no bounds checks
     std::uint64_t carry = 0;
     for (std::size_t w = 0; w < size; ++w) {
         target[w] ^= (words[w] << shift) | carry;

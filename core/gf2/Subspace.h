@@ -17,8 +17,8 @@ public:
 
     std::size_t dimension() const { return basis_.size(); }
 
-    /// Returns the same for all vectors that differ by an element of the subspace, and 0 for those
-    /// in it.
+    /// Returns a value that is equal for all vectors that differ by an element of the subspace, and
+    /// 0 for those in it.
     std::uint64_t reduced(std::uint64_t vector) const;
     bool contains(std::uint64_t vector) const { return reduced(vector) == 0; }
     bool contains(const Subspace& other) const;

@@ -10,8 +10,7 @@ namespace lightsout {
 
 /// Ways to draw a graph automatically. None of them depends on the directions of influences.
 enum class Layout {
-    springs,   ///< neighbours attract, all vertices repel each other (Fruchterman and Reingold,
-               ///< 1991)
+    springs,   ///< neighbours attract, all vertices repel (Fruchterman and Reingold, 1991)
     distances, ///< at distances equal to their shortest paths (Kamada and Kawai, 1989)
     circle,    ///< on a circle, in their order
     tree,      ///< in levels below a vertex in the middle (Reingold and Tilford, 1981)

@@ -124,8 +124,7 @@ private:
     std::vector<BigInteger> counts_;
     std::vector<std::vector<std::uint32_t>> weights_; ///< for each solution, after each class
     std::vector<std::size_t> pressed_;                ///< number of pressed positions in each class
-    std::vector<std::size_t> hardest_;                ///< the same for a board that needs most
-                                                      ///< presses
+    std::vector<std::size_t> hardest_;                ///< the same for a hardest board
     std::size_t most_ = 0;
 };
 

@@ -159,8 +159,7 @@ Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) con
     // kernel vector y has y · d = y · (what is added), and at least one vector of a basis is odd.
     for (std::size_t i = 0;; ++i) {
         const BitVector unknowns = conditions_.kernelVector(i);
-        const Pair ends = split(unknowns); // the last line as it meets the first, and the first
-                                           // line
+        const Pair ends = split(unknowns); // the last line as it meets the first, and the latter
         if (ends.second.dot(met(wrong.first)) != met(ends.first).dot(wrong.second)) {
             return {.solvable = false, .vector = pressesFrom(unknowns, nullptr, progress)};
         }

@@ -52,8 +52,7 @@ public:
 private:
     /// The elimination of 64 columns.
     struct Panel {
-        std::vector<std::uint32_t> entering; ///< rows that take part from here on, placed after the
-                                             ///< others
+        std::vector<std::uint32_t> entering; ///< rows that take part from here on, after the others
         std::vector<std::uint32_t> foundIn;  ///< as in ColumnPanel
         std::uint64_t pivotMask = 0;
         /// For each row that takes part, after the swaps: the pivots whose rows, as they were
@@ -78,8 +77,8 @@ private:
     std::vector<std::uint32_t> order_;
     std::vector<Panel> panels_;
     std::vector<std::uint32_t> freeColumns_; ///< positions in the order
-    std::vector<ZeroRow> zeroRows_;          ///< the same number of them, in the order in which
-                                             ///< they are found
+    std::vector<ZeroRow> zeroRows_;          ///< the same number, in the order in which they are
+                                             ///< found
 };
 
 } // namespace lightsout

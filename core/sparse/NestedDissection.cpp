@@ -186,8 +186,7 @@ private:
     const Progress& progress_;
     std::vector<std::uint32_t> ranksAcross_; ///< for each index, if there are positions
     std::vector<std::uint32_t> ranksDown_;
-    std::vector<std::uint32_t> parts_; ///< for each index, the number of the set that last
-                                       ///< contained it
+    std::vector<std::uint32_t> parts_; ///< for each index, the last set that contained it
     std::uint32_t lastPart_ = 0;
     std::vector<std::uint32_t> indices_;
     std::vector<std::uint32_t> found_;

@@ -9,11 +9,9 @@ namespace lightsout {
 
 /// The most that work may use: it is estimated before it begins, and refused if it needs more.
 struct Budget {
-    double operations = 1e13;                      ///< processor operations, approximately: about
-                                                   ///< an hour
+    double operations = 1e13;                      ///< processor operations: about an hour
     std::uint64_t memory = std::uint64_t{1} << 31; ///< bytes
-    std::size_t threads = 1;                       ///< at most this many at once, if the work can
-                                                   ///< be shared
+    std::size_t threads = 1;                       ///< at a time, if work can be shared
 
     static constexpr Budget unlimited() {
         return {.operations = std::numeric_limits<double>::infinity(),

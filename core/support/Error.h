@@ -15,8 +15,7 @@ enum class ErrorCode {
     fileTooLarge,        ///< found: bytes; expected: the most that are read
     fileWouldBeTooLarge, ///< found: bytes; expected: the most that could be read again
     unknownFileFormat,   ///< subject: the extension or format name
-    notThisFormat,       ///< subject: the format's name; the text does not begin as this format
-                         ///< does
+    notThisFormat,       ///< subject: the format's name; the text begins differently
     syntax,              ///< subject: the text found, or the parser's message
     unsupportedVersion,  ///< found: the file's version; expected: the newest one known
     repeated,            ///< subject: what appears twice in the text but is allowed only once
@@ -33,8 +32,7 @@ enum class ErrorCode {
     unknownBoard,        ///< subject: the family name of a board specification
     unknownOption,       ///< subject: the option's name
     unknownOptionValue,  ///< subject: "option=value"
-    cannotHold,          ///< subject: the format, which cannot represent something that the board
-                         ///< has
+    cannotHold,          ///< subject: the format, which cannot represent part of the board
     tooManyVertices,     ///< found: vertices requested; expected: the most that are possible
     tooManyArcs,         ///< found: arcs requested; expected: the most that are possible
     tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible vertex number
