@@ -7,7 +7,7 @@ namespace lightsout {
 
 /// The files of resources/web.
 struct WebFiles {
-    std::string_view page; ///< HTML with @NAME@ in the place of what is inserted
+    std::string_view page; ///< HTML with @NAME@ as placeholders
     std::string_view style;
     std::string_view styleHash; ///< SHA-256 in hexadecimal digits
     std::string_view script;    ///< all modules as one
