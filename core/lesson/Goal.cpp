@@ -27,7 +27,7 @@ constexpr std::array goalNames{
     GoalName{"vertices", GoalKind::vertices}, GoalName{"edges", GoalKind::edges},
 };
 
-/// The most of a number that makes sense on this board.
+/// Returns the greatest number that is meaningful on this board.
 std::size_t mostOf(GoalKind kind, const Game& game) {
     constexpr std::size_t some = 1000;
     return kind == GoalKind::lit || kind == GoalKind::tiles ? game.vertexCount() : some;
