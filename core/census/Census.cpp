@@ -90,7 +90,7 @@ WorkEstimate Census::estimate(SizeRange rows, const std::optional<SizeRange>& co
         return {};
     }
     constexpr double operationsPerSecond = 2.5e8;
-    constexpr std::size_t samples = 16; // in each direction
+    constexpr std::size_t samples = 16; // samples in each direction
     const auto sample = [](SizeRange sizes, std::size_t index) {
         return sizes.first + (sizes.count() - 1) * (2 * index + 1) / (2 * samples);
     };

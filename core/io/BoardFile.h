@@ -23,11 +23,11 @@ enum class FileFormat {
     csv,          ///< .csv, .tsv: a table of a matrix, edges or lights; written as a matrix
     matrix,       ///< .txt: the influence matrix in plain rows
     rle,          ///< .rle: a pattern of cells, run-length encoded
-    cells,        ///< .cells: the same in plain rows
+    cells,        ///< .cells: a pattern of cells in plain rows
     flip,         ///< .flip: an identifier of Simon Tatham's game
     dot,          ///< .dot
-    latex,        ///< .tex: written only
-    digraph6,     ///< .d6: read only, like all that follow
+    latex,        ///< .tex; can only be written
+    digraph6,     ///< .d6; can only be read, like all that follow
     pajek,        ///< .net
     gexf,         ///< .gexf
     tgf,          ///< .tgf

@@ -105,7 +105,7 @@ struct CellCharacters {
     bool hasOff = false;
     bool hasOn = false;
     bool hasFaint = false;
-    bool hasSpace = false;      ///< between cells
+    bool hasSpace = false;      ///< blanks between cells
     std::size_t kinds = 0;      ///< number of characters, except blanks
     std::string on{};           ///< characters that are on, each once
     std::string_view unknown{}; ///< the first character without a meaning

@@ -298,7 +298,7 @@ private:
             return readVertexAttributes(from, single.has_value());
         }
         std::vector<std::pair<Vertices, bool>> chain{
-            {from, false}}; // with whether an arc leads there
+            {from, false}}; // and whether an arc leads there
         while (tokens_.peek().is("--") || tokens_.peek().is("->")) {
             const bool isArc = tokens_.take().is("->");
             Vertices to;

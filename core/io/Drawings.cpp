@@ -105,7 +105,7 @@ std::string latexText(const std::string& text) {
             escaped += character;
             break;
         default:
-            // Line ends and the like would end the node.
+            // Newlines and other control characters would end the node.
             const auto byte = static_cast<unsigned char>(character);
             escaped += byte < ' ' || byte == 0x7F ? ' ' : character;
         }

@@ -326,7 +326,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
         };
         if (isComplete && words.size() == target + 1 && words[target].text.ends_with(';') &&
             words[target].text.size() > 1 && !words[target].isQuoted) {
-            words[target].text.remove_suffix(1); // "a -- b;"
+            words[target].text.remove_suffix(1); // as in "a -- b;"
         }
         if (!isComplete || (!edge.hasDelimiter() && !areNumbers())) {
             return errorAbout(ErrorCode::syntax, text, line);

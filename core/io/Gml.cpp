@@ -185,7 +185,7 @@ private:
         if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
             return notUnderstood(value);
         }
-        // A pair of numbers, as networkx writes it.
+        // networkx writes a position as a pair of numbers.
         const std::size_t coordinateOfPair =
             lists_.back() == List::node && key.text == "pos" && value.kind == Kind::number
                 ? ++coordinates_

@@ -281,7 +281,7 @@ private:
         if (const auto place = yedPositions_.find(v); place != yedPositions_.end()) {
             const Point position = place->second;
             const bool isInside = std::abs(position.x) <= maxCoordinate &&
-                                  std::abs(position.y) <= maxCoordinate; // NaN is not
+                                  std::abs(position.y) <= maxCoordinate; // false for NaN
             if (!vertex.x && !vertex.y && isInside) {
                 vertex.x = position.x;
                 vertex.y = position.y;

@@ -43,7 +43,7 @@ protected:
     /// the one passed to stop().
     std::optional<Error> walk();
 
-    /// The beginning and the end of an element; the name is without the prefix of a namespace.
+    /// Handle the beginning and the end of an element; the name has no namespace prefix.
     virtual bool onOpen(std::string_view name, const Attributes& attributes) = 0;
     virtual bool onClose() = 0;
     /// Handles a piece of text between the tags, with its references resolved.

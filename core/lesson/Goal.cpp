@@ -95,7 +95,7 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
         return game.rule().edgeCount() >= goal.number;
     }
     if (game.vertexCount() != begun.vertexCount()) {
-        return false; // another board
+        return false; // the board was replaced
     }
     const BitVector presses = game.presses() ^ begun.presses();
     const std::uint64_t made = game.pressCount() - std::min(game.pressCount(), begun.pressCount());

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// An answer to choose.
+/// An answer to choose from.
 struct Choice {
     Prose text{};
     bool isRight = false;

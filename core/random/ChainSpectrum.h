@@ -19,7 +19,7 @@ using RealMatrix = std::vector<std::vector<double>>;
 /// The law and the long-run behaviour of a reversible Markov chain with few states.
 ///
 /// The numbers of lights on form a reversible chain if they form a chain at all: a press undoes
-/// itself, so the walk on the boards is symmetric, and detailed balance survives lumping (Levin,
+/// itself, so the walk on the boards is symmetric, and lumping preserves detailed balance (Levin,
 /// Peres, Wilmer, Markov Chains and Mixing Times, § 1.6 and 2.3).
 struct ChainSpectrum {
     /// The communicating classes: indices of states that lead to each other, ascending.

@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// The number of lights on as a Markov chain of its own.
+/// The number of lights on as a Markov chain.
 struct CountChain {
     /// The numbers of lights on that occur, ascending: 0 … N among all boards.
     std::vector<std::size_t> states;

@@ -23,7 +23,7 @@ struct Board {
 
 using Columns = std::array<std::uint32_t, wordVertices>;
 
-/// Counts all boards that presses of the first `walked` vertices lead to.
+/// Counts all boards that are reached by presses of the first `walked` vertices.
 LIGHTSOUT_FASTEST_CLONES
 void countWalk(const Columns& columns, std::size_t walked, Board board, std::size_t stride,
                std::uint64_t* counts) {

@@ -35,7 +35,7 @@ private:
     std::size_t cols_;
     bool isTurned_ = false; ///< whether half a turn maps the ring to itself
     std::vector<RowPair> pairs_;
-    std::vector<std::uint32_t> classOf_; ///< of each pair, first | second << cols
+    std::vector<std::uint32_t> classOf_; ///< class of each pair, first | second << cols
 };
 
 /// A ring of rows, cut between the first and the second row and again between the two rows

@@ -57,7 +57,7 @@ public:
 private:
     std::size_t vertices_;
     Method method_;
-    std::vector<BigInteger> counts_; ///< row by row, a row for each number of presses
+    std::vector<BigInteger> counts_; ///< row-major, one row for each number of presses
 };
 
 } // namespace lightsout

@@ -11,7 +11,7 @@ namespace lightsout {
 /// its surface requires it.
 struct ProfileGrid {
     enum class Ends {
-        open,           ///< the last row ends the board
+        open,           ///< the board ends at its last row
         joined,         ///< the last row touches the first
         joinedReversed, ///< the last row touches the first, with columns reversed
     };

@@ -226,7 +226,7 @@ double rounded(double number, int decimals, Rounding rounding) {
     const double scale = std::pow(10.0, std::abs(decimals));
     const double scaled = decimals >= 0 ? number * scale : number / scale;
     if (std::abs(scaled) > 1e15) {
-        return number; // a double has no more digits
+        return number; // a double has no further digits
     }
     const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
     return decimals >= 0 ? whole / scale : whole * scale;

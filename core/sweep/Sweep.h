@@ -34,7 +34,7 @@ struct Sweep {
     std::string board = {};
     std::optional<SweepRange> n = {};
     std::optional<SweepRange> m = {};
-    std::uint64_t presses = 0; ///< the time of mean and variance
+    std::uint64_t presses = 0; ///< the number of presses for mean and variance
     /// Number of random boards for each point, with `seed` and the seeds after it.
     std::uint64_t samples = 1;
     std::uint64_t seed = 1;

@@ -74,7 +74,7 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
         }
         part = ExactCover();
     }
-    // Presses that change nothing may or may not be made.
+    // Presses that change nothing are optional.
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
         if (cover.itemsOf(option).empty()) {
             search.parts_.push_back({{cover.presses[option]}, KnownCovers{{{}, {0}}}});

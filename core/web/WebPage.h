@@ -13,9 +13,9 @@ namespace lightsout {
 
 /// The largest side of a grid on a web page.
 inline constexpr std::size_t maxWebSide = 30;
-/// The most vertices of a drawn graph on a web page.
+/// Greatest number of vertices of a drawn graph on a web page.
 inline constexpr std::size_t maxWebVertices = 200;
-/// The most boards on a web page.
+/// Greatest number of boards on a web page.
 inline constexpr std::size_t maxWebBoards = 100;
 
 /// The codes of the languages that a web page can have.
@@ -31,7 +31,7 @@ struct WebPageOptions {
     std::vector<std::string> languages{"en"};
     WebHints hints = WebHints::one;
     bool showsFewest = true;
-    bool offersSolution = true; ///< after winning
+    bool offersSolution = true; ///< whether it is offered after winning
     bool hasTimer = true;
 
     friend bool operator==(const WebPageOptions&, const WebPageOptions&) = default;

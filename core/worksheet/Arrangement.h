@@ -13,7 +13,7 @@ struct SheetArea {
     double height;
 };
 
-/// The most puzzles on a page.
+/// Greatest number of puzzles on a page.
 inline constexpr std::size_t maxOnPage = 12;
 
 /// Slots of equal size for puzzles on a page, row by row.

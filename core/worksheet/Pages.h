@@ -9,14 +9,14 @@
 
 namespace lightsout {
 
-/// How a worksheet is laid out.
+/// The layout of a worksheet.
 struct WorksheetOptions {
     SheetLanguage language = SheetLanguage::english;
     /// Greatest number of puzzles per page, 1 … maxOnPage; fewer if the cells would be too small to
     /// write into.
     std::size_t perPage = 6;
     PuzzleStyle style{};
-    bool hasAnswers = false; ///< after all puzzles, on pages of their own
+    bool hasAnswers = false; ///< on separate pages after all puzzles
 };
 
 /// Returns the pages of a worksheet: puzzles of one kind and rule together, in order, each page

@@ -20,7 +20,7 @@ enum class PuzzleKind {
     elimination, ///< eliminate a given [A | d]
     patterns,    ///< find a quiet pattern
     tilings,     ///< find presses that change every light exactly once
-    graphs,      ///< colour the vertices of a drawn graph to press
+    graphs,      ///< colour the vertices of a drawn graph that are to be pressed
 };
 inline constexpr std::size_t puzzleKinds = 7;
 
@@ -31,13 +31,13 @@ inline bool hasMatrix(PuzzleKind kind) {
 
 /// The largest side of a board on paper.
 inline constexpr std::size_t maxSheetSide = 20;
-/// The most vertices of a graph on paper.
+/// Greatest number of vertices of a graph on paper.
 inline constexpr std::size_t maxSheetVertices = 30;
 
 /// Returns whether boards of a lattice fit on a page.
 bool fitsOnSheet(const Lattice& lattice);
 
-/// A puzzle with its answer; all vectors have an entry for each cell, or each vertex.
+/// A puzzle with its answer; all vectors have one entry per cell or vertex.
 struct Puzzle {
     PuzzleKind kind{};
     ChallengeBoard board; ///< for graphs, only its lights are used

@@ -45,7 +45,7 @@ inline constexpr double labelHeight = 5;    // letters above a board or a matrix
 inline constexpr double labelWidth = 5;     // numbers left of it
 inline constexpr double arrowWidth = 14;    // between two boards
 inline constexpr double betweenWidth = 9;   // between a board and a matrix
-inline constexpr double unknownsWidth = 32; // x₁ = … beside a matrix
+inline constexpr double unknownsWidth = 32; // x₁ = … next to a matrix
 inline constexpr double unknownWidth = 24;  // x₁ = … in a line
 inline constexpr double unknownHeight = 7;
 inline constexpr std::size_t fewUnknowns = 9; // greatest number with a line each
