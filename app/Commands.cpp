@@ -44,7 +44,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
     QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,
                      &PictureLightsAction::fit);
     QObject::connect(clipboard, &ClipboardActions::said, file, &FileActions::said);
-    // What is chosen of a drawing is copied as a drawing, with the same keys.
+    // The selection of a drawing is copied as a drawing, with the same shortcut.
     Drawing& drawn = workbench.drawing;
     QObject::connect(
         &drawn, &Drawing::selectionChanged, clipboard,

@@ -26,18 +26,18 @@ class PreferencesAction;
 class StageActions;
 class WebPageActions;
 
-/// All that can be done in the window whatever page is in front. The window owns it.
+/// The commands of the window that do not depend on the page in front. The window owns them.
 struct Commands {
-    /// What they ask the window for.
+    /// Callbacks with which the commands query the window.
     struct Sources {
         std::function<PictureCommands::Shown()> shown;
-        std::function<QString()> chapter; ///< of the manual; empty for the first
+        std::function<QString()> chapter; ///< chapter of the manual; empty for the first
         std::function<std::vector<Command>()> toFind;
     };
     Commands(Workbench& workbench, const Appearance& appearance, const Sources& sources,
              QMainWindow* window);
 
-    /// Those that stand in the tool bar.
+    /// The commands in the tool bar.
     Tools tools() const;
 
     BoardActions* board;

@@ -11,25 +11,26 @@ namespace lightsout {
 
 class ManualWindow;
 
-/// The manual, the list of keys, and what the program is.
+/// The commands for the manual, the list of keys and the About box.
 class HelpActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `chapter` names that of what the window shows; empty for the first.
+    /// `chapter` returns the manual chapter for what the window shows; empty for the first.
     HelpActions(std::function<QString()> chapter, QMainWindow* window);
 
     QAction* manual;
     QAction* shortcuts;
     QAction* about;
 
-    /// Opens the manual at a place as in ManualEvent; without one, at the chapter of what is shown.
+    /// Opens the manual at a place as in ManualEvent, or at the chapter of what is shown if `place`
+    /// is empty.
     void showManual(const QString& place);
 
 private:
     std::function<QString()> chapter_;
     QMainWindow* window_;
-    ManualWindow* shown_ = nullptr; ///< once it was asked for
+    ManualWindow* shown_ = nullptr; ///< null until it is first asked for
 };
 
 } // namespace lightsout

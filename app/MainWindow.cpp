@@ -50,7 +50,7 @@ namespace {
 constexpr QSize smallestWindow(960, 600);
 constexpr QSize usualWindow(1280, 800);
 
-/// What a lesson asks, as a question for the class.
+/// Converts what a lesson asks to a question for the class.
 ClassQuestion questionOf(const AskedOfClass& asked) {
     ClassQuestion question;
     question.text = asked.text.toStdString();
@@ -115,7 +115,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
     connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
-    // Numbers stand in texts everywhere, and are said anew like those of another language.
+    // Texts everywhere contain numbers, and are refreshed as if the language had changed.
     connect(menus_, &Menus::numberingChosen, this, &MainWindow::sayAnew);
     connect(menus_, &Menus::firstPageWanted, this, &MainWindow::showFirstPage);
     connect(menus_, &Menus::lessonsChanged, this, &MainWindow::offerLessons);
@@ -130,7 +130,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             page->turn(isForward);
         }
     });
-    // Not in the midst of a command of a menu that goes.
+    // Queued, since a command of a menu that is about to be deleted may be running.
     connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
     connect(lessons_, &LessonDock::pageWanted, this, &MainWindow::showTab);
@@ -143,7 +143,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             [this](const AskedOfClass& asked) { commands_.live->askClass(questionOf(asked)); });
     new Spotlight(this);
     showStage();
-    // What is shown never makes the window grow by itself.
+    // Content never makes the window grow.
     const QSize room = windowRoom(*this);
     setMinimumSize(smallestWindow.boundedTo(room));
     resize(usualWindow.boundedTo(room));
@@ -197,8 +197,8 @@ void MainWindow::showStage() {
 
 void MainWindow::putOnStage(QWidget& page) {
     if (auto* staged = dynamic_cast<Staged*>(&page)) {
-        // A lesson says itself what to think of its page's subject; but patterns are looked at
-        // together with what is said of them.
+        // A lesson provides its own text about its page's subject; but patterns are viewed together
+        // with the text about them.
         const Stage stage = commands_.stage->stage();
         const LessonSession& lesson = lessons_->session();
         const bool isLesson =

@@ -18,32 +18,34 @@ class TextFit;
 class ToolBar;
 struct Tab;
 
-/// The frame around the tabs: menus, toolbar, status line, files. Knows the inside of no tab.
+/// The frame around the tabs: menus, toolbar, status line, files. It does not know what is inside a
+/// tab.
 ///
-/// It stays when the language, the colours or the text size change: its parts follow.
+/// The window is not recreated when the language, the colours or the text size change: its parts
+/// adapt.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// The application wears `appearance` already.
+    /// `appearance` must already be applied to the application.
     MainWindow(Workbench& workbench, const Appearance& appearance);
 
-    /// Opens a file, or says in a dialog why it can't.
+    /// Opens a file, or shows in a dialog why it can't be opened.
     void openFile(const QString& path);
-    /// Shows the tab of this name; without one, nothing changes.
+    /// Shows the tab of this name; nothing changes if there is none.
     void showTab(const QString& name);
-    /// Brings the pages back as they were when a window was last closed.
+    /// Restores the pages as they were when a window was last closed.
     void restorePages();
-    /// Resumes a contest during which a window was closed. It takes the place of the pages until it
+    /// Resumes a contest during which a window was closed. The contest replaces the pages until it
     /// is left.
     void resumeContest();
-    /// Offers to bring back boards whose program ended in the midst of work, if there are any.
+    /// Offers to recover boards whose program ended with unsaved work, if there are any.
     void offerKeptBoards();
 
-    /// Shows the first page, unless the user turned that off.
+    /// Shows the start page, unless the user turned that off.
     void greet();
 
-    /// Another language, theme, text size, or full screen for a wall.
+    /// Applies another language, theme, text size, or full screen for a wall.
     void setAppearance(const Appearance& appearance);
     const Appearance& appearance() const { return appearance_; }
 
@@ -52,32 +54,32 @@ protected:
     bool focusNextPrevChild(bool isNext) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    /// Escape leaves the wall, where nothing else wants it.
+    /// Leaves the wall on Escape, if nothing else handles the key.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// Says all texts of the frame in the language of the application.
+    /// Sets all texts of the frame in the language of the application.
     void retranslate();
-    /// Shows the frame and the pages as a desk or a wall asks for.
+    /// Arranges the frame and the pages for a desk or a wall.
     void showStage();
     void putOnStage(QWidget& page);
     void makeTabs();
     QWidget* makePage(const Tab& tab);
     void showFirstPage();
-    /// Puts the lessons on the first page, if it is shown.
+    /// Puts the lessons on the start page, if it is shown.
     void offerLessons();
     void leaveFirstPage();
-    /// Shows a contest that begins, or the pages when it is left.
+    /// Shows a contest when it begins, or the pages when it is left.
     void followContest();
     bool isInContest() const;
     void refreshTitle();
-    /// Shows on the first page, and in lessons, whether a live class is open.
+    /// Shows on the start page, and in lessons, whether a live class is open.
     void followClass();
-    /// Keeps the window's place, its tab and the state of its pages for the next one.
+    /// Saves the window's geometry, its tab and the state of its pages for the next one.
     void remember() const;
-    /// Every command, page and board of the gallery.
+    /// Returns every command, page and board of the gallery.
     std::vector<Command> commandsToFind();
-    /// Says anew every text with a number of a cell in it.
+    /// Refreshes every text that contains the number of a cell.
     void sayAnew();
 
     Workbench& workbench_;
@@ -87,11 +89,11 @@ private:
     LessonDock* lessons_;
     Menus* menus_;
     ToolBar* toolBar_;
-    QWidget* stageBar_; ///< beside the tabs, on a wall
+    QWidget* stageBar_; ///< next to the tabs, on a wall
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
-    FirstPage* firstPage_ = nullptr; ///< in place of the tabs and what belongs to them
+    FirstPage* firstPage_ = nullptr; ///< shown in place of the tabs and what belongs to them
 };
 
 } // namespace lightsout

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Chapters that begin with a picture, and its scene.
+/// Returns the scenes for the pictures at the beginning of chapters, by chapter.
 const std::map<QString, QString>& scenes() {
     static const std::map<QString, QString> all{
         {QStringLiteral("play"), QStringLiteral("play")},

@@ -7,9 +7,9 @@ class QApplication;
 
 namespace lightsout {
 
-/// Writes the manual in every language into a folder: a folder of pages for browsers and a PDF for
-/// each, with pictures of the window as it is. Returns a sentence that says what failed, else an
-/// empty text.
+/// Writes the manual in every language into a folder: for each language a folder of web pages and a
+/// PDF, with pictures of the current window. Returns a sentence that says what failed, or an empty
+/// text.
 QString writeManual(QApplication& application, const QString& folder);
 
 } // namespace lightsout

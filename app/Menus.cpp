@@ -31,7 +31,7 @@ namespace lightsout {
 
 namespace {
 
-/// Lets the keys of commands work while the menus with them are hidden.
+/// Keeps the shortcuts of commands active while their menus are hidden.
 void keepKeys(QWidget& window, const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         if (action->menu() != nullptr) {
@@ -63,7 +63,7 @@ void Menus::make(const Appearance& appearance) {
         retired_->take(*menu);
     }
     lessons_ = nullptr;
-    // What has no place in a menu and on no button can't be done, not by its keys either.
+    // A command that is in no menu and on no button is not available by its shortcut either.
     if (isInContest()) {
         makeContestMenus(appearance);
     } else {

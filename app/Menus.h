@@ -18,7 +18,7 @@ class LessonShelf;
 class RetiredMenus;
 struct Commands;
 
-/// The menus of the window: which command stands where.
+/// The menus of the window, which decide where each command appears.
 class Menus : public QObject {
     Q_OBJECT
 
@@ -26,19 +26,19 @@ public:
     Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf, LessonDock& lessons,
           QMainWindow* window);
 
-    /// Makes all of them anew, in the language of the application. While a contest is shown they
-    /// hold its commands and no others.
+    /// Rebuilds all menus in the language of the application. While a contest is shown they hold
+    /// its commands and no others.
     void make(const Appearance& appearance);
-    /// Follows what was chosen, here or elsewhere.
+    /// Updates the menus after a choice that was made here or elsewhere.
     void show(const Appearance& appearance);
-    /// The commands that open lessons.
+    /// Returns the commands that open lessons.
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
-    /// lessons() are others, and not because of make().
+    /// lessons() has changed, and not because of make().
     void lessonsChanged();
-    /// Cells are counted from another number now.
+    /// The first number of the cells has changed.
     void numberingChosen();
     void firstPageWanted();
 
@@ -50,7 +50,7 @@ private:
     void makeViewMenu(const Appearance& appearance);
     void makeClassMenu();
     void makeHelpMenu();
-    /// In place of those of the workbench; View and Help are the same.
+    /// Makes menus that replace those of the workbench; View and Help are the same.
     void makeContestMenus(const Appearance& appearance);
     QMenu* addMenu(const QString& title);
     void addCloseAndQuit(QMenu& file);
@@ -63,7 +63,7 @@ private:
     QMainWindow* window_;
     RetiredMenus* retired_;
     AppearanceMenus* choices_ = nullptr;
-    LessonMenu* lessons_ = nullptr; ///< none in a contest
+    LessonMenu* lessons_ = nullptr; ///< null in a contest
 };
 
 } // namespace lightsout

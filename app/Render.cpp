@@ -32,13 +32,13 @@ void waitUntil(const std::function<bool()>& isDone) {
     });
     poll.start(5);
     loop.exec();
-    // What has arrived is shown, then laid out.
+    // Results that have arrived are first shown and then laid out.
     for (int round = 0; round < 3; ++round) {
         QApplication::processEvents();
     }
 }
 
-/// True when nothing is being computed any more.
+/// Returns true if no computation is in progress.
 bool isSettled(const Workbench& workbench, const MainWindow& window) {
     const auto jobs = window.findChildren<Job*>();
     return !workbench.analysis.isWorking() &&
@@ -68,7 +68,7 @@ bool save(QWidget& widget, const QDir& folder, const QString& name) {
     return widget.grab().save(folder.filePath(name + QStringLiteral(".png")), "PNG", quickly);
 }
 
-/// A step of a lesson worth a picture.
+/// A step of a lesson for a picture.
 struct LessonScene {
     const char* name; ///< of the picture's file
     const char* lesson;
@@ -95,7 +95,8 @@ bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& f
     return allSaved;
 }
 
-/// Every scene of every tab for which `isWanted` holds. `suffix` ends the names of the pictures.
+/// Renders every scene of every tab for which `isWanted` holds. Names of pictures end with
+/// `suffix`.
 bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder,
                     const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
     window.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -145,8 +146,8 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
     return allSaved;
 }
 
-/// While it lives, Qt's plugin for no display does not say of each window that it can't hint at
-/// sizes.
+/// While it exists, suppresses the message of Qt's plugin without a display, for each window, that
+/// it does not support size hints.
 class PluginKeptQuiet {
 public:
     PluginKeptQuiet() {
@@ -162,7 +163,7 @@ public:
     ~PluginKeptQuiet() { qInstallMessageHandler(others); }
 
 private:
-    static inline QtMessageHandler others = nullptr; ///< of other messages
+    static inline QtMessageHandler others = nullptr; ///< handles other messages
 };
 
 } // namespace
@@ -193,13 +194,13 @@ QString RenderedWindow::suffix() const {
 }
 
 bool renderWindow(const RenderedWindow& rendered, const QString& folder) {
-    rendered.appearance.apply(*qApp); // the window before may have let text grow
+    rendered.appearance.apply(*qApp); // the previous window may have enlarged the text
     Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
     MainWindow window(workbench, rendered.appearance);
     window.setFixedSize(rendered.size);
     const bool allSaved = renderScenesOf(workbench, window, QDir(folder), rendered.suffix(),
                                          [](const Scene& /*scene*/) { return true; });
-    // Beside a lesson there is room enough in windows that are larger.
+    // Larger windows have enough room next to a lesson.
     constexpr int maxWidthForLessons = 1280;
     return (rendered.size.width() > maxWidthForLessons ||
             renderLessons(workbench, window, QDir(folder), rendered.suffix())) &&
@@ -216,7 +217,7 @@ bool renderScenes(const Appearance& appearance, const QString& folder, const QSt
 
 QString renderPictures(const QString& folder, const std::vector<RenderedWindow>& windows) {
     const PluginKeptQuiet quiet;
-    // What is done for pictures is not what the reader of lessons did.
+    // Steps done for pictures must not count as the reader's progress in lessons.
     QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
     if (!pictures.mkpath(QStringLiteral("."))) {

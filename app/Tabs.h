@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The tabs in the order of the window, which is the order of their folders in CMakeLists.txt.
+/// Returns the tabs in the order of the window, which is that of their folders in CMakeLists.txt.
 std::vector<Tab> tabs();
 
 } // namespace lightsout

@@ -28,7 +28,7 @@ namespace lightsout {
 
 namespace {
 
-/// Says when memory runs out for the window itself, and goes on.
+/// Reports when the window itself runs out of memory, and continues.
 class Application : public QApplication {
 public:
     using QApplication::QApplication;
@@ -55,7 +55,7 @@ private:
     bool isSaying_ = false;
 };
 
-/// The program's name, and what it can be told in words.
+/// The program's name and its command-line options.
 class CommandLine : public QCommandLineParser {
 public:
     CommandLine() {
@@ -101,12 +101,12 @@ bool isThere(int argc, char** argv, std::initializer_list<std::string_view> word
     });
 }
 
-/// Whether a text is asked for.
+/// Returns whether the command line asks for a text.
 bool isForWords(int argc, char** argv) {
     return isThere(argc, argv, {"-h", "--help", "--help-all", "-v", "--version"});
 }
 
-/// Whether pictures are asked for, and no window.
+/// Returns whether the command line asks for pictures instead of a window.
 bool isForPictures(int argc, char** argv) {
     return isThere(argc, argv, {"--render", "--manual"});
 }
@@ -122,7 +122,7 @@ int fail(const QString& what) {
     return 2;
 }
 
-/// Without a display Qt prints a paragraph and aborts, while it is constructed; this prints a
+/// Without a display, Qt would print a paragraph and abort during its construction; this prints a
 /// sentence and exits.
 void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
                         const QString& /*message*/) {
@@ -133,12 +133,12 @@ void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
     }
 }
 
-/// The application, once it has a display; else ends the program.
+/// Returns the application if it has a display; else ends the program.
 std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     const QtMessageHandler usual = qInstallMessageHandler(failWithoutDisplay);
     auto application = std::make_unique<Application>(argc, argv);
     qInstallMessageHandler(usual);
-    // Qt adds these names, whether or not a font has them.
+    // Qt adds these names even if no font has them.
     const QStringList always{QStringLiteral("Serif"), QStringLiteral("Sans Serif"),
                              QStringLiteral("Monospace")};
     if (std::ranges::all_of(QFontDatabase::families(),

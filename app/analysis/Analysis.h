@@ -11,55 +11,54 @@ namespace lightsout {
 
 /// Keeps the facts of the document's game up to date, off the GUI thread.
 ///
-/// Every change cancels the work for the state before it. Destroying the Analysis cancels and
-/// waits.
+/// Every change cancels the work for the previous state. The destructor cancels the work and waits.
 class Analysis : public QObject {
     Q_OBJECT
 
 public:
     explicit Analysis(Document& document);
 
-    /// The facts of the present game, or nothing while they are being computed.
+    /// Returns the facts of the current game, or null while they are being computed.
     const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
-    /// Facts of the present game or of an earlier one with the same rule, so that what depends on
-    /// the rule alone (solver, rank, nullity, kernel, edges) holds; or nothing.
+    /// Returns facts of the current game or of an earlier one with the same rule, or null. What
+    /// depends on the rule alone (solver, rank, nullity, kernel, edges) holds for the current game.
     const Facts* factsOfRule() const;
-    /// True while the present game's facts are missing and nobody stopped the work.
+    /// Returns true while the current game's facts are missing and the work has not been stopped.
     bool isWorking() const { return job_.isRunning(); }
-    /// True once cancel() has left the present game without facts.
+    /// Returns true after cancel() has left the current game without facts.
     bool wasCancelled() const { return !isWorking() && !isCurrent(); }
-    /// How much of the work is done, 0 to 1.
+    /// Returns the share of the work that is done, 0 to 1.
     double fraction() const { return job_.fraction(); }
 
-    /// What the elimination that is going on was expected to take, once that is known.
+    /// Returns the estimated cost of the elimination in progress, once it is known.
     const std::optional<WorkEstimate>& expected() const { return expected_; }
 
-    /// True once work has gone on for 200 ms.
+    /// Returns true once the work has taken 200 ms.
     bool isLongWork() const { return isWorking() && !longWork_.isActive(); }
 
     void cancel();
-    /// Works on the present game's facts again, after cancel().
+    /// Resumes work on the current game's facts after cancel().
     void restart();
 
-    /// Bytes that work takes without being asked.
+    /// Bytes that the work may use without asking the user.
     static constexpr std::uint64_t quietMemory = std::uint64_t{400} << 20;
-    /// The bytes that the present game's facts would take, where that is more than quietMemory and
-    /// there may be as many; else nothing.
+    /// Returns the bytes that the current game's facts would need, if they are more than
+    /// quietMemory and within the allowed share of memory; else nothing.
     std::optional<std::uint64_t> memoryToAllow() const;
-    /// Computes the facts of this rule whatever quietMemory says.
+    /// Computes the facts of this rule even if they need more than quietMemory.
     void allowMemory();
 
 Q_SIGNALS:
-    /// The facts of the present game have arrived, or won't because the work was stopped. Not
-    /// emitted when a change of the game makes them unknown: Document::changed() tells that.
+    /// The facts of the current game have arrived, or won't because the work was stopped. Not
+    /// emitted when a change of the game makes them unknown: Document::changed() reports that.
     void factsChanged();
-    /// Work has gone on for 200 ms: time to show its progress; or it has ended.
+    /// Work has taken 200 ms, so its progress should be shown; or it has ended.
     void longWorkChanged(bool isLong);
 
 private:
     void follow(const Move& move);
     void accept(Facts facts);
-    /// What could not be computed is refused like what is too large.
+    /// Treats work that failed like work that was refused as too large.
     void refuse(const JobFailure& failure);
     bool isAllowed() const;
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
@@ -68,10 +67,10 @@ private:
     Job job_{this};
     QTimer longWork_;
     std::optional<WorkEstimate> expected_;
-    Facts facts_; ///< of the last state that was analysed to the end
+    Facts facts_; ///< of the last state whose analysis was completed
     bool hasFacts_ = false;
-    quint64 followed_ = 0;        ///< the revision of the last change that was followed
-    std::optional<Rule> allowed_; ///< the rule whose facts may take more than quietMemory
+    quint64 followed_ = 0;        ///< revision of the last change that was handled
+    std::optional<Rule> allowed_; ///< rule whose facts may use more than quietMemory
 };
 
 } // namespace lightsout

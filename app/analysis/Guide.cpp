@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// A pattern is pressed in about this time, but not slower than one press a step.
+/// Total time for pressing a pattern, with a maximum time for each press.
 constexpr int millisecondsOfPattern = 1'600;
 constexpr int millisecondsOfStep = 150;
 
@@ -102,7 +102,7 @@ void Guide::pressPattern(const BitVector& pattern, bool isAnimated) {
 bool Guide::pressNext(bool continuesStroke) {
     std::vector<Vertex>* left = left_.in(document_.revision());
     if (left == nullptr || left->empty()) {
-        left_.reset(); // done, or somebody does something else
+        left_.reset(); // done, or the user did something else
         return false;
     }
     std::vector<Vertex> rest = std::move(*left);
@@ -169,7 +169,7 @@ void Guide::followMove(const Move& move) {
         autoplay_.stop();
     }
     if (marks().stars && (press != nullptr || unpress != nullptr)) {
-        // One press more or less is one star less or more: the rest of the solution stands.
+        // Each press made or undone removes or adds one star: the rest of the solution stays valid.
         marks().stars->flip(press != nullptr ? press->vertex : unpress->vertex);
         if (document_.game().isWon()) {
             setSolutionWanted(false);

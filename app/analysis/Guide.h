@@ -9,28 +9,27 @@
 
 namespace lightsout {
 
-/// What the workbench points out on the board: a solution as stars, a hint, an automatic game, or
-/// the quiet pattern that proves there is no solution, or one that is looked at. The same on every
-/// tab.
+/// What every tab points out on the board: a solution as stars, a hint, an automatic game, the
+/// quiet pattern that proves there is no solution, or one that the user looks at.
 class Guide : public QObject {
     Q_OBJECT
 
 public:
     Guide(Document& document, Analysis& analysis);
 
-    /// The presses still to make, while a solution is shown; else nothing.
+    /// Returns the remaining presses while a solution is shown; else nothing.
     const std::optional<BitVector>& stars() const { return marks().stars; }
     std::optional<Vertex> hint() const { return marks().hint; }
-    /// The certificate, while it is shown; else nothing.
+    /// Returns the certificate while it is shown; else nothing.
     const std::optional<BitVector>& certificate() const { return marks().certificate; }
 
-    /// The pattern that is looked at; else nothing.
+    /// Returns the pattern that the user looks at; else nothing.
     const std::optional<BitVector>& pattern() const { return marks().pattern; }
 
-    /// The quiet pattern that was pressed last, until the game changes again; else null.
+    /// Returns the last quiet pattern that was pressed, until the game changes again; else null.
     const BitVector* pressedPattern() const { return pressed_.in(document_.revision()); }
 
-    /// True when of the stars none may be pressed now, because only lit cells may.
+    /// Returns true if none of the stars may be pressed now, because only lit cells may.
     bool isStuck() const {
         return stars() && stars()->any() && firstPlayable(*stars()) == stars()->size();
     }
@@ -39,26 +38,25 @@ public:
 
     /// Shows a solution once it is known, or the certificate if there is none.
     void setSolutionWanted(bool wanted);
-    /// Shows these presses, if they do solve the present game.
+    /// Shows these presses as stars if they solve the current game.
     void showSolution(const BitVector& presses);
-    /// Shows a pattern in place of a solution, unless it is of another board; nothing, to show it
-    /// no more.
+    /// Shows a pattern in place of a solution, unless it is of another board; nullopt hides it.
     void showPattern(std::optional<BitVector> pattern);
-    /// Presses all of a pattern, one vertex after the other or all at once: one step to undo.
+    /// Presses all vertices of a pattern, one after the other or at once, as one undoable step.
     void pressPattern(const BitVector& pattern, bool isAnimated);
-    /// Begins a document, as Document::begin() does, and then shows the board.
+    /// Begins a document like Document::begin(), and then shows the board.
     void begin(Game game);
-    /// Asks for the tab with the board, where what was just begun can be seen.
+    /// Requests the tab with the board, where a new document can be seen.
     void showBoard() { Q_EMIT boardWanted(); }
-    /// Points at one press of the solution, or shows the certificate.
+    /// Marks one press of the solution, or shows the certificate.
     void showHint();
-    /// Presses the solution, one vertex after the other.
+    /// Starts or stops pressing the solution, one vertex after the other.
     void setPlaying(bool playing);
-    /// Lets another way to play decide what is pressed next, for hints and autoplay, until that has
-    /// nothing to press; null for the solution. Stops autoplay.
+    /// Sets a function that chooses the presses of hints and autoplay until it returns nothing;
+    /// null restores the solution. Stops autoplay.
     void setNextPress(std::function<std::optional<Vertex>()> nextPress);
     bool isLed() const { return nextPress_ != nullptr; }
-    /// Whether autoplay made presses of the present game.
+    /// Returns whether autoplay made any presses of the current game.
     bool hasPlayed() const { return hasPlayed_; }
 
     static constexpr int millisecondsBetweenPresses = 450;
@@ -66,30 +64,31 @@ public:
 Q_SIGNALS:
     void changed();
     void boardWanted();
-    /// All of a quiet pattern is pressed.
+    /// All vertices of a quiet pattern have been pressed.
     void patternPressed(const lightsout::BitVector& pattern);
 
 private:
-    /// What is pointed out, in the numbers of the board's vertices.
+    /// The marks, indexed by the board's vertices.
     struct Marks {
         std::optional<BitVector> stars;
         std::optional<Vertex> hint;
         std::optional<BitVector> certificate;
         std::optional<BitVector> pattern;
     };
-    /// Those of the present board; without any if the board was replaced since.
+    /// Returns the marks of the current board; empty if the board was replaced since.
     const Marks& marks() const;
     Marks& marks();
     void followMove(const Move& move);
     void followFacts();
-    /// followFacts(), after starting work that was stopped anew.
+    /// Restarts work that was stopped, then calls followFacts().
     void askForFacts();
     void dropWishes();
     void playNext();
-    /// Presses the next vertex of a pattern; false if none is left, or the game was changed
-    /// otherwise.
+    /// Presses the next vertex of a pattern. Returns false if none is left or another change was
+    /// made to the game.
     bool pressNext(bool continuesStroke);
-    /// The first of the presses that the option of play allows now; their size if there is none.
+    /// Returns the first of the presses that the current playing option allows, or their size if
+    /// there is none.
     Vertex firstPlayable(const BitVector& presses) const;
     bool wantsAnswer() const {
         return solutionWanted_ || hintWanted_ || (isPlaying() && !nextPress_);
@@ -100,9 +99,10 @@ private:
     QTimer autoplay_;
     OfRevision<Marks> marks_;
     QTimer pressing_;
-    OfRevision<std::vector<Vertex>> left_; ///< still to be pressed, the last one first
+    OfRevision<std::vector<Vertex>> left_; ///< still to be pressed, in reverse order
     BitVector beingPressed_;
-    OfRevision<BitVector> pressed_; ///< of the document's revision once it was pressed
+    OfRevision<BitVector> pressed_; ///< valid for the document's revision after the pattern was
+                                    ///< pressed
     bool solutionWanted_ = false;
     bool hintWanted_ = false;
     std::function<std::optional<Vertex>()> nextPress_;

@@ -13,14 +13,14 @@ namespace lightsout {
 
 namespace {
 
-/// Not as few as there are cores: a save or a board's facts never wait for the end of a search.
+/// More than there are cores, so that a save or a board's facts never wait for the end of a search.
 constexpr int maxThreads = 32;
 
 QThreadPool& pool() {
     static QThreadPool threads;
     static const bool isSet = [] {
         threads.setMaxThreadCount(maxThreads);
-        // Those that painted keep fonts, which Qt forgets with the application.
+        // Threads that painted hold fonts, which Qt frees with the application.
         qAddPostRoutine([] { threads.waitForDone(); });
         return true;
     }();
@@ -56,7 +56,7 @@ QString JobFailure::text() const {
         .arg(what.isEmpty() ? QStringLiteral("?") : what);
 }
 
-/// Counts tasks, for whoever waits until there are none.
+/// Counts tasks, so that others can wait until there are none.
 class Job::Running {
 public:
     void begin() {
@@ -97,7 +97,7 @@ void Job::run(std::function<void()> task) {
     running_->begin();
     waitingTasks().add([task = std::move(task), running = running_]() mutable {
         task();
-        task = nullptr; // what it holds goes before anybody waiting goes on
+        task = nullptr; // destroys what it holds before those who wait continue
         running->end();
     });
     pool().start([] { waitingTasks().runNext(); });

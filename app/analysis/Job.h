@@ -14,19 +14,19 @@ namespace lightsout {
 /// Why work ended without a result.
 struct JobFailure {
     bool isOutOfMemory = false;
-    QString what; ///< what the exception says, if it was another; for people who mend programs
+    QString what; ///< text of the exception, unless memory ran out; for developers
 
-    /// Of the exception that is being handled.
+    /// Describes the exception that is being handled.
     static JobFailure current();
-    /// One sentence.
+    /// Returns one sentence for the user.
     QString text() const;
 };
 
-/// Long work off the GUI thread: the latest start() counts, earlier ones are cancelled and their
-/// results dropped. Destroying the job cancels and waits. Use from the GUI thread.
+/// Long work off the GUI thread. Each start() cancels earlier work and drops its result. Destroying
+/// the job cancels and waits. Use from the GUI thread.
 ///
 /// All jobs share one pool of threads. Work that throws (memory can run out anywhere) ends in
-/// failed(); where nothing is connected to it, in JobFailures, which the window shows in the
+/// failed(), or, if nothing is connected to that, in JobFailures, which the window shows in the
 /// nearest widget above the job.
 class Job : public QObject {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
                 deliver(progress,
                         [done, result = work(*progress)]() mutable { done(std::move(result)); });
             } catch (const Cancelled&) {
-                // A later start() has taken its place, or nobody is waiting any more.
+                // A later start() has replaced this work, or its result is no longer wanted.
             } catch (...) {
                 deliver(progress, [this, failure = JobFailure::current()] { fail(failure); });
             }
@@ -56,11 +56,11 @@ public:
 
     void cancel();
 
-    /// Calls tell() on the thread of the job, later. For the work, which may run on any thread.
+    /// Calls tell() later on the thread of the job. The work calls it, from any thread.
     void post(std::function<void()> tell);
 
     bool isRunning() const { return progress_ != nullptr; }
-    /// How much of the work is done, 0 to 1.
+    /// Returns the share of the work that is done, 0 to 1.
     double fraction() const { return progress_ != nullptr ? progress_->fraction() : 1.0; }
 
 Q_SIGNALS:
@@ -72,18 +72,18 @@ private:
     class Running;
 
     void run(std::function<void()> task);
-    /// Calls `finish` on the thread of the job, unless it was cancelled or started anew.
+    /// Calls `finish` on the thread of the job, unless the job was cancelled or restarted.
     void deliver(const std::shared_ptr<Progress>& progress, std::function<void()> finish);
     void fail(const JobFailure& failure);
-    /// Calls what was posted longest ago. Invoked by name, once for each post.
+    /// Calls the oldest posted function. Invoked by name, once for each post.
     Q_INVOKABLE void takePost() { posts_.runNext(); }
 
-    std::shared_ptr<Running> running_; ///< how many tasks have not ended yet
+    std::shared_ptr<Running> running_; ///< number of tasks that have not ended yet
     TaskQueue posts_;
     std::shared_ptr<Progress> progress_;
 };
 
-/// Where jobs fail to whose failures nobody is connected.
+/// Receives the failures of jobs whose failed() is not connected.
 class JobFailures : public QObject {
     Q_OBJECT
 

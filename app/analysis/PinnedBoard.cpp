@@ -16,9 +16,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr int delayMilliseconds = 500; ///< from a change until it is written
+constexpr int delayMilliseconds = 500; ///< between a change and its writing
 
-/// True for a move that takes back all presses and changes nothing else.
+/// Returns true for a move that undoes all presses and changes nothing else.
 bool isStartOver(const Game& before, const Move& move) {
     const auto* replace = std::get_if<Replace>(&move);
     return replace != nullptr && before.pressCount() > 0 &&
@@ -27,7 +27,7 @@ bool isStartOver(const Game& before, const Move& move) {
 
 } // namespace
 
-/// Where the board is kept. What was asked for last stays, whichever thread comes last.
+/// The file in which the board is stored. The latest request wins, whichever thread is last.
 class PinnedBoard::File {
 public:
     explicit File(const QString& path) : path_(path) {}
@@ -40,7 +40,7 @@ public:
 
     quint64 nextVersion() { return ++asked_; }
 
-    /// Removes the file where the game has no vertices. Callable from any thread.
+    /// Removes the file if the game has no vertices. Callable from any thread.
     std::optional<Error> write(const Game& game, quint64 version) {
         const std::scoped_lock lock(mutex_);
         if (version <= written_) {
@@ -62,7 +62,7 @@ public:
 
 private:
     const QString path_;
-    quint64 asked_ = 0; ///< of the GUI thread
+    quint64 asked_ = 0; ///< used by the GUI thread
     std::mutex mutex_;
     quint64 written_ = 0;
 };
@@ -80,7 +80,7 @@ std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to)
 }
 
 PinnedBoard::PinnedBoard(Document& document) : document_(document), board_(Game()) {
-    board_.undoStack()->setUndoLimit(1); // steps are those of the document
+    board_.undoStack()->setUndoLimit(1); // the document's history has the steps
     delay_.setSingleShot(true);
     delay_.setInterval(delayMilliseconds);
     connect(&delay_, &QTimer::timeout, this, &PinnedBoard::write);

@@ -10,32 +10,32 @@
 
 namespace lightsout {
 
-/// The symmetries of the document's rule, looked for off the GUI thread whenever the rule changes.
+/// The symmetries of the document's rule, computed off the GUI thread whenever the rule changes.
 class Symmetries : public QObject {
     Q_OBJECT
 
 public:
     explicit Symmetries(Document& document);
 
-    /// Boards of more vertices or edges are not looked at: the search would take long.
+    /// Boards with more vertices or edges are not searched: that would take long.
     static constexpr std::size_t maxVertices = maxAutomorphismVertices;
     static constexpr std::size_t maxEdges = 500'000;
-    /// Graphs of more vertices have no symmetry to show: as many permutations may be needed.
+    /// Graphs with more vertices show no symmetry: they may need as many permutations.
     static constexpr std::size_t maxShownOfGraph = 1000;
 
-    /// How many there are, in decimal; nothing while that is not known.
+    /// Returns the number of symmetries in decimal; nullopt while it is not known.
     const std::optional<std::string>& count() const { return found_.count; }
-    /// True when there is one to show, beside the one that moves nothing.
+    /// Returns true if there is a symmetry to show besides the identity.
     bool canShow() const { return !found_.generators.empty(); }
-    /// Moves the board by one symmetry, each time by the next of those that generate all; undoable.
+    /// Applies the next of the generating symmetries to the board, each call another one; undoable.
     void showNext();
-    /// True while one is looked for.
+    /// Returns true while symmetries are being computed.
     bool isWorking() const { return job_.isRunning(); }
 
 Q_SIGNALS:
-    /// What is known changed.
+    /// The known symmetries have changed.
     void changed();
-    /// The board is about to be moved so.
+    /// The board is about to be permuted in this way.
     void moving(const lightsout::Permutation& permutation);
 
 private:
@@ -48,7 +48,7 @@ private:
 
     Document& document_;
     Job job_{this};
-    Rule rule_; ///< that was last looked at
+    Rule rule_; ///< last rule that was searched
     Found found_;
     std::size_t next_ = 0;
 };

@@ -5,16 +5,16 @@
 
 namespace lightsout {
 
-/// How much of the machine's memory the window's work may take.
+/// The share of the machine's memory that the window's work may use.
 enum class MemoryShare { quarter = 1, half, threeQuarters };
 
-/// It holds for the whole program. Use from the GUI thread.
+/// Sets the share for the whole program. Use from the GUI thread.
 void setMemoryShare(MemoryShare share);
 
-/// In bytes.
+/// Returns the share in bytes.
 std::uint64_t memoryOf(MemoryShare share);
 
-/// What is refused beyond that share.
+/// Returns the budget of that share; work that needs more is refused.
 Budget workBudget();
 
 } // namespace lightsout

@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-std::atomic<std::size_t> wanted{0}; // work on any thread asks
+std::atomic<std::size_t> wanted{0}; // read by work on any thread
 
 } // namespace
 

@@ -5,10 +5,10 @@
 
 namespace lightsout {
 
-/// How many threads the window's work may take at once: as many as the machine has cores, unless
-/// the user wants fewer. It holds for the whole program.
+/// Returns how many threads the window's work may use at once in the whole program: one for each
+/// core, unless the user wants fewer.
 std::size_t workThreads();
-/// 0 for as many as there are cores.
+/// Sets that number for the whole program; 0 means one for each core.
 void setWorkThreads(std::size_t threads);
 
 } // namespace lightsout

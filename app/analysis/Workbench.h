@@ -14,7 +14,7 @@ namespace lightsout {
 
 class Autosave;
 
-/// The one model that every tab is a view of. Outlives the windows that show it.
+/// The one model of which every tab is a view. It outlives the windows that show it.
 struct Workbench {
     explicit Workbench(Game game)
         : document(std::move(game)), drawing(document), clock(document), analysis(document),
@@ -28,8 +28,9 @@ struct Workbench {
     Symmetries symmetries;
     PinnedBoard pinned;
     Selection selection;
-    bool isTargetEdited = false;  ///< on the tab in front, so that buttons for lights mean it
-    Autosave* autosave = nullptr; ///< where unsaved work is kept; null where it is not
+    bool isTargetEdited = false;  ///< on the current tab, so that buttons for lights apply to the
+                                  ///< target
+    Autosave* autosave = nullptr; ///< saves unsaved work; null if it is not saved
 };
 
 } // namespace lightsout

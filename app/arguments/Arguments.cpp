@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// "500M" and the like in bytes, by powers of 1024; nothing for what is no size.
+/// Returns the bytes for a size such as "500M", by powers of 1024; nothing if it is invalid.
 std::optional<std::uint64_t> sizeIn(std::string_view text) {
     constexpr std::string_view units = "KMGT";
     std::uint64_t number = 0;

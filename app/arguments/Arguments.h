@@ -15,7 +15,7 @@
 
 namespace lightsout::cli {
 
-/// The command line, taken apart: options by their names with dashes, and the rest in order.
+/// The parsed command line: options by their names with dashes, and the positionals in order.
 class Arguments {
 public:
     void add(const std::string& option, std::string value) {
@@ -27,34 +27,35 @@ public:
 
     bool has(std::string_view option) const { return values_.contains(option); }
     std::optional<std::string> text(std::string_view option) const;
-    /// All values of an option that may be repeated, in their order.
+    /// Returns all values of a repeatable option, in their order.
     std::vector<std::string> texts(std::string_view option) const;
-    /// `fallback` when the option is not there. Throws Failure for what is no number ≥ `least`.
+    /// Returns `fallback` if the option is not given. Throws Failure if its value is not a number ≥
+    /// `least`.
     std::uint64_t number(std::string_view option, std::uint64_t fallback,
                          std::uint64_t least) const;
-    /// "on" or "off". Throws Failure for anything else.
+    /// Parses "on" or "off". Throws Failure for any other value.
     bool onOrOff(std::string_view option, bool fallback) const;
-    /// Throws Failure where both are given.
+    /// Throws Failure if both options are given.
     void refuseWith(std::string_view option, std::string_view other) const;
-    /// Throws Failure where the option is given without the other, which gives it a meaning.
+    /// Throws Failure if the option is given without the other, without which it means nothing.
     void requireFor(std::string_view option, std::string_view other) const;
-    /// Throws Failure naming `meaning` when there are fewer, and where it is empty.
+    /// Throws Failure naming `meaning` if there are fewer positionals, or if this one is empty.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
 
     const std::vector<std::string>& positionals() const { return positionals_; }
 
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
-    /// What --memory and --unlimited allow; without them half of the machine's memory. Throws
-    /// Failure.
+    /// Returns what --memory and --unlimited allow, or half of the machine's memory without them.
+    /// Throws Failure.
     Budget budget() const;
-    /// How many threads may work: as many as there are cores, or fewer if asked for.
+    /// Returns the number of threads to use: one for each core, or fewer if requested.
     std::size_t threads() const;
 
-    /// Keeps a line to be shown on standard error once the command has succeeded; each only once.
-    /// From any thread. `isFinding` if it is about something lost or guessed, which JSON has too.
+    /// Stores a line to be shown once on standard error after the command has succeeded.
+    /// Thread-safe. `isFinding` if it reports something lost or guessed, which JSON includes too.
     void note(const std::string& line, bool isFinding) const;
-    /// All lines, or those about something lost or guessed.
+    /// Returns all lines, or only those about something lost or guessed.
     std::vector<std::string> notes(bool findingsOnly) const;
 
 private:

@@ -46,7 +46,8 @@ ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
     return name == "cancel" ? ParallelEdges::cancel : ParallelEdges::merge;
 }
 
-/// "3 vertices, 2 edges, undirected, labels; no positions: the vertices are placed on a circle"
+/// Returns "3 vertices, 2 edges, undirected, labels; no positions: the vertices are placed on a
+/// circle"
 std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
     const Rule& rule = board.game.rule();
     if (const Lattice* grid = rule.lattice()) {
@@ -77,10 +78,10 @@ std::string leftOutText(const std::string& name) {
                                       : shown(name);
 }
 
-/// Keeps for standard error what was understood of a file and what was not.
+/// Stores notes for standard error about what was and was not understood of a file.
 void noteReport(const SavedBoard& board, const ReadReport& report, const std::string& file,
                 const Arguments& arguments) {
-    if (!arguments.wantsJson()) { // which has the numbers itself
+    if (!arguments.wantsJson()) { // JSON contains the numbers itself
         arguments.note(file + ": read " + summaryOf(board, report), false);
     }
     const auto find = [&](const std::string& text) { arguments.note(file + ": " + text, true); };
@@ -170,7 +171,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     return readForeign(text, spec, source, options, arguments);
 }
 
-/// A string of 0s and 1s, blanks and line ends apart.
+/// Parses a string of 0s and 1s, ignoring blanks and line ends.
 BitVector digitsFrom(const std::string& text, std::size_t count, const Source& source) {
     BitVector bits(count);
     std::size_t found = 0;
@@ -198,7 +199,7 @@ BitVector digitsFrom(const std::string& text, std::size_t count, const Source& s
     return bits;
 }
 
-/// Makes the lights that one of --lights and --target asks for.
+/// Makes the lights for one of --lights and --target.
 class LightsArgument {
 public:
     LightsArgument(const Arguments& arguments, std::string option)
@@ -207,7 +208,7 @@ public:
     bool isGiven() const { return value_.has_value(); }
     bool isSolvable() const { return value_ == "solvable"; }
 
-    /// `other` is where random presses lead to or start from.
+    /// `other` is where random presses end or start.
     BitVector lights(const Rule& rule, const BitVector& other, Random& random) const {
         const std::size_t count = rule.vertexCount();
         if (value_ == "all") {
@@ -259,7 +260,7 @@ SavedBoard boardNamed(const std::string& spec, const std::string& argument,
     if (!lightsArgument.isGiven() && !targetArgument.isGiven()) {
         return board;
     }
-    // A board may fill a good part of the memory: none is copied without need.
+    // A board may use much of the memory, so it is not copied unnecessarily.
     Game& game = board.game;
     Random random(arguments.seed());
     const auto setLights = [&] {
@@ -267,7 +268,7 @@ SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                          ? lightsArgument.lights(game.rule(), game.target(), random)
                          : game.lights());
     };
-    // Whichever is reached by random presses from the other comes second.
+    // The one that random presses derive from the other comes second.
     if (!lightsArgument.isSolvable()) {
         setLights();
     }

@@ -6,10 +6,11 @@
 
 namespace lightsout::cli {
 
-/// The board that --board names, with the lights and target of the command line. Throws Failure.
+/// Returns the board that --board names, with the lights and target of the command line. Throws
+/// Failure.
 SavedBoard boardOf(const Arguments& arguments);
 
-/// The same for a board that is named otherwise, in `argument`.
+/// Does the same for a board that another `argument` names.
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 

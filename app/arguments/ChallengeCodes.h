@@ -7,10 +7,10 @@
 
 namespace lightsout::cli {
 
-/// What is wrong with a code that was given as `where`.
+/// Returns the failure for an invalid code that was given as `where`.
 Failure failureOf(const CodeFault& fault, const std::string& where);
 
-/// What was read, or what is wrong with it as a Failure.
+/// Returns the value that was read, or throws its fault as a Failure.
 template <typename T>
 T valueOf(std::variant<T, CodeFault> read, const std::string& where) {
     if (const auto* fault = std::get_if<CodeFault>(&read)) {
@@ -19,12 +19,12 @@ T valueOf(std::variant<T, CodeFault> read, const std::string& where) {
     return std::get<T>(std::move(read));
 }
 
-/// The code that everybody can be told: that of the deal, or of its board where the seed is too
-/// large for one.
+/// Returns the code to pass on: that of the deal, or of its board if the seed is too large for a
+/// code.
 std::string codeFor(const Deal& deal, const ChallengeBoard& board);
 
-/// "5 presses, proven; 4 solutions; chasing once leaves 2 lights on", or that there is none; ends
-/// with a line end. Throws Cancelled.
+/// Returns "5 presses, proven; 4 solutions; chasing once leaves 2 lights on", or that there is no
+/// solution, with a line end. Throws Cancelled.
 std::string difficultyLine(const ChallengeBoard& board, std::size_t threads, Progress& progress);
 
 } // namespace lightsout::cli

@@ -22,7 +22,7 @@ struct OptionDescription {
     bool repeats = false; ///< whether it may be given more than once
 };
 
-/// A file that a command is about to replace, and its name in messages.
+/// A file that a command is about to replace, with its name for messages.
 struct OutputFile {
     AtomicFile file;
     Source name;
@@ -38,33 +38,33 @@ struct OutputFile {
     }
 };
 
-/// What a command has to say when it is done. The program prints the text first and replaces the
-/// file then, so that a failure leaves both as they were.
+/// The output of a command that succeeded. The program prints the text first and then replaces the
+/// file, so that a failure leaves both as they were.
 struct Outcome {
     Status status = Status::answered;
     std::string text{};
-    /// For long answers: called again and again for what comes after `text`, until it gives
-    /// nothing.
+    /// For long answers: called repeatedly for the text that follows `text`, until it returns an
+    /// empty string.
     std::function<std::string()> more{};
     std::optional<OutputFile> output{};
-    /// What to say on standard error in the end, a line each.
+    /// Lines to show on standard error at the end.
     std::vector<std::string> notes{};
 };
 
-/// One thing the program can do. Throws Failure and Cancelled.
+/// A command of the program. Its run() throws Failure and Cancelled.
 struct Command {
     const char* name;
     const char* help;
-    /// Names of what stands without an option; a last one that ends in "..." may repeat.
+    /// Names of the positional arguments; a last one that ends in "..." may repeat.
     std::span<const char* const> positionals;
     std::span<const OptionDescription> options;
     bool takesBoard; ///< whether --board names the board
-    /// Whether what is said of boards, such as --lights, means anything.
+    /// Whether the options for boards, such as --lights, have a meaning.
     bool readsBoards = true;
     Outcome (*run)(const Arguments& arguments, Progress& progress);
 };
 
-/// Its own options, and those that it shares with others.
+/// Returns the command's own options and those that it shares with others.
 std::vector<OptionDescription> optionsOf(const Command& command);
 
 } // namespace lightsout::cli

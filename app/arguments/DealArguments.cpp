@@ -8,10 +8,10 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Boards that are dealt at once.
+/// Maximum number of boards in a deal.
 constexpr std::uint64_t maxDealt = 10'000;
 
-/// Reads whole numbers with something between them, and nothing else.
+/// Parses exactly `count` whole numbers separated by `between`.
 template <std::size_t count>
 std::optional<std::array<std::uint32_t, count>> numbersIn(std::string_view text, char between) {
     std::array<std::uint32_t, count> numbers{};
@@ -34,7 +34,7 @@ std::optional<std::array<std::uint32_t, count>> numbersIn(std::string_view text,
 
 std::chrono::sys_days dayIn(const std::string& text) {
     const auto numbers = numbersIn<3>(text, '-');
-    // From 1970, when the days begin to be counted, and as far as the calendar goes.
+    // From 1970, the epoch of the day count, to the end of the calendar.
     if (numbers && (*numbers)[0] >= 1970 && (*numbers)[0] <= 9999) {
         const std::chrono::year_month_day date{std::chrono::year(static_cast<int>((*numbers)[0])),
                                                std::chrono::month((*numbers)[1]),

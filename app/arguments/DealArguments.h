@@ -23,10 +23,11 @@ struct DealtSize {
     std::size_t cols;
 };
 
-/// The value of an option such as --size; nullopt if it is not given. Throws Failure.
+/// Returns the value of an option such as --size; nullopt if it is not given. Throws Failure.
 std::optional<DealtSize> sizeIn(const Arguments& arguments, const char* option);
 
-/// The deals that the options ask for, `count` unless --count tells. Throws Failure.
+/// Returns the deals that the options ask for, `count` of them unless --count is given. Throws
+/// Failure.
 std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count);
 
 } // namespace lightsout::cli

@@ -12,19 +12,19 @@
 
 namespace lightsout::cli {
 
-/// A command's part of the parser, and where it puts what it reads.
+/// A command's part of the parser, and the storage for its results.
 struct Subcommand {
     const Command* command = nullptr;
     CLI::App* parser = nullptr;
     bool hasArguments = false;
-    // In lists, whose elements stay where they are: the parser keeps their addresses.
+    // Stored where they do not move, since the parser holds the addresses of the elements.
     std::map<std::string, std::vector<std::string>> values{};
     std::vector<std::string> positionals{};
 };
 
 namespace {
 
-/// Where the parser's own words, which are for programmers, tell nothing that is looked for.
+/// Used if the parser's own message, which is for programmers, contains nothing useful.
 constexpr const char* parserFailed = "this is not a valid command line; see --help";
 
 void addArguments(Subcommand& subcommand) {
@@ -54,7 +54,7 @@ Failure notUnderstood(const std::string& argument) {
     return {.where = "command line", .what = "\"" + shown(argument) + "\" is not expected here"};
 }
 
-/// Throws Failure for a value that is given to a flag, which the parser lets pass.
+/// Throws Failure if a flag is given a value, which the parser accepts.
 void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
     for (const OptionDescription& option : optionsOf(command)) {
         const std::string beginning = std::string(option.name) + "=";
@@ -66,7 +66,7 @@ void refuseValuesOfFlags(const Command& command, std::span<const char* const> wo
     }
 }
 
-/// What is wrong where the parser misses the value of an option; its complaint begins with the
+/// Returns the failure for an option without its value; the parser's message begins with the
 /// option's name.
 Failure missingValue(const Command& command, std::string_view complaint) {
     Failure failure{.where = "command line", .what = parserFailed};
@@ -127,7 +127,7 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
         const std::string_view name = subcommand.command->name;
         if (!subcommand.hasArguments &&
             std::ranges::any_of(words, [name](std::string_view word) { return word == name; })) {
-            addArguments(subcommand); // those of all commands would take the most time
+            addArguments(subcommand); // adding those of all commands would take most of the time
         }
         subcommand.positionals.clear();
     }

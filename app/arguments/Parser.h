@@ -23,7 +23,7 @@ struct Request {
     Arguments arguments;
 };
 
-/// Takes the command lines of a program apart that knows these commands.
+/// Parses the command lines of a program with these commands.
 class Parser {
 public:
     explicit Parser(std::span<const Command* const> commands);
@@ -31,8 +31,8 @@ public:
     Parser(const Parser&) = delete;
     Parser& operator=(const Parser&) = delete;
 
-    /// A request, or a text (help, the version) that answers the command line at once. What was
-    /// parsed before is forgotten. Throws Failure.
+    /// Returns a request, or a text (help, the version) that answers the command line at once.
+    /// Results of earlier calls are discarded. Throws Failure.
     std::variant<Request, std::string> parse(int argc, const char* const* argv);
 
 private:

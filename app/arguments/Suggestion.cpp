@@ -12,9 +12,10 @@ namespace {
 
 constexpr std::size_t maxLength = 40;
 
-/// The edits from one word to the other.
+/// Returns the number of edits from one word to the other.
 std::size_t editsBetween(std::string_view from, std::string_view to) {
-    // Rows of the table of edits between beginnings: two above, one above, and the present one.
+    // Rows of the table of edit distances between prefixes: two above, one above, and the current
+    // one.
     std::vector<std::size_t> before(to.size() + 1);
     std::vector<std::size_t> above(to.size() + 1);
     std::vector<std::size_t> row(to.size() + 1);

@@ -7,8 +7,8 @@
 
 namespace lightsout::cli {
 
-/// Returns "; did you mean "grid"?" with the candidate that is fewest edits away from `word`, the
-/// first of several; nothing if none is near, or if the word itself is a candidate. An edit
+/// Returns "; did you mean "grid"?" with the candidate at the smallest edit distance from `word`,
+/// the first of several; empty if none is near, or if the word itself is a candidate. An edit
 /// inserts, deletes or replaces a character, or swaps two neighbours; a word of n characters may be
 /// (n + 2) / 4 edits away, so a word of one gets no suggestion, nor does one of over 40.
 /// Damerau, "A technique for computer detection and correction of spelling errors", CACM 7, 1964.

@@ -10,7 +10,7 @@
 
 namespace lightsout::cli {
 
-/// The options that say what is on a worksheet, besides those of what is dealt.
+/// The options for the content of a worksheet, in addition to those for deals.
 inline constexpr std::array<OptionDescription, 9> sheetOptions{{
     {"--boards", "FILE",
      "Boards, one a line: codes, or boards and their lights; - for standard input"},
@@ -26,7 +26,7 @@ inline constexpr std::array<OptionDescription, 9> sheetOptions{{
     {"--answers", nullptr, "Add the answers, on pages of their own"},
 }};
 
-/// All of them.
+/// All worksheet options, including those for deals.
 inline constexpr auto worksheetOptions = [] {
     std::array<OptionDescription, sheetOptions.size() + dealOptions.size()> all{};
     std::copy(sheetOptions.begin(), sheetOptions.end(), all.begin());
@@ -34,17 +34,17 @@ inline constexpr auto worksheetOptions = [] {
     return all;
 }();
 
-/// As --kind takes it.
+/// Returns the name of a kind as --kind accepts it.
 std::string_view nameOf(PuzzleKind kind);
 
-/// A worksheet that was asked for.
+/// A worksheet that was requested.
 struct RequestedWorksheet {
     std::vector<Puzzle> puzzles;
     WorksheetOptions options;
-    std::vector<std::string> notes{}; ///< the kinds that were left out, and why
+    std::vector<std::string> notes{}; ///< the kinds that were left out, with reasons
 };
 
-/// Throws Failure and Cancelled.
+/// Builds the requested worksheet. Throws Failure and Cancelled.
 RequestedWorksheet worksheetOf(const Arguments& arguments, Progress& progress);
 
 } // namespace lightsout::cli

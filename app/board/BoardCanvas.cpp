@@ -32,7 +32,7 @@ void BoardCanvas::moveContent(QPointF pixels) {
 
 std::optional<Vertex> BoardCanvas::cursorVertex() const {
     const std::size_t count = geometry_.rule().vertexCount();
-    // The vertex it stood on may have been taken away.
+    // The vertex under the cursor may have been removed.
     return count == 0 ? std::nullopt : std::optional(std::min(cursor_, count - 1));
 }
 
@@ -113,7 +113,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent* event) {
         beginPan(event->position());
     } else if (isLeft &&
                (geometry_.zoom() > 1 || event->source() != Qt::MouseEventNotSynthesized)) {
-        heldAt_ = event->position(); // it may become a drag, and of a finger a long press
+        heldAt_ = event->position(); // it may become a drag, or with a finger a long press
     } else if (isLeft) {
         touchVertex(*vertex);
     }
@@ -189,7 +189,7 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
         moveCursor(0, 1);
         break;
     case Qt::Key_Space:
-        // Touches when it is let go, unless the board was dragged meanwhile.
+        // Touches the vertex on release, unless the board was dragged meanwhile.
         if (!event->isAutoRepeat()) {
             isSpaceDown_ = true;
             wasSpaceUsed_ = false;
@@ -246,7 +246,7 @@ void BoardCanvas::moveCursor(int dx, int dy) {
     if (!cursor) {
         return;
     }
-    // The first key only shows where the cursor is.
+    // The first key press only shows the cursor.
     const std::optional<Vertex> next =
         vertexPointedAt() ? geometry_.neighbourTowards(*cursor, dx, dy) : cursor;
     if (next) {
@@ -256,7 +256,7 @@ void BoardCanvas::moveCursor(int dx, int dy) {
 }
 
 void BoardCanvas::zoomBy(double factor, QPointF fixed) {
-    heldAt_.reset(); // two fingers press nothing
+    heldAt_.reset(); // a pinch must not press a vertex
     geometry_.zoomBy(factor, fixed);
     showView();
 }

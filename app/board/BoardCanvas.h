@@ -12,13 +12,13 @@
 
 namespace lightsout {
 
-/// A board in a widget: fitted, zoomed, panned, pointed at, and walked with the arrow keys. What it
-/// looks like and what a touch does is for those that derive from it.
+/// A widget with a board that can be fitted, zoomed, panned, pointed at, and walked with the arrow
+/// keys. Derived classes define how it looks and what a touch does.
 ///
-/// The wheel, a pinch and + − 0 zoom. Dragging pans: beside the vertices, with the middle button,
-/// with the space bar held, and anywhere on a board that is zoomed; then a vertex is touched when
-/// the button is let go. What is pointed at is only said: it counts when setPointedAt() confirms
-/// it.
+/// The wheel, a pinch and + − 0 zoom. Dragging pans: outside the vertices, with the middle button,
+/// with the space bar held, and anywhere on a zoomed board; there, a vertex is touched when the
+/// button is released. The vertex pointed at is only reported: it takes effect when setPointedAt()
+/// confirms it.
 class BoardCanvas : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
@@ -26,13 +26,13 @@ public:
     const BoardGeometry& geometry() const { return geometry_; }
     /// The square a vertex is drawn in, in the widget's coordinates.
     QRectF cellRect(Vertex vertex) const { return geometry_.cellRect(vertex); }
-    /// Where the arrow keys are, if it is a vertex.
+    /// Returns the vertex at the arrow keys' cursor, if there is one.
     std::optional<Vertex> cursorVertex() const;
     void setPointedAt(std::optional<Vertex> vertex);
 
     QRectF contentRect() const override { return geometry_.boardRect(); }
     QRectF visibleRect() const override { return rect(); }
-    /// The last cell is pressed as any other.
+    /// The last cell can be pressed like any other.
     QRectF uncoveredRect() const override { return geometry_.drawnRect(); }
     void moveContent(QPointF pixels) override;
     void zoomBy(double factor, QPointF fixed) override;
@@ -54,31 +54,31 @@ Q_SIGNALS:
 protected:
     explicit BoardCanvas(QWidget* parent);
 
-    /// Fits another board into the view. Cursor and pointer stay where they are.
+    /// Fits another board into the view. Cursor and pointer keep their positions.
     void fit(const Rule& rule);
-    /// To be called when the vertices' numbers mean others: nothing is pointed at or held any more.
+    /// Must be called when the vertices are renumbered: clears the pointed and held vertices.
     void renumber();
-    /// Takes over an edit of a drawn graph, which stays where it is on the screen.
+    /// Adopts an edit of a drawn graph, which keeps its position on the screen.
     void follow(const Rule& rule);
     void setCursorVertex(Vertex vertex) { cursor_ = vertex; }
     void ensureVisible(Vertex vertex);
     std::optional<Vertex> vertexPointedAt() const { return pointedAt_.copyIn(partRevision()); }
     bool isPanning() const { return panFrom_.has_value(); }
 
-    /// Another part of the board is seen, or the same at another scale.
+    /// Called when another part of the board is visible, or another scale is used.
     virtual void viewChanged() { update(); }
-    /// A click on the vertex.
+    /// Handles a click on the vertex.
     virtual void touchVertex(Vertex vertex) = 0;
-    /// Space or return on the cursor's vertex.
+    /// Handles space or return on the cursor's vertex.
     virtual void touchCursor(Vertex vertex) = 0;
-    /// For screen readers: what the cursor's vertex is like.
+    /// Returns the description of the cursor's vertex for screen readers.
     virtual QString cursorText(Vertex vertex) const = 0;
-    /// The description of a board whose cursor is at `vertex`.
+    /// Returns the description of a board whose cursor is at `vertex`.
     virtual QString description(Vertex vertex) const { return cursorText(vertex); }
-    /// What a touch of the vertex would do, for the context menu and for screen readers, which name
-    /// it in different ways; empty if it would do nothing.
+    /// Returns what a touch of the vertex would do, for the context menu and for screen readers,
+    /// which name the vertex differently; empty if it would do nothing.
     virtual QString touchText(Vertex /*vertex*/, VertexNaming /*name*/) const { return {}; }
-    /// To be called when that has changed.
+    /// Must be called when cursorText(), description() or touchText() have changed.
     void describe();
 
     void resizeEvent(QResizeEvent* event) override;

@@ -15,25 +15,25 @@ constexpr double labelMargin = 40;
 constexpr double minViewWithStrip = 300;
 constexpr double maxFittedCell = 240;
 constexpr double maxFittedSpacing = 170;
-/// Small boards in large views are larger than that: these many cells, or vertices, fill them.
+/// In large views small boards are drawn larger: this many cells, or vertices, fill the view.
 constexpr double minFittedCells = 4;
 constexpr double minFittedSpacings = 5;
 constexpr double maxCell = 260;
 constexpr double minGhost = 20;
 constexpr double minVertex = 7;
 constexpr double maxVertex = 72;
-/// How near to an edge, in pixels, one points at it.
+/// Distance in pixels within which an edge is pointed at.
 constexpr double edgeReach = 7;
-/// Part of the distance between neighbours that a graph's vertex fills.
+/// Share of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
-/// Of a vertex larger than that, in a large view.
+/// The same for a larger vertex in a large view.
 constexpr double largeVertexShare = 0.3;
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
 
-/// From a point to the nearest one of the line from `a` to `b`.
+/// Returns the distance from a point to the nearest point of the segment from `a` to `b`.
 double distanceToLine(Point point, Point a, Point b) {
     const Point along{b.x - a.x, b.y - a.y};
     const double squared = along.x * along.x + along.y * along.y;
@@ -42,8 +42,8 @@ double distanceToLine(Point point, Point a, Point b) {
     return distance(point, {a.x + along.x * share, a.y + along.y * share});
 }
 
-/// The least distance between two distinct positions, or `floor` where it is less than that; 1 if
-/// there is none. By a sweep from left to right, which ends early where many stand close together.
+/// Returns the smallest distance between two distinct positions, at least `floor`; 1 if there is
+/// none. Uses a sweep from left to right, which ends early if many are close together.
 double spacingOf(const Graph& graph, double floor) {
     std::vector<Point> points;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -85,7 +85,7 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     if (const Lattice* lattice = rule.cells()) {
         bounds_ = {0, 0, static_cast<double>(lattice->cols), static_cast<double>(lattice->rows)};
         ghostBounds_ = bounds_;
-        // Whole rows and columns have no neighbours beyond a border.
+        // Cells with the row-and-column rule have no neighbours beyond a border.
         if (lattice->neighbours != Neighbours::rowColumn) {
             const double beside = lattice->cellAt(0, -1) ? 1 : 0;
             const double above = lattice->cellAt(-1, 0) ? 1 : 0;
@@ -94,7 +94,7 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
         return;
     }
     bounds_ = boundsOf(*rule.graph());
-    // Vertices put closer than this overlap in the drawing rather than shrink all of it.
+    // Vertices closer than this may overlap, instead of making the whole drawing smaller.
     const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
     spacing_ = spacingOf(*rule.graph(),
                          extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
@@ -116,7 +116,7 @@ void BoardGeometry::zoomBy(double factor, QPointF fixed) {
 
 void BoardGeometry::pan(QPointF pixels) {
     pan_ += pixels;
-    // At least a part of the board stays in the middle of the view.
+    // At least a part of the board remains in the middle of the view.
     const QSizeF board = ghostBounds_.size() * scale();
     const double spareX = std::max(0.0, (board.width() - view_.width()) / 2 + margin());
     const double spareY = std::max(0.0, (board.height() - view_.height()) / 2 + margin());
@@ -248,7 +248,7 @@ std::vector<BoardGeometry::Ghost> BoardGeometry::visibleGhosts() const {
     };
     const auto first = [](double value) { return static_cast<std::int64_t>(std::floor(value)); };
     const auto last = [](double value) { return static_cast<std::int64_t>(std::ceil(value)); };
-    // What lies across a corner is nobody's neighbour under the plus rule.
+    // Under the plus rule, cells across a corner are not neighbours.
     const bool hasCorners = lattice->neighbours != Neighbours::plus;
     for (std::int64_t column = first(seen.left()); column < last(seen.right()); ++column) {
         if ((column < 0 || column >= cols) && !hasCorners) {
@@ -274,7 +274,7 @@ QPointF BoardGeometry::middle() const {
 }
 
 double BoardGeometry::margin() const {
-    // Labels stand outside of a graph's outermost vertices.
+    // Labels are placed outside a graph's outermost vertices.
     return std::min(isGrid() ? maxMargin : labelMargin,
                     (isGrid() ? 0.03 : 0.06) * std::min(view_.width(), view_.height()));
 }
@@ -282,7 +282,7 @@ double BoardGeometry::margin() const {
 double BoardGeometry::scale() const {
     const double width = std::max(1.0, view_.width() - 2 * margin());
     const double height = std::max(1.0, view_.height() - 2 * margin());
-    // The board stays in the middle, so what is free on one side is free on the other as well.
+    // The board stays centred, so space is needed on both sides.
     const bool hasStrip = std::min(view_.width(), view_.height()) >= minViewWithStrip;
     const double taken = hasStrip ? 2 * std::max(0.0, strip_ - margin()) : 0;
     const auto fit = [&](const QRectF& board) {

@@ -10,24 +10,24 @@
 
 namespace lightsout {
 
-/// Where the vertices of a board lie in a view: fits the whole board, then zooms and pans.
+/// Maps the vertices of a board to a view: fits the whole board, then zooms and pans.
 ///
-/// Pixels are device-independent; y grows downwards. A grid's cells are unit squares of the plane,
-/// cell (0, 0) at the origin; a drawn graph's vertices lie at their positions. Around a grid that
-/// is glued to itself lies a ring of ghosts: the cells met beyond the border. They stand for those
-/// cells, and are left out where they would be too small.
+/// Pixels are device-independent; y grows downwards. A grid's cells are unit squares of the plane
+/// with cell (0, 0) at the origin; a drawn graph's vertices lie at their positions. A grid that is
+/// glued to itself is surrounded by a ring of ghosts: the cells met beyond the border. They
+/// represent those cells, and are omitted if they would be too small.
 class BoardGeometry {
 public:
     BoardGeometry() = default;
     explicit BoardGeometry(const Rule& rule);
 
-    /// Takes over an edit of a drawn graph: the plane stays where it is on the screen.
+    /// Adopts an edit of a drawn graph: the plane keeps its position on the screen.
     void follow(const Rule& rule) { rule_ = rule; }
 
     void setViewSize(QSizeF size);
     QSizeF viewSize() const { return view_; }
-    /// Leaves a strip of this width free along the right or the lower border while the whole board
-    /// is fitted, unless the view is small.
+    /// Reserves a strip of this width along the right or the lower border while the whole board is
+    /// fitted, unless the view is small.
     void setStripWidth(double width) { strip_ = width; }
     /// Multiplies the zoom, keeping the plane's point under `fixed` in place. 1 fits the board.
     void zoomBy(double factor, QPointF fixed);
@@ -39,40 +39,40 @@ public:
     /// Side in pixels of the square that a vertex is drawn in.
     double cellSize() const;
     QRectF cellRect(Vertex vertex) const;
-    /// Around the whole board, with its ghosts and the border it keeps when it is fitted.
+    /// Returns the rectangle of the whole board, with its ghosts and the border it has when fitted.
     QRectF boardRect() const;
-    /// The same without that border.
+    /// Returns the same rectangle without that border.
     QRectF drawnRect() const;
-    /// The board's middle in pixels.
+    /// Returns the board's middle in pixels.
     QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;
-    /// The pair of joined vertices (from < to) of a drawn graph whose line passes near the pixel.
+    /// Returns the joined vertices (from < to) of a drawn graph whose line passes near the pixel.
     std::optional<Arc> edgeAt(QPointF pixel) const;
     QPointF toPixel(Point point) const;
     QPointF toPlane(QPointF pixel) const;
-    /// The vertex that an arrow key leads to: the next cell of a grid, across its border where that
-    /// is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is a unit
-    /// vector along an axis.
+    /// Returns the vertex that an arrow key leads to: the next cell of a grid, across its border if
+    /// that is glued, or the nearest vertex of a graph within 45° of the direction. (dx, dy) is a
+    /// unit vector along an axis.
     std::optional<Vertex> neighbourTowards(Vertex from, int dx, int dy) const;
-    /// The smallest pan that shows the vertex.
+    /// Pans by the smallest distance that shows the vertex.
     void ensureVisible(Vertex vertex);
 
-    /// Rows and columns of a grid that lie at least partly in the view.
+    /// Rows and columns of a grid that are at least partly visible.
     struct CellRange {
-        std::size_t firstRow, lastRow, firstColumn, lastColumn; ///< last is one beyond
+        std::size_t firstRow, lastRow, firstColumn, lastColumn; ///< last is exclusive
     };
     CellRange visibleCells() const;
 
-    /// A cell seen again beyond the border.
+    /// A cell repeated beyond the border.
     struct Ghost {
         QRectF rect;
         Vertex cell;
     };
-    /// The ghosts that lie at least partly in the view.
+    /// Returns the ghosts that are at least partly visible.
     std::vector<Ghost> visibleGhosts() const;
 
 private:
-    /// Whether ghosts are large enough to be seen, at this scale.
+    /// Returns whether ghosts are large enough to be seen at this scale.
     bool showsGhosts(double scale) const;
     double margin() const;
     double scale() const;
@@ -80,7 +80,7 @@ private:
 
     Rule rule_;
     QRectF bounds_;      ///< of the board in the plane
-    QRectF ghostBounds_; ///< the same with its ghosts; equal where there are none
+    QRectF ghostBounds_; ///< the same with its ghosts; equal if there are none
     double spacing_ = 1; ///< of vertices in the plane
     QSizeF view_{1, 1};
     double strip_ = 0;

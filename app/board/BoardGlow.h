@@ -9,8 +9,8 @@ namespace lightsout {
 
 struct Theme;
 
-/// Paints a ring of light that runs outwards from the middle of a view and fades, `share` of its
-/// way.
+/// Paints a ring of light that runs outwards from the middle of a view and fades; `share` is the
+/// completed part of its way, 0 to 1.
 void paintGlow(QPainter& painter, const QRectF& view, QPointF middle, double share,
                const Theme& theme);
 

@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Entries first … first + count - 1 of a vector; 1 ≤ count ≤ 64.
+/// Returns entries first … first + count - 1 of a vector; 1 ≤ count ≤ 64.
 std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t count) {
     const std::span<const std::uint64_t> words = vector.words();
     const std::size_t word = first / bitsPerWord;
@@ -24,7 +24,7 @@ std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t cou
     return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
 }
 
-/// Pieces have the colours of lights.
+/// Pieces use the colours of lights.
 Theme shownTheme(const BoardScene& scene, Theme theme) {
     if (scene.hasPieces || theme.palette == Palette::pieces) {
         theme.litFlat = blackPieceColour(theme);
@@ -33,7 +33,7 @@ Theme shownTheme(const BoardScene& scene, Theme theme) {
     return theme;
 }
 
-/// How many cells of a block are seen as what: a star hides a pattern, which hides the light.
+/// Counts how the cells of a block look: a star hides a pattern, which hides the light.
 struct Tally {
     int cells = 0;
     int stars = 0;
@@ -56,7 +56,7 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
     return qRgb(sum[0] / tally.cells, sum[1] / tally.cells, sum[2] / tally.cells);
 }
 
-/// One row whose points are cells; `first` is its first vertex that is seen.
+/// Paints one row whose points are cells; `first` is its first visible vertex.
 void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::span<QRgb> line) {
     const std::array<QRgb, 2> colours{theme.cell.rgb(), theme.litFlat.rgb()};
     const QRgb quiet = theme.quiet.rgb();

@@ -7,8 +7,8 @@ class BoardView;
 class Document;
 class Selection;
 
-/// Ties a board view to the document: shows its game, and turns touches into undoable moves. The
-/// vertex pointed at is shared with every other view of the selection.
+/// Connects a board view to the document: shows its game, and turns touches into undoable moves.
+/// The vertex pointed at is shared with every other view of the selection.
 void linkBoard(BoardView& view, Document& document, Selection& selection);
 
 } // namespace lightsout

@@ -21,13 +21,14 @@ namespace lightsout {
 
 namespace {
 
-/// Below this many pixels a cell is a plain square, and below the second a point of an image.
+/// Cells smaller than this in pixels are plain squares, and below the second one points of an
+/// image.
 constexpr double minBulb = 20;
 constexpr double minSquare = 6;
 constexpr double ghostOpacity = 0.38;
-/// Below this a cell has no room for its number.
+/// Smaller cells have no room for their numbers.
 constexpr double minNumbered = 26;
-/// More lights than this are not counted one by one.
+/// A larger number of lights is not displayed as numbers.
 constexpr std::size_t maxNumbers = 999;
 
 class Painting {
@@ -75,7 +76,7 @@ private:
         }
     }
 
-    /// Calls visit(vertex) for those of the set that can be seen.
+    /// Calls visit(vertex) for the visible members of the set.
     template <typename Visitor>
     void forEachVisibleOf(const BitVector& vertices, Visitor visit) const {
         if (geometry_.isGrid()) {
@@ -103,7 +104,7 @@ private:
 
     bool isInPattern(Vertex v) const { return scene_.pattern && (*scene_.pattern)[v]; }
 
-    /// The cells beyond the border, as pale as the way there is imagined.
+    /// Paints the cells beyond the border, at low opacity.
     void paintGhosts() {
         painter_.setOpacity(ghostOpacity);
         for (const BoardGeometry::Ghost& ghost : geometry_.visibleGhosts()) {
@@ -129,7 +130,7 @@ private:
             }
         }
         if (layer != CellLayer::ground && !isGrid && !scene_.rule.selfInfluence(v)) {
-            // A vertex that does not toggle itself.
+            // A dotted ring marks a vertex that does not toggle itself.
             painter_.setBrush(Qt::NoBrush);
             painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DotLine));
             painter_.drawEllipse(cell);
@@ -144,7 +145,7 @@ private:
         }
     }
 
-    /// Looked up once, as that takes longer than to draw it.
+    /// Each pixmap is looked up only once, since that takes longer than drawing it.
     const QPixmap& stillCell(bool isLit, CellLayer layer) {
         std::optional<QPixmap>& cell =
             (isLit ? litCells_ : unlitCells_)[static_cast<std::size_t>(layer)];
@@ -155,7 +156,7 @@ private:
         return *cell;
     }
 
-    /// Pale, so that its bulb stands out, with an edge that stands out from other cells.
+    /// Is pale, so that its bulb is visible, with an edge that distinguishes it from other cells.
     void paintPatternTile(const QRectF& cell) {
         const bool isGrid = geometry_.isGrid();
         paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.35));
@@ -201,8 +202,8 @@ private:
         if (range.firstRow >= range.lastRow || range.firstColumn >= range.lastColumn) {
             return;
         }
-        // One point stands for a block of cells where cells are smaller than pixels. Blocks begin
-        // at the same cells wherever the board is moved, so that their shades stay.
+        // If cells are smaller than pixels, one point represents a block of cells. Blocks begin at
+        // the same cells wherever the board is moved, so that their shades do not change.
         const auto block =
             std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
         range.firstRow -= range.firstRow % block;
@@ -275,7 +276,7 @@ private:
         if (size_ < minBulb || scene_.counted.count() > maxNumbers) {
             return;
         }
-        // A count next to the vertices' own numbers would be taken for another number of theirs.
+        // A count next to the vertices' own numbers would be confused with them.
         if (!geometry_.isGrid() || scene_.numbers != CellNumbers::none) {
             scene_.counted.forEachOne([this](Vertex v) { paintTick(v); });
             return;
@@ -284,7 +285,7 @@ private:
         scene_.counted.forEachOne([&](Vertex v) { paintNumber(v, ++number); });
     }
 
-    /// In the corner that no number, star or target is in.
+    /// Paints it in the corner without a number, star or target.
     void paintTick(Vertex v) {
         const double radius = size_ * 0.15;
         const QPointF centre = geometry_.cellRect(v).center() + QPointF(size_ * 0.28, size_ * 0.28);
@@ -306,7 +307,7 @@ private:
 
     QColor badgeText() const { return theme_.isDark ? theme_.background : theme_.card; }
 
-    /// A small lit lamp in the corner: this light is to be on in the end.
+    /// Paints a small lit lamp in the corner: this light should be on at the end.
     void paintTargetMark(Vertex v) {
         const QRectF cell = geometry_.cellRect(v);
         const double radius = std::max(2.0, size_ * 0.07);
@@ -334,7 +335,7 @@ private:
     const BoardScene& scene_;
     const Theme& theme_;
     const Progress& progress_;
-    /// For each layer; not even a null pixmap may be made in other threads.
+    /// One for each layer; not even a null pixmap may be created in other threads.
     std::array<std::optional<QPixmap>, 3> litCells_;
     std::array<std::optional<QPixmap>, 3> unlitCells_;
     bool hasPieces_;
@@ -372,14 +373,14 @@ void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex ce
                              : QStringLiteral("%1,%2")
                                    .arg(shownNumber(grid.rowOf(cell)))
                                    .arg(shownNumber(grid.columnOf(cell)));
-    // In the corner that lies at the beginning of a line of numbers.
+    // In the corner where a line of numbers begins.
     painter.drawText(tile(geometry.cellRect(cell)).adjusted(size * 0.06, size * 0.03, size, size),
                      Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
 }
 
 void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,
                    const Theme& theme) {
-    // Painted larger and scaled, so that lines are thin and small vertices round.
+    // Painted larger and scaled down, so that lines are thin and small vertices round.
     constexpr double detail = 3;
     BoardGeometry whole(rule);
     whole.setViewSize(area.size() * detail);

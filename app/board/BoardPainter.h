@@ -13,12 +13,12 @@ namespace lightsout {
 
 struct Theme;
 
-/// What is to be seen on a board. Vectors have an entry for each vertex; null ones show nothing.
+/// What a board shows. Vectors have an entry for each vertex; null ones show nothing.
 struct BoardScene {
     Rule rule;
     /// The lights to draw: of the game, its start or its target.
     BitVector lights;
-    /// Marked where they are to be on in the end.
+    /// Lights that are to be on at the end, which are marked.
     std::optional<BitVector> target;
     /// Presses of a solution.
     std::optional<BitVector> stars;
@@ -30,28 +30,28 @@ struct BoardScene {
     std::optional<BitVector> ringed;
     /// The vertex pointed at; the lights it toggles are outlined too.
     std::optional<Vertex> pointedAt;
-    /// Vertices of a drawn graph that are left out, with their edges.
+    /// Vertices of a drawn graph that are omitted, with their edges.
     std::optional<BitVector> hidden;
-    /// What is written on the cells of a grid, where there is room; not CellNumbers::automatic.
+    /// What is written on the cells of a grid, if there is room; not CellNumbers::automatic.
     CellNumbers numbers = CellNumbers::none;
-    /// Whether lights are drawn as black pieces, and those that are off as white ones.
+    /// Whether lights that are on are drawn as black pieces and lights that are off as white ones.
     bool hasPieces = false;
-    /// Whether a drawn graph's vertices are labelled, where there is room.
+    /// Whether a drawn graph's vertices are labelled, if there is room.
     bool showsLabels = true;
-    /// Lights on their way to their new state, and how far they are, 0 to 1.
+    /// Lights that are fading to their new state, and how far they are, 0 to 1.
     std::optional<BitVector> changing;
     double changed = 1;
-    /// Draws for a file and not for the screen, for which pictures of whole cells are kept.
+    /// Whether to draw for a file; on the screen, cached pictures of whole cells are used.
     bool isForFile = false;
 };
 
 /// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
-/// points of an image, so that the work is bounded by the view's size. A drawn graph takes time in
-/// its vertices and edges; throws Cancelled when it is to stop.
+/// points of an image, so that the time is bounded by the view's size. For a drawn graph, the time
+/// grows with its vertices and edges; throws Cancelled when it is to stop.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress = Progress());
 
-/// All of it but the edges of a drawn graph.
+/// Draws everything except the edges of a drawn graph.
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress = Progress());
 
@@ -59,7 +59,7 @@ void paintVertices(QPainter& painter, const BoardGeometry& geometry, const Board
 void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex cell,
                      CellNumbers numbers, const QColor& colour);
 
-/// All of a board in an area of some hundred pixels. Too many edges for it are left out.
+/// Draws all of a board in an area of some hundred pixels. Omits the edges if they are too many.
 void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,
                    const Theme& theme);
 

@@ -20,18 +20,18 @@ namespace lightsout {
 
 namespace {
 
-/// How large boards are drawn: fonts and lines have the sizes they have on the screen.
+/// Sizes of boards in pictures: fonts and lines have the same size as on the screen.
 constexpr double wantedCell = 56;
 constexpr double minSide = 200;
 constexpr double maxSide = 2400;
 constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
-/// Cells smaller than this become points of an image, as many to a cell as fit.
+/// Cells smaller than this are drawn as points of an image, as many for each cell as fit.
 constexpr std::size_t minCell = 6;
-/// A board of more shapes than this is an image in SVG and PDF too. Qt compresses a page at its
-/// end, where nothing stops it; and programs take long to show files of many shapes.
+/// Boards with more shapes are also images in SVG and PDF. Qt compresses a page at its end, which
+/// can't be interrupted; and programs are slow to show files of many shapes.
 constexpr std::size_t maxShapes = 6000;
-constexpr double pointsOfImage = 2; ///< to a pixel of the board
+constexpr double pointsOfImage = 2; ///< for each pixel of the board
 constexpr int sideOfTile = 512;
 constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
@@ -40,11 +40,11 @@ double cellsAcross(const Rule& rule) {
     if (const Lattice* lattice = rule.cells()) {
         return static_cast<double>(std::max(lattice->rows, lattice->cols));
     }
-    // Half of the room of a graph is between its vertices.
+    // Half of a graph's space is between its vertices.
     return 2 * std::sqrt(static_cast<double>(rule.vertexCount()));
 }
 
-/// The part of the view that the board takes.
+/// Returns the part of the view that the board occupies.
 QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
     QRectF extent;
     if (const Lattice* lattice = rule.cells()) {
@@ -62,7 +62,8 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
     return extent.adjusted(-margin, -margin, margin, margin);
 }
 
-/// A large grid from afar, or with whole points for each cell; null where cells are drawn better.
+/// Returns an image of a large grid from afar, or with whole points for each cell; null if cells
+/// should be drawn instead.
 QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& theme,
                      const Progress& progress) {
     const Lattice* lattice = scene.rule.cells();
@@ -81,7 +82,7 @@ QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& t
     return image.scaled(image.size() * static_cast<int>(pixels / side));
 }
 
-/// How many shapes the board is drawn in; a lamp is made of three.
+/// Returns the number of shapes in the board's drawing; a lamp consists of three.
 std::size_t shapesOf(const Rule& rule, const BoardGeometry& geometry) {
     if (rule.cells() == nullptr) {
         return 3 * rule.vertexCount() + rule.graph()->arcCount();
@@ -105,8 +106,8 @@ QImage paintedImage(const QRectF& extent, double scale, const BoardGeometry& geo
     return image;
 }
 
-/// The image in tiles, as a large one is compressed where nothing stops it. They overlap by a
-/// point, so that no gaps are seen between them.
+/// Draws the image in tiles, since compressing a large one can't be interrupted. They overlap by a
+/// point, so that no gaps are visible between them.
 void drawTiles(QPainter& painter, const QImage& image, double scale, const Progress& progress) {
     painter.setRenderHint(QPainter::LosslessImageRendering);
     for (int y = 0; y < image.height(); y += sideOfTile) {

@@ -14,9 +14,9 @@ enum class PictureFormat {
     png,
 };
 
-/// The content of a file with a picture of the whole board, in the light theme on white. SVG and
-/// PDF are drawn in lines, as far as cells are drawn one by one and shapes are few. `pixels`: the
-/// longer side of a PNG, at most where it shows a large grid, of which each cell gets the same
+/// Returns the content of a file with a picture of the whole board, in the light theme on white.
+/// SVG and PDF use vector graphics, if cells are drawn one by one and shapes are few. `pixels` is
+/// the longer side of a PNG, and a maximum for a large grid, of which each cell gets the same
 /// number of points or each point stands for a block of cells. Throws std::bad_alloc, and Cancelled
 /// when it is to stop. Callable from any thread.
 QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels = 1600,

@@ -11,15 +11,15 @@ namespace lightsout {
 
 struct Theme;
 
-/// What the pointer and the keys do on a board while it or a press pattern is drawn. The view
-/// passes on what happens to it, in its own pixels, and paints the tool's marks above the board.
+/// Handles the pointer and the keys on a board while the board or a press pattern is drawn. The
+/// view forwards its events, in its own pixels, and paints the tool's marks above the board.
 class BoardTool : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// A sentence on what to do now, and one more on how.
+    /// A sentence on what to do now, and a second one on how.
     struct Advice {
         QString headline;
         QString detail;
@@ -31,14 +31,14 @@ public:
     virtual void move(QPointF pixel, bool isDown) = 0;
     virtual void release(QPointF pixel, Qt::KeyboardModifiers modifiers) = 0;
     virtual void doubleClick(QPointF /*pixel*/) {}
-    /// True when the key was for the tool.
+    /// Returns true if the tool handled the key.
     virtual bool key(const QKeyEvent& event) = 0;
     virtual void paint(QPainter& painter, const Theme& theme) const = 0;
-    /// Forgets what was begun.
+    /// Discards an unfinished action.
     virtual void reset() = 0;
 
 Q_SIGNALS:
-    /// The marks or the advice are others now.
+    /// The marks or the advice have changed.
     void changed();
 };
 

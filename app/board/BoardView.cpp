@@ -19,12 +19,12 @@ namespace lightsout {
 namespace {
 
 constexpr int animationMilliseconds = 140;
-/// More changes than this at once (a new board) are shown without transition.
+/// If more lights change at once (a new board), the transition is not animated.
 constexpr std::size_t maxAnimated = 256;
-/// For the way to another drawing, and the largest graphs that are seen on it.
+/// Duration of the animation to another drawing, and the largest graphs for which it is shown.
 constexpr int movingMilliseconds = 190;
 constexpr std::size_t maxMoving = 1500;
-/// Larger boards are no more than a shape in the overview.
+/// The overview of larger boards shows only their shape.
 constexpr std::size_t maxOverview = 1000;
 
 void prepare(QVariantAnimation& animation, int milliseconds) {
@@ -39,7 +39,7 @@ BoardView::BoardView(QWidget* parent) : BoardCanvas(parent) {
     keepTranslated(this, [this] {
         setAccessibleName(tr("Board"));
         describe();
-        update(); // the cells may be numbered in another way
+        update(); // the cells may be numbered differently
     });
     prepare(animation_, animationMilliseconds);
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
@@ -126,7 +126,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     moving_.stop();
     flash_.stop();
     rearrangement_.reset();
-    isEdit = isEdit && rule.isDrawn() == scene_.rule.isDrawn(); // cells turn into a drawing
+    isEdit = isEdit && rule.isDrawn() == scene_.rule.isDrawn(); // cells are converted to a drawing
     if (isEdit && Rearrangement::isOne(scene_.rule, rule)) {
         rearrange(rule);
         return;
@@ -134,7 +134,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     const bool staysInPlace =
         isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
     const std::optional<Vertex> pointed = vertexPointedAt();
-    // Marks are for the rule they were made for; how it is drawn is no matter to them.
+    // Marks belong to the rule they were made for, however it is drawn.
     const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
     if (!keepsMarks) {
         renumber();
@@ -372,7 +372,7 @@ void BoardView::touch(Vertex vertex, bool continuesStroke) {
 
 QString BoardView::description(Vertex vertex) const {
     const QString cursor = cursorText(vertex);
-    // A hint of the board before may still be shown.
+    // A hint of the previous board may still be shown.
     return scene_.hint && *scene_.hint < game_.vertexCount()
                ? tr("%1. Hint: press %2.").arg(cursor, spokenVertexName(game_.rule(), *scene_.hint))
                : cursor;

@@ -20,55 +20,56 @@ enum class BoardMode { press, editLights, editTarget, editPattern, draw };
 
 /// A board to look at and to touch, for grids and drawn graphs alike. Used by every tab.
 ///
-/// Shows what it is given and says what was touched; it never changes the game. Click or arrow keys
-/// and space touch a vertex; dragging edits a stroke of vertices. When drawing, a tool decides.
+/// Shows what it is given and reports what was touched; it never changes the game. A click, or
+/// arrow keys and space, touch a vertex; dragging edits a stroke of vertices. When drawing, a tool
+/// decides.
 class BoardView : public BoardCanvas {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    /// Shows the game; another rule is fitted into the view, unless it is an edit of a graph that
-    /// is to stay where it is on the screen. A graph that is drawn anew moves there.
+    /// Shows the game. Another rule is fitted into the view, unless it is an edit of a graph that
+    /// is to keep its position on the screen. A graph with a new drawing moves there.
     void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }
-    /// Draws black and white pieces in place of lights.
+    /// Draws black and white pieces instead of lights.
     void setPieces(bool hasPieces);
-    // Marks of another board, which others that follow the document may set before this view
-    // follows it, are left out.
+    // Marks of another board are ignored: others that follow the document may set them before this
+    // view follows it.
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
-    /// A quiet pattern; the lights of `difference` in it are counted.
+    /// Shows a quiet pattern; the lights of `difference` in it are counted.
     void setPattern(std::optional<BitVector> pattern);
     /// Rings the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);
-    /// What happens when a pattern or the board is drawn. Must live as long as the view, or be
-    /// taken away.
+    /// Sets the tool that handles events when a pattern or the board is drawn. It must outlive the
+    /// view or be removed.
     void setTool(BoardTool* tool);
-    /// Shows some of a drawn graph's vertices moved; an empty set, all where they are.
+    /// Shows some of a drawn graph's vertices displaced; an empty set shows all in their places.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
 
-    /// Whether a formula, a matrix or a text that names cells is in view, so that small boards are
-    /// numbered unless the user wants it otherwise.
+    /// Sets whether a formula, a matrix or a text that names cells is in view, so that small boards
+    /// are numbered unless the user chose otherwise.
     void setBesideFormula(bool isBeside);
-    /// What is written on the cells of such a board, or of another.
+    /// Returns what is written on the cells of this board.
     static CellNumbers numbersOn(const Rule& rule, bool isBesideFormula);
-    /// Boards of up to so many rows and columns are small.
+    /// Boards with up to this many rows and columns are small.
     static constexpr std::size_t maxNumberedSide = 10;
 
-    /// Lets light go over the board: the game is won. Nothing where motion is unwelcome.
+    /// Plays a light effect over the board for a won game, unless motion is reduced.
     void glow();
     bool isGlowing() const { return glow_.state() == QAbstractAnimation::Running; }
     static constexpr int glowMilliseconds = 550;
 
-    /// Lets these vertices flash once. Nothing happens where motion is unwelcome.
+    /// Flashes these vertices once, unless motion is reduced.
     void flash(const BitVector& vertices);
     bool isFlashing() const { return flash_.state() == QAbstractAnimation::Running; }
     static constexpr int flashMilliseconds = 700;
 
-    /// Shows the vertices of the next game gliding there: vertex v comes from the place of
-    /// cameFrom[v].
+    /// Shows the vertices of the next game gliding to their places: vertex v comes from the place
+    /// of cameFrom[v].
     void glide(std::vector<Vertex> cameFrom);
 
     /// Whether lights fade from one state to the next. On unless the user or the desktop
@@ -76,9 +77,9 @@ public:
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
     void paintOverview(QPainter& painter, const QRectF& area) const override;
-    /// The lights.
+    /// Returns the lights.
     QString shownText() const override;
-    /// Of larger boards, text would be of no use.
+    /// Text of larger boards would be of no use.
     static constexpr std::size_t maxTextVertices = 1'000'000;
 
     std::optional<bool> isPartOn(std::size_t part) const override { return shownLights()[part]; }
@@ -88,8 +89,8 @@ public:
 
 Q_SIGNALS:
     void pressed(lightsout::Vertex vertex);
-    /// In an edit mode: this light is to be flipped. `continuesStroke`: in the same drag as the
-    /// one before.
+    /// In an edit mode: this light is to be flipped. `continuesStroke` is true if it is in the same
+    /// drag as the previous one.
     void edited(lightsout::Vertex vertex, bool continuesStroke);
 
 protected:
@@ -110,7 +111,7 @@ protected:
 private:
     enum class Drag { none, stroke, tool };
 
-    /// The tool, while it is in charge.
+    /// Returns the tool if the mode uses one.
     BoardTool* activeTool() const {
         return mode_ == BoardMode::draw || mode_ == BoardMode::editPattern ? tool_ : nullptr;
     }
@@ -118,7 +119,7 @@ private:
     void rearrange(const Rule& rule);
     void showDrawing(const Rule& rule);
 
-    /// The marks if they are of the shown board.
+    /// Returns the marks if they belong to the shown board.
     std::optional<BitVector> ofBoard(std::optional<BitVector> marks) const;
     const BitVector& shownLights() const;
     void showLights();
@@ -130,7 +131,7 @@ private:
     BoardMode mode_ = BoardMode::press;
     BoardScene scene_;
     QVariantAnimation animation_;
-    std::optional<Rearrangement> rearrangement_; ///< while it is seen
+    std::optional<Rearrangement> rearrangement_; ///< set while it is animated
     QVariantAnimation moving_;
     Gliding gliding_{this};
     QPointer<BoardTool> tool_;
@@ -138,14 +139,14 @@ private:
     OfRevision<std::set<Vertex>> dragged_;
     QPointF dragPixels_;
     EdgeLayer edges_{*this};
-    std::optional<DragLayers> dragLayers_; ///< painted when needed
+    std::optional<DragLayers> dragLayers_; ///< painted on demand
     QVariantAnimation glow_;
     QVariantAnimation flash_;
     BitVector flashing_; ///< vertices
     bool isAnimated_ = true;
     bool isBesideFormula_ = false;
     Drag drag_ = Drag::none;
-    bool strokeValue_ = false; ///< what the stroke makes of every light it meets
+    bool strokeValue_ = false; ///< the value that the stroke gives to every light it meets
 };
 
 } // namespace lightsout

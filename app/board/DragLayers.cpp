@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// A frame of more takes too long for a hand.
+/// A frame with more edges would take too long while dragging.
 constexpr std::size_t maxEdges = 30'000;
 
 } // namespace

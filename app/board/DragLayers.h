@@ -11,17 +11,17 @@
 
 namespace lightsout {
 
-/// Keeps a drawn board fluid while some of its vertices are dragged: what stays and what moves are
-/// painted once each, and a frame puts them together with the edges between the two. More than
-/// 30 000 edges are not shown meanwhile.
+/// Keeps dragging vertices of a drawn board smooth: the resting and the moving vertices are painted
+/// once each, and a frame combines them with the edges between the two. If those are more than 30
+/// 000 edges, they are not shown meanwhile.
 class DragLayers {
 public:
-    /// Paints the layers. O(board); after it, a frame takes the edges between the two parts and
+    /// Paints the layers. O(board); after that, a frame costs the edges between the two parts and
     /// two pictures of the view's size.
     DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme);
 
-    /// A frame in which the dragged vertices are `pixels` away from their places.
+    /// Paints a frame in which the dragged vertices are displaced by `pixels`.
     void paint(QPainter& painter, QPointF pixels) const;
 
 private:

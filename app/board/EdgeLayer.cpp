@@ -52,7 +52,7 @@ void EdgeLayer::renew(const Look& look, const BoardGeometry& geometry, const Edg
             geometry, pixelRatio, [&](QPainter& layer) { paintEdges(layer, geometry, style); }));
         shown_ = look;
     } else if (!job_.isRunning()) {
-        // One that has begun is not broken off: while a view is zoomed, none would ever be ready.
+        // A running job is not cancelled: while a view is zoomed, none would ever finish.
         painting_ = look;
         job_.start(
             [geometry, style, pixelRatio](const Progress& progress) {

@@ -15,27 +15,27 @@ namespace lightsout {
 struct EdgeStyle;
 struct Theme;
 
-/// Keeps the picture of a drawn graph's edges for as long as they stay where they are, so that a
-/// frame in which lights change or another vertex is pointed at takes time in the vertices alone.
+/// Caches the picture of a drawn graph's edges while their positions stay the same, so that the
+/// time of a frame in which lights or the pointed vertex change depends on the vertices alone.
 ///
-/// Many edges are painted on another thread. Until they are, the last picture is shown, moved and
-/// scaled as the view has been since.
+/// Many edges are painted on another thread. Meanwhile the last picture is shown, moved and scaled
+/// as the view has been since.
 class EdgeLayer {
 public:
     /// `view` is updated when a picture is ready.
     explicit EdgeLayer(QWidget& view);
 
-    /// Paints the edges; nothing on a grid. O(edges) where anything about them has changed and they
-    /// are few, else one picture of the view's size.
+    /// Paints the edges; does nothing on a grid. O(edges) if anything about them has changed and
+    /// they are few, else one picture of the view's size.
     void paint(QPainter& painter, const BoardGeometry& geometry, const Theme& theme);
 
-    /// So many edges are painted in the frame that shows them.
+    /// Up to this many edges are painted in the frame that shows them.
     static constexpr std::size_t maxEdgesAtOnce = 4000;
 
 private:
     /// All that a picture of edges depends on.
     struct Look {
-        /// As long as it is held here, an edited graph is another one, at another place.
+        /// While it is held here, an edited graph has another address and so compares as different.
         Rule rule;
         QSize size;     ///< in points of the screen
         QPointF origin; ///< of the plane, in pixels
@@ -45,14 +45,14 @@ private:
         bool operator==(const Look& other) const;
     };
 
-    /// Paints the edges as they look now, or begins to.
+    /// Paints the edges as they look now, or starts a job for it.
     void renew(const Look& look, const BoardGeometry& geometry, const EdgeStyle& style,
                double pixelRatio);
 
     QWidget& view_;
     QPixmap picture_;
-    Look shown_;    ///< by the picture
-    Look painting_; ///< by the job
+    Look shown_;    ///< look of the current picture
+    Look painting_; ///< look that the job is painting
     Job job_;
 };
 

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Edges that are drawn before it is asked whether to stop.
+/// Number of edges that are drawn between checks for cancellation.
 constexpr qsizetype linesAtOnce = 1000;
 
 } // namespace
@@ -84,7 +84,7 @@ QImage paintedLayer(const BoardGeometry& geometry, double pixelRatio,
     layer.setDevicePixelRatio(pixelRatio);
     layer.fill(Qt::transparent);
     QPainter painter(&layer);
-    // Within a clip Qt draws lines that are not smoothed six times faster.
+    // With a clip, Qt draws lines without antialiasing six times faster.
     painter.setClipRect(QRectF(QPointF(0, 0), geometry.viewSize()));
     paint(painter);
     return layer;

@@ -9,8 +9,7 @@ namespace lightsout {
 
 class EdgeLayer;
 
-/// Shows the vertices of a board gliding from others' places to their own, as a symmetry moves
-/// them.
+/// Shows the vertices of a board gliding from other places to their own, as a symmetry moves them.
 class Gliding : public QVariantAnimation {
     Q_OBJECT
 
@@ -19,7 +18,7 @@ public:
 
     /// Vertex v comes from the place of cameFrom[v]. Large boards do not glide.
     void begin(std::vector<Vertex> cameFrom);
-    /// True while a board glides that has `vertices` vertices.
+    /// Returns true while a board with `vertices` vertices glides.
     bool shows(std::size_t vertices) const;
     /// `edges` are those of the board itself.
     void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,

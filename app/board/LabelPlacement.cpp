@@ -12,12 +12,13 @@ namespace lightsout {
 namespace {
 
 constexpr int directions = 16;
-/// Pairs of a disc and a line that are looked at, at most.
+/// Maximum number of pairs of a disc and a line that are examined.
 constexpr std::size_t maxPairs = 20'000;
-/// Where more discs and labels than this are near, none is looked for between them.
+/// If more discs and labels than this are near, no place is searched for.
 constexpr std::size_t maxPlacesNear = 100;
 
-/// Between a disc and its label: around large discs there is room for the ring of a selection.
+/// Returns the distance between a disc and its label: around large discs there is room for the ring
+/// of a selection.
 double gapAround(double radius) {
     return std::clamp(radius * 0.25, 2.0, 6.0);
 }
@@ -27,12 +28,12 @@ double distance(const QRectF& a, const QRectF& b) {
                       std::max({0.0, a.top() - b.bottom(), b.top() - a.bottom()}));
 }
 
-/// What labels must not touch, found again by the squares of a raster.
+/// The areas that labels must not touch, indexed by the squares of a raster.
 class TakenPlaces {
 public:
     explicit TakenPlaces(double square) : square_(square) {}
 
-    /// A box with everything around it up to a distance; a disc is a box without size.
+    /// Adds a box with a margin of `around`; a disc is a box of size 0.
     void add(const QRectF& box, double around = 0) {
         forEachSquare(box.adjusted(-around, -around, around, around), [&](std::int64_t key) {
             places_[key].push_back({box, around});
@@ -75,7 +76,7 @@ private:
     std::unordered_map<std::int64_t, std::vector<Place>> places_;
 };
 
-/// The box of the disc's label in the direction of the angle, as near as it may come.
+/// Returns the nearest box for the disc's label in the direction of the angle.
 QRectF boxBeside(const LabelledDisc& disc, double radius, double angle) {
     const QPointF direction(std::cos(angle), std::sin(angle));
     const auto lean = [](double along) { return std::clamp(1.6 * along, -1.0, 1.0); };
@@ -90,7 +91,7 @@ QRectF boxBeside(const LabelledDisc& disc, double radius, double angle) {
     return box;
 }
 
-/// How far the angle is from the nearest of the edges, at most a right angle.
+/// Returns the angle to the nearest of the edges, at most a right angle.
 double clearance(double angle, const std::vector<double>& edges) {
     double least = std::numbers::pi / 2;
     for (const double edge : edges) {
@@ -106,7 +107,7 @@ bool crosses(const QLineF& line, const QRectF& box) {
         std::min(line.y1(), line.y2()) > box.bottom()) {
         return false;
     }
-    // Unless all corners lie on the same side.
+    // The line crosses the box unless all corners are on the same side.
     int sides = 0;
     for (const QPointF& corner :
          {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
@@ -134,7 +135,8 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& 
         double most = -1;
         for (int i = 0; i < directions && !disc.label.isEmpty(); ++i) {
             const double angle = 2 * std::numbers::pi * i / directions;
-            // Where it is equally free, above and to the right is where labels are looked for.
+            // Among equally free directions, above and to the right is preferred, as readers
+            // expect.
             const double preference = 0.05 * std::cos(angle + std::numbers::pi / 4);
             const QRectF box = boxBeside(disc, radius, angle);
             const double whole = view.contains(box) ? 10 : 0;

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// More vertices of a drawn graph than this are small squares, as discs would hide one another.
+/// Larger drawn graphs are shown with small squares, as discs would hide one another.
 constexpr std::size_t maxDiscs = 1000;
 
 void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& lattice,
@@ -50,7 +50,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.save();
     painter.translate(area.topLeft());
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
-    // More would be a blot on which no vertex is seen.
+    // More edges would form a blot that hides all vertices.
     if (hasFewEdges(*rule.graph(), maxSmoothEdges)) {
         paintEdges(painter, geometry,
                    {.colour = edgeColour(theme),
@@ -58,7 +58,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
                     .gap = radius,
                     .head = std::max(5.0, radius * 0.9)});
     }
-    // Those of the pattern on top, where vertices hide one another.
+    // The vertices of the pattern are painted last, in case vertices overlap.
     const double side = area.width() / std::sqrt(static_cast<double>(rule.vertexCount()));
     for (const bool isInPattern : {false, true}) {
         const QColor fill = isInPattern ? theme.*colour : theme.cell;
@@ -80,7 +80,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.restore();
 }
 
-/// Where vertices are drawn.
+/// The places where vertices are drawn.
 class Places {
 public:
     Places(const Rule& rule, const QRectF& area) : rule_(rule), area_(area) {
@@ -134,7 +134,7 @@ void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme) {
     if (dotted.none() && !ringed) {
-        return; // most pictures; to place vertices takes time in all of them
+        return; // most pictures; computing places takes time
     }
     const Places places(rule, area);
     painter.setPen(QPen(theme.litRim, 1));

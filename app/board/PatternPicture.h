@@ -12,7 +12,7 @@ class QPainter;
 
 namespace lightsout {
 
-/// Draws a set of vertices as a small board: theirs in `colour`, the others pale.
+/// Draws a set of vertices as a small board: members in `colour`, the others pale.
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
                   ThemeColour colour, const Theme& theme);
 
@@ -29,7 +29,7 @@ class PatternPicture : public QWidget {
     Q_OBJECT
 
 public:
-    /// Boards up to this size can be recognised in so small a picture.
+    /// Boards up to this size are recognisable in so small a picture.
     static constexpr std::size_t maxVertices = 10'000;
 
     explicit PatternPicture(QWidget* parent = nullptr);
@@ -42,7 +42,7 @@ public:
     /// Rings one vertex.
     void setPointedAt(std::optional<Vertex> vertex);
 
-    /// 76 points unless said otherwise.
+    /// Sets the side in points; 76 by default.
     void setSide(int side);
 
     QSize sizeHint() const override { return {side_, side_}; }

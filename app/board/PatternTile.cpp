@@ -76,7 +76,7 @@ void PatternTile::paintEvent(QPaintEvent* /*event*/) {
     paintPatternMarks(painter, area, rule_, dotted_, ringed_, theme);
     QFont font = fontFor(TextRole::small);
     font.setBold(isChecked() || isEmphasized_);
-    // A long caption is set narrower rather than cut.
+    // A long caption is condensed rather than cut off.
     const int wide = QFontMetrics(font).horizontalAdvance(text());
     font.setStretch(wide > width() ? std::max(minStretch, 100 * width() / wide) : 100);
     painter.setFont(font);

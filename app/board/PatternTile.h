@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// A small board that can be chosen: a set of vertices in a colour, and its name underneath.
+/// A button with a small board that shows a set of vertices in a colour, and its name underneath.
 class PatternTile : public QAbstractButton, public TextSource {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
 
     QString shownText() const override;
     QSize sizeHint() const override { return {side, heightForWidth(side)}; }
-    /// The picture is square.
+    /// Makes room for a square picture.
     int heightForWidth(int width) const override;
 
 protected:

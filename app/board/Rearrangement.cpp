@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Offsets that differ by less were one, but for rounding.
+/// Offsets that differ by less are considered equal, since rounding may separate them.
 constexpr double minMovement = 1e-6;
 
 } // namespace

@@ -5,18 +5,18 @@
 
 namespace lightsout {
 
-/// A drawn graph on its way from one drawing to another.
+/// The animation of a drawn graph from one drawing to another.
 class Rearrangement {
 public:
-    /// True when both are the same graph, drawn anew: many vertices moved, and not all alike, as
-    /// they do when they are dragged. O(N + arcs).
+    /// Returns true if both are the same graph in another drawing: many vertices moved, and not all
+    /// by the same distance, as in a drag. O(N + arcs).
     static bool isOne(const Rule& before, const Rule& after);
 
     /// isOne() must hold.
     Rearrangement(const Rule& before, const Rule& after)
         : before_(*before.graph()), after_(*after.graph()) {}
 
-    /// The drawing when this share of the way is gone, 0 to 1.
+    /// Returns the drawing after this share of the way, 0 to 1.
     Rule at(double share) const;
 
 private:

@@ -14,11 +14,11 @@ namespace lightsout {
 
 namespace {
 
-/// Smaller vertices have no labels, in pixels.
+/// Vertices smaller than this in pixels have no labels.
 constexpr double minLabelled = 20;
-/// Characters of a label that are shown.
+/// Maximum number of characters of a label.
 constexpr double maxLabelLength = 28;
-/// A vertex with more edges than this has no side that is freer than the others.
+/// For vertices with more edges, no side is freer than the others.
 constexpr std::size_t maxAngles = 200;
 
 } // namespace

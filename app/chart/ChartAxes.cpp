@@ -20,11 +20,11 @@ constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
 constexpr int minTicks = 2;
 constexpr double besideTick = 7;  ///< pixels between labels
-constexpr double minShare = 1e-9; ///< of the whole range that can be zoomed to
+constexpr double minShare = 1e-9; ///< smallest share of the whole range that can be zoomed to
 
-constexpr int maxDecades = 8;   ///< that all have a label
-constexpr int minForDigits = 4; ///< labels that find room where 2 and 5 have some too
-/// Powers of ten that are written out.
+constexpr int maxDecades = 8;   ///< maximum number of decades that are all labelled
+constexpr int minForDigits = 4; ///< minimum number of labels that fit if 2 and 5 are labelled too
+/// Powers of ten that are displayed with all digits.
 constexpr int minWrittenOut = -3;
 constexpr int maxWrittenOut = 6;
 
@@ -47,8 +47,7 @@ QString powerOfTenText(int exponent, bool isWrittenOut) {
     return text;
 }
 
-/// Labels at powers of ten, as many as there is room for; between them too, where the range is
-/// short.
+/// Labels powers of ten, as many as fit; in a short range, also values between them.
 void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) {
     for (const QString& label : drawn.categoriesLabels()) {
         drawn.remove(label);
@@ -80,8 +79,8 @@ int decimalsOf(double step) {
     return std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 12);
 }
 
-/// The finest round step at which labels stand apart; Qt would write dots for them. On a grid a
-/// round number of its steps.
+/// Returns the finest round step for which labels do not overlap; Qt would abbreviate them with
+/// dots. On a grid, returns a round multiple of its step.
 double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range, double pixels,
                 double unit) {
     const bool isVertical = drawn.isGridLineVisible();
@@ -179,7 +178,7 @@ ChartRange zoomedRange(const ChartAxis& axis, ChartRange range, ChartRange whole
     if (high - low < minShare * (wholeHigh - wholeLow)) {
         return range;
     }
-    // The ends themselves come back exactly.
+    // The ends are restored exactly.
     return {low == wholeLow ? whole.low : undrawnValue(axis, low),
             high == wholeHigh ? whole.high : undrawnValue(axis, high)};
 }

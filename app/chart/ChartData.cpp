@@ -26,7 +26,7 @@ std::size_t barSeriesCount(const Chart& chart) {
     return static_cast<std::size_t>(std::ranges::count_if(chart.series, isBars));
 }
 
-/// The least and greatest of what `visit` hands out, where the axis can show it.
+/// Returns the minimum and maximum of the values passed by `visit` that the axis can show.
 template <typename Visit>
 ChartRange rangeOf(const ChartAxis& axis, Visit visit) {
     ChartRange range{std::numeric_limits<double>::infinity(),
@@ -130,7 +130,7 @@ TickGrid tickGridOfX(const Chart& chart) {
     if (!first || step == 1) {
         return {};
     }
-    // A bar alone has the only tick.
+    // A single bar has the only tick.
     return {*first, step == 0 ? std::numeric_limits<std::int32_t>::max() : double(step)};
 }
 

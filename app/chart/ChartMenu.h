@@ -7,7 +7,7 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// Saves a chart as a picture or as values, and shows and hides its series by keyboard.
+/// A menu that saves a chart as a picture or as values, and toggles its series by keyboard.
 class ChartMenu : public QMenu {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
 
 private:
     void fill();
-    /// Asks for a file with this suffix.
+    /// Asks for a file with this suffix and saves the chart to it.
     void save(const QString& suffix);
 
     ChartPanel& panel_;

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Up, along and down again for each bar.
+/// Goes up, along and down again for each bar.
 ChartOutline outlineOfBars(const ChartSeries& series, ChartRange slot, double base) {
     ChartOutline outline;
     for (const ChartPoint& point : series.points) {

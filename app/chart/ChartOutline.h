@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-/// The lines between which a series is drawn, on the scales of the axes; of lines and stairs only
-/// the upper one counts. Marks have none.
+/// The lines between which a series is drawn, on the scales of the axes; lines and stairs use only
+/// the upper one. Marks have none.
 struct ChartOutline {
     QList<QPointF> upper;
     QList<QPointF> lower;
 };
 
-/// `least`: where bars stand on a logarithmic axis, which has no 0.
+/// Returns the outline. `least` is the base of bars on a logarithmic axis, which has no 0.
 ChartOutline chartOutline(const Chart& chart, std::size_t series, double least);
 
 } // namespace lightsout

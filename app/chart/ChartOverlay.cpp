@@ -21,7 +21,7 @@ constexpr double padding = 10;
 constexpr double besidePointer = 12;
 constexpr double maxDot = 4.5; ///< its radius
 constexpr double minDot = 1.5;
-constexpr double dotReach = 9; ///< of the mouse
+constexpr double dotReach = 9; ///< of the mouse pointer
 
 const ChartPoint* pointAtX(const ChartSeries& series, double x) {
     const auto found = std::ranges::lower_bound(series.points, x, {}, &ChartPoint::x);
@@ -136,7 +136,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
     const QFontMetricsF metrics(font);
     const QRectF inside = plot.adjusted(-1, -1, 1, 1);
     std::vector<QRectF> taken;
-    // The last are the ones that are looked for, so they choose first.
+    // The last marks are the most important ones, so they choose first.
     for (auto point = series.points.rbegin(); point != series.points.rend(); ++point) {
         const QPointF mark = position(point->x, point->y);
         if (!inside.contains(mark)) {
@@ -152,7 +152,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
                 taken, [&box](const QRectF& other) { return other.intersects(box); });
         };
         if (const auto other = inTheWay(); other != taken.end()) {
-            // A little to the left it may have its place.
+            // It may fit slightly further to the left.
             box.moveRight(std::max(other->left(), mark.x()));
         }
         if (inTheWay() == taken.end()) {

@@ -14,21 +14,21 @@ class QPainter;
 
 namespace lightsout {
 
-/// What is painted over the chart that Qt draws, which knows no marks and no labels.
+/// The marks and labels painted over the chart that Qt draws, which does not support them.
 struct ChartOverlay {
     const Chart& chart;
-    const std::vector<bool>& isShown; ///< which series
+    const std::vector<bool>& isShown; ///< for each series
     QRectF plot;
-    double width; ///< of the whole
-    /// Where a value is drawn.
+    double width; ///< of the whole widget
+    /// Returns where a value is drawn.
     std::function<QPointF(double x, double y)> position;
     Theme theme;
 
-    /// The marker, emphasized bars, marks and labels.
+    /// Paints the marker, emphasized bars, marks and labels.
     void paint(QPainter& painter) const;
-    /// The values at an x in a box beside it.
+    /// Paints the values at an x in a box next to it.
     void paintValues(QPainter& painter, double x) const;
-    /// The dot nearest to a place, if one is under the mouse there.
+    /// Returns the dot nearest to a place, if it is within reach of the mouse there.
     std::optional<ChartBar> dotAt(QPointF place) const;
 
 private:
@@ -39,10 +39,10 @@ private:
     void paintLabels(QPainter& painter, const ChartSeries& series) const;
 };
 
-/// What stands before a series' name in the legend: its dots' shape, else a square.
+/// Returns the shape before a series' name in the legend: that of its dots, or else a square.
 QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 
-/// The values of the shown series at an x as lines of text; empty where there is no value.
+/// Returns the values of the shown series at an x as lines of text; empty if there is none.
 QString chartValuesAt(const Chart& chart, const std::vector<bool>& isShown, double x);
 
 } // namespace lightsout

@@ -29,7 +29,7 @@ namespace lightsout {
 namespace {
 
 constexpr double wheelFactor = 0.8;
-constexpr double linesForTitles = 9; ///< of text, in the height of a plot whose axes have titles
+constexpr double linesForTitles = 9; ///< lines of text; axes of lower plots have no titles
 
 } // namespace
 
@@ -53,7 +53,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     menuButton_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     menuButton_->setPopupMode(QToolButton::InstantPopup);
     menuButton_->setMenu(new ChartMenu(*this));
-    // Later: now Qt is still laying out.
+    // Queued, because Qt is still laying out.
     connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
     keepDressed(this, [this] { dress(); });
 }
@@ -80,7 +80,7 @@ void ChartPanel::dress() {
 void ChartPanel::setData(Chart data) {
     const bool isZoomed = shownX_ != wholeX_ || shownY_ != wholeY_;
     const bool isNew = axisX_ == nullptr || !isDrawnAlike(data_, data);
-    const bool isRenamed = isNew && !hasSameSeries(data_, data); // as by another language
+    const bool isRenamed = isNew && !hasSameSeries(data_, data); // for example in another language
     const auto before = std::tuple(drawn_.size(), wholeX_, wholeY_);
     data_ = std::move(data);
     wholeX_ = wholeRangeOfX(data_);
@@ -202,7 +202,7 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
     isShown_.at(index) = isShown;
     drawn_[index].series->setVisible(isShown);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
-        // Qt hides the name together with its series; then nothing could bring it back.
+        // Qt hides the name together with its series; then no click could show it again.
         marker->setVisible(!data_.series[index].name.isEmpty());
         marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
         marker->setBrush(isShown ? theme.*data_.series[index].colour : theme.line);

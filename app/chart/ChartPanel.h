@@ -15,9 +15,9 @@ class QXYSeries;
 
 namespace lightsout {
 
-/// A chart to read from the last row of a classroom.
+/// A chart that can be read from the last row of a classroom.
 ///
-/// Point at it, or step with the left and right keys, and it tells the values there. The wheel and
+/// Pointing at it, or stepping with the left and right keys, shows the values there. The wheel and
 /// dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a name in
 /// the legend hides its series. The menu in the corner saves pictures and values and hides series
 /// by keyboard. Axes run from left to right in every language.
@@ -27,8 +27,8 @@ class ChartPanel : public QChartView, public TextSource, public PartedView {
 public:
     explicit ChartPanel(QWidget* parent = nullptr);
 
-    /// Shows other data. While the series stay the same in name and shape, what is hidden stays
-    /// hidden and what is zoomed stays zoomed; updating then costs little.
+    /// Shows other data. If the series keep their names and shapes, hidden series stay hidden and
+    /// the zoom stays; such updates are cheap.
     void setData(Chart data);
     const Chart& data() const { return data_; }
 
@@ -40,19 +40,19 @@ public:
     void zoomBy(double factor, QPointF fixed);
     void resetZoom();
 
-    /// The values at an x as lines of text; empty where there is no value.
+    /// Returns the values at an x as lines of text; empty if there is none.
     QString valuesAt(double x) const { return chartValuesAt(data_, isShown_, x); }
-    /// Where a value is drawn, in the widget's coordinates.
+    /// Returns where a value is drawn, in the widget's coordinates.
     QPointF position(double x, double y) const;
 
     /// The values, as CSV.
     QString shownText() const override { return chartCsv(data_); }
 
-    /// Writes the chart to a file that is a picture or, with .csv, its values; false where that
+    /// Writes the chart to a file, as a picture or, with .csv, as values. Returns false if that
     /// fails.
     bool save(const QString& path);
 
-    /// The positions with values, each with what stands there.
+    /// The parts are the positions with values, each named by its values.
     std::size_t partCount() const override { return parts().count(); }
     QString partName(std::size_t part) const override {
         return valuesAt(parts().position(part)).replace(QLatin1Char('\n'), QStringLiteral(", "));
@@ -61,7 +61,7 @@ public:
     std::optional<std::size_t> partAt(QPointF place) const override { return parts().at(place); }
     std::optional<std::size_t> currentPart() const override { return parts().of(pointed_); }
 
-    /// No higher than it has to be, where that is said.
+    /// Returns a height no larger than the minimum, if one is set.
     QSize sizeHint() const override {
         return {560, minimumHeight() > 0 ? minimumHeight() : usualHeight};
     }
@@ -70,7 +70,7 @@ public:
 Q_SIGNALS:
     /// A click in the plot on a dot, or at the height of a bar or above it.
     void barClicked(std::size_t series, double x);
-    /// The x whose values are shown.
+    /// The x whose values are shown has changed.
     void pointedAt(std::optional<double> x);
 
 protected:
@@ -87,14 +87,14 @@ protected:
 private:
     static constexpr int usualHeight = 340;
 
-    /// What Qt Charts draws for a series: bars and bands are areas between two lines.
+    /// The Qt objects of a series: bars and bands are areas between two lines.
     struct Drawn {
         QAbstractSeries* series = nullptr;
         QXYSeries* upper = nullptr; ///< of an area, or the line itself
         QXYSeries* lower = nullptr; ///< of an area
     };
 
-    /// Takes on the language, the colours and the size of text.
+    /// Applies the language, the colours and the size of text.
     void dress();
     void placeMenuButton();
     void rebuild();

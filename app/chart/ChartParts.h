@@ -7,20 +7,19 @@
 
 namespace lightsout {
 
-/// The positions of a chart that have values, as parts that screen readers find: from left to
-/// right.
+/// The positions of a chart that have values, as parts for screen readers, from left to right.
 class ChartParts {
 public:
-    /// Of the x in `shown`, which fill the plot.
+    /// Takes the x in `shown`, a range that fills the plot.
     ChartParts(const Chart& chart, QRectF plot, ChartRange shown);
 
     std::size_t count() const { return positions_.size(); }
     double position(std::size_t part) const { return positions_.at(part); }
-    /// The stripe between the middles to both sides.
+    /// Returns the stripe that extends halfway to the neighbours.
     QRectF rect(std::size_t part) const;
-    /// The one nearest to a place in the plot.
+    /// Returns the part nearest to a place in the plot.
     std::optional<std::size_t> at(QPointF place) const;
-    /// That of an x, or else the next.
+    /// Returns the part at an x, or the next one.
     std::optional<std::size_t> of(std::optional<double> x) const;
 
 private:

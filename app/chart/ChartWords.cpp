@@ -17,16 +17,16 @@ namespace {
 
 constexpr int chartMargin = 2;
 constexpr double maxTitleShare = 0.3;  ///< of the chart's height
-constexpr double maxBesideShare = 0.5; ///< of the chart's width, for a legend beside it
-/// Titles and legends that find no room are smaller, down to this share of their usual size.
+constexpr double maxBesideShare = 0.5; ///< of the chart's width, for a legend next to it
+/// Titles and legends that do not fit are made smaller, down to this share of their usual size.
 constexpr double smallestShare = 0.7;
 constexpr double shareStep = 0.1;
-constexpr double namePadding = 24; ///< round a name in the legend and the sign of its series
+constexpr double namePadding = 24; ///< around a name in the legend and the symbol of its series
 constexpr int legendPadding = 12;  ///< above and below the legend
-constexpr int rowPadding = 8;      ///< that Qt puts round each of its rows
-constexpr int titlePadding = 12;   ///< that Qt puts left and right of the title
+constexpr int rowPadding = 8;      ///< that Qt adds around each of its rows
+constexpr int titlePadding = 12;   ///< that Qt adds left and right of the title
 
-/// The words of a title in as many lines as they need; HTML.
+/// Returns the words of a title in as many lines as they need, as HTML.
 QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {
     QStringList lines;
     for (const QString& word : title.split(QLatin1Char(' '))) {
@@ -80,7 +80,8 @@ double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int corne
                           size.width() > 2 * size.height() &&
                           longest < maxBesideShare * size.width();
     if (legend.isVisible() && (isBeside || rows > 1)) {
-        // Qt shortens the names in a legend that it places itself, and keeps no room for others.
+        // Qt abbreviates the names in a legend that it places itself, and reserves no space for
+        // others.
         const double length = isBeside ? longest + legendPadding : size.width();
         const double height =
             isBeside ? std::min<double>(size.height(),

@@ -10,17 +10,17 @@ class QChart;
 
 namespace lightsout {
 
-/// Of charts below this height what can be missed goes, so that the values have room. Larger text
-/// needs more.
+/// Charts below this height omit inessential words, so that the values have room. Larger text needs
+/// more height.
 inline constexpr int lowChartHeight = 230;
 
-/// Sets the title and places the legend of a chart of this size in pixels, and breaks what it would
-/// cut: the title into lines, which leave both corners free, the legend into rows. What finds no
-/// room even so becomes smaller. Returns the height that is left to the plot and its axes.
+/// Sets the title and places the legend of a chart of this size in pixels, and wraps what would be
+/// cut off: the title into lines that leave both corners free, the legend into rows. What still
+/// does not fit gets a smaller font. Returns the height that is left for the plot and its axes.
 double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerWidth);
 
-/// Shows the title of an axis if there is room and it is no longer than `length`, if need be in
-/// smaller letters.
+/// Shows the title of an axis if there is room and it fits into `length`, if necessary in a smaller
+/// font.
 void fitAxisTitle(QAbstractAxis& axis, const QString& title, double length, bool hasRoom);
 
 } // namespace lightsout

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int previewSide = 200;
 
-/// The code of a game's lights as they are; nothing where there is none.
+/// Returns the code of a game's current lights; nothing if there is none.
 QString codeOf(const Game& game) {
     const Lattice* lattice = game.rule().lattice();
     if (lattice == nullptr || !hasChallengeCode(*lattice) || game.target().any()) {
@@ -40,7 +40,7 @@ QString codeOf(const Game& game) {
     return QString::fromStdString(challengeCode(ChallengeBoard{*lattice, game.lights()}));
 }
 
-/// How hard a board is, in a few sentences.
+/// Returns the difficulty of a board, in a few sentences.
 QString difficultyText(const std::optional<Difficulty>& difficulty) {
     if (!difficulty) {
         return ChallengeDialog::tr("It can’t be turned off.");
@@ -63,7 +63,7 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Why a game has no code, and how it can be told to others.
+/// Returns why a game has no code, and how it can be passed on.
 QString noCodeText(const Game& game) {
     const std::optional<std::string> spec = specOf(game.rule());
     if (!spec || game.vertexCount() == 0) {
@@ -76,7 +76,7 @@ QString noCodeText(const Game& game) {
         .arg(isolated(QString::fromStdString(*spec) + QStringLiteral(" 7")));
 }
 
-/// The most vertices of boards on which lights are dealt.
+/// The maximum number of vertices of boards on which lights are dealt.
 constexpr std::size_t maxNamedVertices = 1'000'000;
 
 } // namespace
@@ -199,7 +199,8 @@ QWidget* ChallengeDialog::makeEntry() {
     code_->setObjectName(QStringLiteral("code"));
     code_->setAccessibleName(tr("Code"));
     code_->setFont(fontFor(TextRole::value));
-    code_->setLayoutDirection(Qt::LeftToRight); // as it is read, in every language
+    code_->setLayoutDirection(Qt::LeftToRight); // codes are read from left to right in every
+                                                // language
     code_->setPlaceholderText(QStringLiteral("···· ···· ····"));
     code_->setMaxLength(60);
     connect(code_, &QLineEdit::textChanged, this, &ChallengeDialog::read);

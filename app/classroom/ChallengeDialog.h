@@ -18,40 +18,40 @@ namespace lightsout {
 class BoardView;
 class TextLabel;
 
-/// The challenge code of a board, to be told to others; and a place where a code can be typed, or
-/// a board dealt, which is shown at once with how hard it is. Larger boards and graphs are named as
+/// Shows the challenge code of a board, to pass on, and a field where a code can be typed or a
+/// board dealt, which is shown at once with its difficulty. Larger boards and graphs are named as
 /// on the command line, with a number from which solvable lights are dealt.
 class ChallengeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Shows the code of the game's lights as they are, where there is one.
+    /// Shows the code of the game's current lights, if there is one.
     explicit ChallengeDialog(const Game& game, QWidget* parent = nullptr);
 
-    /// The board of the code that was typed; nothing while it is none.
+    /// Returns the board of the code that was typed; nothing if the code is invalid.
     const std::optional<Game>& entered() const { return entered_; }
 
 private:
     QWidget* makeOwn(const Game& game);
     QWidget* makeDeal();
     QWidget* makeEntry();
-    /// Types the code of the deal.
+    /// Enters the code of the deal.
     void enter(const Deal& deal);
     void deal();
     void read();
-    /// Deals lights on a board that is named, "petersen 7", for the number behind it.
+    /// Deals lights on a named board from the number after it, as in "petersen 7".
     void readNamed(const QString& name, const QString& number);
     void takeNamed(const Result<Game>& named);
     struct Known {
         ChallengeBoard board;
-        std::optional<Difficulty> difficulty; ///< nothing where it can't be turned off
+        std::optional<Difficulty> difficulty; ///< nothing if the lights can't be turned off
     };
     void take(const Known& known);
     void explain(const QString& text, bool isWrong);
-    /// For the board on the table, and that of the code.
+    /// Returns the commands for the current board and for that of the code.
     QStringList commands() const;
 
-    QString ownCommand_; ///< empty where the board on the table has no code
+    QString ownCommand_; ///< empty if the current board has no code
     std::optional<Game> entered_;
     QLineEdit* code_;
     TextLabel* answer_;
@@ -59,10 +59,10 @@ private:
     QSpinBox* rows_;
     QSpinBox* cols_;
     QSpinBox* presses_;
-    QPushButton* harder_; ///< one press more
+    QPushButton* harder_; ///< deals a board that needs one more press
     QPushButton* begin_;
     QPushButton* command_;
-    std::optional<Deal> dealt_; ///< what the code is of, if it is of a deal
+    std::optional<Deal> dealt_; ///< the deal of the code, if it is the code of a deal
     Job job_{this};             ///< deals boards and measures them
 };
 

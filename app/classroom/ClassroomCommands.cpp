@@ -24,7 +24,7 @@ QString line(const QString& board, const BitVector& lights) {
     return board + QLatin1Char(' ') + QString::fromStdString(lights.toString());
 }
 
-/// A line for each board, as --boards takes them; none where a board has no name.
+/// Returns a line for each board, as --boards expects it; empty if a board has no name.
 QStringList listOf(const WorksheetChoice& choice) {
     QStringList lines;
     if (choice.board) {

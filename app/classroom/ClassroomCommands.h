@@ -11,20 +11,20 @@
 
 namespace lightsout {
 
-/// A board's name and the number behind it, "petersen" and "7"; no name where the text begins with
-/// none of io/BoardSpec.h.
+/// Returns a board's name and the number after it, "petersen" and "7"; the name is empty if the
+/// text does not begin with one of io/BoardSpec.h.
 std::pair<QString, QString> namedDeal(const QString& text);
 
-/// The options for boards dealt one after the other, each from the next seed; nothing for others.
+/// Returns the options for boards dealt from consecutive seeds; nothing for other deals.
 std::optional<QString> dealsOptions(const std::vector<Deal>& deals);
 
-/// What to type for the board of a code, and for the code itself where it is of a deal; or for the
-/// board of a name and a number.
+/// Returns the command lines for the board of a code, and for the code itself if it is of a deal;
+/// or for the board of a name and a number.
 QStringList challengeCommands(const QString& code, const std::optional<Deal>& deal);
 
-/// What to type for a worksheet as PDF, and as LaTeX. Boards that were not dealt in a row, each
-/// from the next seed, are listed on standard input. None where the command line can't name them:
-/// a drawn graph, or graphs or matrices of such deals.
+/// Returns the command lines for a worksheet as PDF and as LaTeX. Boards not dealt from consecutive
+/// seeds are listed on standard input. Empty if the command line can't name them: a drawn graph, or
+/// graphs or matrices of such deals.
 QStringList worksheetCommands(const WorksheetChoice& choice);
 
 } // namespace lightsout

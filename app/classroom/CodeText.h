@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// What is wrong with a code, in one sentence.
+/// Returns a sentence that says what is wrong with a code.
 QString codeFaultText(const CodeFault& fault);
 
 } // namespace lightsout

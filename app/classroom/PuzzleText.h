@@ -7,13 +7,13 @@
 
 namespace lightsout {
 
-/// What is to be done in puzzles of a kind, with the key that chooses it.
+/// Returns the task of puzzles of a kind, with the key that chooses it.
 QString puzzleKindText(PuzzleKind kind);
 
-/// Why a puzzle can't be made, in a sentence.
+/// Returns a sentence that says why a puzzle can't be made.
 QString noPuzzleText(const NoPuzzle& none);
 
-/// Which puzzles are missing, in a sentence.
+/// Returns a sentence that says which puzzles are missing.
 QString leftOutText(const NoPuzzle& none);
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-// Lengths are hundredths of a millimetre, so that letters can have a whole number of them.
+// Lengths are hundredths of a millimetre, so that font sizes are whole numbers.
 constexpr double units = 100;
 constexpr double pointUnits = units * 25.4 / 72;
 constexpr double thinLine = 0.1 * units;
@@ -31,8 +31,8 @@ QPen penOf(double width) {
     return {Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin};
 }
 
-/// A paragraph in lines of this width. Qt breaks lines itself, but lets the blank at the end of a
-/// line from right to left push it aside.
+/// Breaks a paragraph into lines of this width. Qt could break lines itself, but the blank at the
+/// end of a right-to-left line would shift it.
 QStringList linesOf(const QString& paragraph, const QFontMetricsF& metrics, double width) {
     QStringList lines;
     for (const QString& word : paragraph.split(QLatin1Char(' '))) {
@@ -58,7 +58,7 @@ public:
         const QString words = QString::fromStdString(text.text);
         painter_.setLayoutDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         const QFontMetricsF metrics(font, painter_.device());
-        // One line is never broken.
+        // A text of one line is never broken.
         const double width = (text.width > 0 ? text.width : sheetWidth) * units;
         const double x = text.x * units - (text.align == SheetAlign::right    ? width
                                            : text.align == SheetAlign::centre ? width / 2
@@ -125,7 +125,7 @@ public:
         });
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(penOf(markLine));
-        // Beside the number of the cell, where it has one.
+        // Next to the number of the cell, if it has one.
         const double radius = side * (board.hasNumbers ? 0.28 : 0.33);
         const double aside = board.hasNumbers ? side * 0.1 : 0;
         board.rings.forEachOne([&](std::size_t cell) {

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// The board of the present day where the computer stands.
+/// Returns the board of the day, by the computer's local date.
 Deal dealOfToday();
 
 } // namespace lightsout

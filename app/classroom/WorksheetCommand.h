@@ -3,11 +3,11 @@
 
 namespace lightsout {
 
-/// Whether the program was started as `lightsout --worksheet OUT.pdf …`.
+/// Returns whether the program was started as `lightsout --worksheet OUT.pdf …`.
 bool isWorksheetCommand(int argc, char** argv);
 
 /// Writes the PDF file, with the options of `lightsout-cli worksheet` and its messages and exit
-/// statuses. Needs no display, and makes the application object itself.
+/// statuses. Needs no display, and creates the application object itself.
 int runWorksheetCommand(int argc, char** argv);
 
 } // namespace lightsout

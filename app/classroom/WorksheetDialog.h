@@ -19,16 +19,16 @@ class WorksheetForm;
 struct WorksheetChoice;
 class WorksheetPreview;
 
-/// A worksheet to be chosen, looked at and saved. The preview follows every change.
+/// A dialog to configure, preview and save a worksheet. The preview follows every change.
 class WorksheetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `game` is the board on the table.
+    /// `game` is the current board.
     explicit WorksheetDialog(const Game& game, QWidget* parent = nullptr);
 
     const std::vector<SheetPage>& pages() const { return pages_; }
-    /// Whether they are about to be those of another choice.
+    /// Returns whether the pages for a newer choice are still being made.
     bool isMaking() const { return job_.isRunning(); }
 
 private:
@@ -38,7 +38,7 @@ private:
     };
     using Made = std::variant<Sheet, NoPuzzle>;
 
-    /// The pages of what was chosen. Throws Cancelled.
+    /// Makes the pages of a choice. Throws Cancelled.
     static Made sheetOf(const WorksheetChoice& choice, Progress& progress);
 
     QWidget* makePages();
@@ -53,7 +53,7 @@ private:
     WorksheetForm* form_;
     WorksheetPreview* preview_;
     TextLabel* place_;
-    TextLabel* result_; ///< how many pages there are, and what was left out
+    TextLabel* result_; ///< number of pages, and what was omitted
     QToolButton* back_;
     QToolButton* forward_;
     QPushButton* pdf_;

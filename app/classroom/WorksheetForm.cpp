@@ -29,7 +29,7 @@ QSpinBox* numberField(int least, int most, int value, QWidget* parent) {
     return field;
 }
 
-/// The board of the game where it fits on a worksheet.
+/// Returns the board of the game if it fits on a worksheet.
 std::optional<ChallengeBoard> boardOnPaper(const Game& game) {
     const Lattice* lattice = game.rule().lattice();
     return lattice != nullptr && fitsOnSheet(*lattice) && game.target().none()
@@ -37,7 +37,7 @@ std::optional<ChallengeBoard> boardOnPaper(const Game& game) {
                : std::nullopt;
 }
 
-/// Likewise where it is a graph.
+/// Does the same for a graph.
 std::optional<GraphBoard> graphOnPaper(const Game& game) {
     return fitsOnSheet(game.rule()) && game.target().none()
                ? std::optional(GraphBoard{*game.rule().graph(), game.lights()})
@@ -73,7 +73,7 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     hints_->setChecked(true);
     answers_->setChecked(true);
     ownBoard_->setVisible(board_ || graph_);
-    // Each language under its own name.
+    // Each language has its own name.
     language_->addItems(
         {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});
     const QLocale::Language own = QLocale().language();
@@ -146,7 +146,7 @@ void WorksheetForm::adapt() {
         field->setEnabled(isDealt());
     }
     bool hasMatrices = false;
-    // Of a graph there is one kind of puzzle, and it is of graphs alone.
+    // For a graph there is only one kind of puzzle, which is for graphs alone.
     for (std::size_t i = 0; i < kinds_.size(); ++i) {
         const auto kind = static_cast<PuzzleKind>(i);
         kinds_[i]->setEnabled(isDealt() || (kind == PuzzleKind::graphs) == graph_.has_value());
@@ -187,7 +187,7 @@ WorksheetChoice WorksheetForm::choice() const {
     for (int i = 0; i < count_->value(); ++i) {
         chosen.deals.push_back(deal);
         chosen.matrixDeals.push_back(resized(deal, sizeIn(matrixRows_), sizeIn(matrixCols_)));
-        // Up to the hardest there are, which then go on.
+        // After the hardest boards, their difficulty is repeated.
         if (rising_->isChecked()) {
             deal = oneMore(deal).value_or(deal);
         }

@@ -14,22 +14,22 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// What a worksheet is to be made of.
+/// The choices that define a worksheet.
 struct WorksheetChoice {
     std::vector<Deal> deals;
     std::vector<Deal> matrixDeals;       ///< for the kinds that have a matrix
-    std::optional<ChallengeBoard> board; ///< in place of deals
-    std::optional<GraphBoard> graph;     ///< likewise
+    std::optional<ChallengeBoard> board; ///< instead of deals
+    std::optional<GraphBoard> graph;     ///< instead of deals
     std::vector<PuzzleKind> kinds;
     WorksheetOptions options;
 };
 
-/// The fields in which a worksheet is chosen.
+/// The form in which a worksheet is configured.
 class WorksheetForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `game` is the board that can be taken instead of dealt ones, where it fits on paper.
+    /// `game` is the board that can be used instead of dealt ones, if it fits on paper.
     explicit WorksheetForm(const Game& game, QWidget* parent = nullptr);
 
     WorksheetChoice choice() const;

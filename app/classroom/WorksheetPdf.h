@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The pages as a PDF file: A4, vectors, the letters' fonts inside.
+/// Returns the pages as a PDF file: A4, vector graphics, embedded fonts.
 QByteArray worksheetPdf(const std::vector<SheetPage>& pages);
 
 } // namespace lightsout

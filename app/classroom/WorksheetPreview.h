@@ -7,14 +7,14 @@
 
 namespace lightsout {
 
-/// A page of a worksheet as it will be printed, as large as there is room.
+/// A page of a worksheet as it will be printed, scaled to the widget.
 class WorksheetPreview : public QWidget {
     Q_OBJECT
 
 public:
     explicit WorksheetPreview(QWidget* parent = nullptr);
 
-    /// Shows the page; none for null.
+    /// Shows the page, or nothing for nullopt.
     void setPage(std::optional<SheetPage> page);
 
     QSize sizeHint() const override { return {460, 650}; }

@@ -34,17 +34,17 @@ constexpr std::array<OptionDescription, 11> censusOptions{{
 }};
 constexpr std::array<const char*, 1> censusPositionals{"FILE..."};
 
-/// How a table is written: what stands before it, for each row, and behind it.
+/// Writes a table: the text before it, for each row, and after it.
 class Writer {
 public:
     explicit Writer(bool writesCounts) : writesCounts_(writesCounts) {}
     virtual ~Writer() = default;
-    /// A nullity, or the number of solutions for it.
+    /// Returns a nullity, or the number of solutions for it.
     virtual std::string entry(std::size_t nullity) const {
         return writesCounts_ ? powerOfTwo(nullity) : std::to_string(nullity);
     }
     virtual std::string begin(const CensusPlan& plan, SizeRange rows) = 0;
-    /// `values` are entries with commas between; `isFirst` for the first row of all.
+    /// `values` are entries separated by commas; `isFirst` for the very first row.
     virtual std::string row(std::size_t number, std::string_view values, bool isFirst) = 0;
     virtual std::string end() = 0;
 
@@ -67,7 +67,7 @@ public:
     std::string end() override { return {}; }
 };
 
-/// Writes a part to be joined.
+/// Writes a part for joining.
 class PartWriter : public Writer {
 public:
     explicit PartWriter(const CensusPlan& plan) : Writer(false), lines_(plan.beginningOfPart()) {}
@@ -124,7 +124,7 @@ public:
         width_ = writesCounts ? std::max(width_ + 2, maxWrittenOut) : width_;
     }
 
-    /// Large counts as powers, so that columns stay narrow; a list has room for both.
+    /// Returns large counts as powers, so that columns stay narrow; a list has room for both.
     std::string entry(std::size_t nullity) const override {
         const std::string text = Writer::entry(nullity);
         const std::string power = "2^" + std::to_string(nullity);
@@ -164,8 +164,8 @@ public:
     std::string end() override { return {}; }
 
 private:
-    static constexpr std::size_t maxWrittenOut = 6; ///< characters, with a blank before
-    static constexpr std::size_t maxBoth = 200;     ///< of an exponent, which makes 61 digits
+    static constexpr std::size_t maxWrittenOut = 6; ///< characters, including a blank before
+    static constexpr std::size_t maxBoth = 200;     ///< exponent, for which the count has 61 digits
 
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;
@@ -189,7 +189,7 @@ std::shared_ptr<Writer> writerFor(const Arguments& arguments, const CensusPlan& 
     return std::make_shared<TextWriter>(writesCounts, plan);
 }
 
-/// A line's nullities as the writer's entries.
+/// Converts a line's nullities to the writer's entries.
 std::string entries(std::string_view nullities, const Writer& writer) {
     std::string text;
     while (!nullities.empty()) {
@@ -200,7 +200,7 @@ std::string entries(std::string_view nullities, const Writer& writer) {
     return text;
 }
 
-/// The lines of CSV as the writer has them.
+/// Converts lines of CSV to the writer's format.
 std::string rewritten(std::string_view lines, Writer& writer, bool& isFirst) {
     std::string text;
     while (!lines.empty()) {
@@ -213,7 +213,7 @@ std::string rewritten(std::string_view lines, Writer& writer, bool& isFirst) {
     return text;
 }
 
-/// Prints `begin`, then what `nextLines` gives as long as it gives anything, then the end.
+/// Prints the beginning, then the results of `nextLines` until one is empty, then the end.
 Outcome stream(const CensusPlan& plan, SizeRange rows, std::shared_ptr<Writer> writer,
                std::function<std::string()> nextLines) {
     Outcome outcome{.text = writer->begin(plan, rows)};
@@ -241,7 +241,7 @@ Outcome joinCensus(const Arguments& arguments, Progress& progress) {
     return stream(plan, plan.rows, writerFor(arguments, plan, true), std::move(nextPart));
 }
 
-/// Refuses options that contradict each other or have no effect. Throws Failure.
+/// Rejects options that contradict each other or have no effect. Throws Failure.
 void checkOptions(const Arguments& arguments) {
     if (arguments.has("--join")) {
         for (const OptionDescription& option : censusOptions) {

@@ -7,7 +7,8 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Cells of a block: enough to keep all threads busy, for a second or so at most.
+/// Returns the number of cells in a block: enough to keep all threads busy, for about a second at
+/// most.
 std::size_t cellsOfBlock(CensusMethod method) {
     constexpr std::size_t quickCells = 1'000'000;
     constexpr std::size_t slowCells = 64;

@@ -6,17 +6,17 @@
 
 namespace lightsout::cli {
 
-/// Computes the rows of a census one block after the other, so that no more than a block is held.
+/// Computes the rows of a census block by block, so that only one block is in memory.
 class CensusBlocks {
 public:
-    /// The rows of the plan's shard from `firstRow` on.
+    /// Starts with `firstRow` of the plan's shard.
     CensusBlocks(const CensusPlan& plan, std::size_t firstRow, std::size_t threads,
                  Progress& progress);
 
     const CensusPlan& plan() const { return plan_; }
 
     /// Calls use(row, nullities) for every row of the next block, with one nullity for each column,
-    /// or just one for squares. False when there is no block left. Throws Cancelled.
+    /// or just one for squares. Returns false if no block is left. Throws Cancelled.
     template <typename Use>
     bool next(Use use) {
         const auto [rows, nullities] = nextBlock();

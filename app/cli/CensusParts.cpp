@@ -15,12 +15,12 @@ namespace lightsout::cli {
 
 namespace {
 
-/// How far a part has come.
+/// The progress of a part.
 struct CensusPart {
     CensusPlan plan;
     std::size_t nextRow = 0;
-    std::size_t length = 0; ///< of its whole lines, in bytes
-    CheckedLines lines;     ///< where they go on
+    std::size_t length = 0; ///< of its complete lines, in bytes
+    CheckedLines lines;     ///< state for the next line
     std::string rows{};     ///< the lines of the rows, without their checksums
 
     bool isWhole() const { return nextRow > plan.rowsOfShard().last; }
@@ -31,7 +31,8 @@ std::string rowsText(std::size_t first, std::size_t last) {
                          : "rows " + std::to_string(first) + " to " + std::to_string(last);
 }
 
-/// The number of the row, if the line is one of the plan's census with nullities that can be.
+/// Returns the number of the row if the line belongs to the plan's census and its nullities are
+/// possible.
 std::optional<std::size_t> rowOfLine(std::string_view line, const CensusPlan& plan) {
     const std::size_t columns = plan.isSquares ? 1 : plan.cols.count();
     std::optional<std::size_t> row;
@@ -53,7 +54,7 @@ std::optional<std::size_t> rowOfLine(std::string_view line, const CensusPlan& pl
     return row;
 }
 
-/// A line that was not finished is left out.
+/// Ignores an unfinished line.
 CensusPart parseCensusPart(const std::string& text, const std::string& file) {
     std::string_view rest = text;
     const auto plan = CensusPlan::fromHeading(takeLine(rest));
@@ -93,12 +94,12 @@ CensusPart parseCensusPart(const std::string& text, const std::string& file) {
     return content;
 }
 
-/// Brings the unfinished file to where work goes on.
+/// Truncates the unfinished file to its complete lines and reads them.
 CensusPart prepareUnfinished(const CensusPlan& plan, PartFile& part) {
     const std::string text = part.read();
     const std::string beginning = plan.beginningOfPart();
     if (text.size() < beginning.size() && beginning.starts_with(text)) {
-        // There was no time for more.
+        // The earlier run was stopped before the beginning was complete.
         part.cutTo(0);
         part.append(beginning);
         return {plan, plan.rowsOfShard().first, beginning.size(), CheckedLines(beginning)};
@@ -111,8 +112,8 @@ CensusPart prepareUnfinished(const CensusPlan& plan, PartFile& part) {
     return content;
 }
 
-/// Whether the file is there already, as it would be computed. Throws Failure where it is something
-/// else.
+/// Returns whether the file already exists with the expected content. Throws Failure if it has
+/// other content.
 bool isComputed(const CensusPlan& plan, const std::string& file) {
     std::error_code failure;
     if (!std::filesystem::exists(file, failure)) {
@@ -134,7 +135,7 @@ std::string computePart(const CensusPlan& plan, const std::string& file, std::si
     }
     PartFile part(file);
     if (isComputed(plan, file)) {
-        part.remove(); // another process just finished it
+        part.remove(); // another process has just finished it
         return file + " is already complete\n";
     }
     CensusPart content = prepareUnfinished(plan, part);
@@ -166,7 +167,7 @@ CensusParts CensusParts::check(const std::vector<std::string>& files, Progress& 
             refuseFile(file, "the part ends before row " + std::to_string(content.nextRow) +
                                  " of " + std::to_string(content.plan.rowsOfShard().last));
         }
-        // Rows are compared below, but a shard of a small table may have none.
+        // Rows are compared below, but a shard of a small table may have no rows.
         const auto [other, isNew] = fileOfShard.emplace(content.plan.heading(), file);
         if (!isNew && content.plan.rowsOfShard().count() == 0) {
             refuseFile(file, "is the same part as " + shown(other->second));

@@ -13,10 +13,10 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::string_view censusHeading = "# lightsout census";
-/// So many are cut exactly.
+/// Up to this number, tables are divided exactly.
 constexpr std::size_t maxShards = 10'000;
 
-/// Two numbers with a separator between, or nothing.
+/// Parses two numbers with a separator between them; returns nothing if that fails.
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
                                                               std::string_view separator) {
     const std::size_t at = text.find(separator);
@@ -25,7 +25,7 @@ std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view t
     }
     const auto first = wholeNumber(text.substr(0, at));
     const auto second = wholeNumber(text.substr(at + separator.size()));
-    // A number that does not fit is none.
+    // A number that does not fit is invalid.
     const bool fits = first && second && std::max(*first, *second) < UINT64_MAX;
     return fits ? std::optional(std::pair<std::size_t, std::size_t>(*first, *second))
                 : std::nullopt;
@@ -39,7 +39,7 @@ std::optional<SizeRange> rangeIn(std::string_view text) {
     return SizeRange{numbers->first, numbers->second};
 }
 
-/// A range "A..B", or one size "A".
+/// Parses a range "A..B", or one size "A".
 SizeRange rangeGiven(const Arguments& arguments, std::string_view option, SizeRange fallback) {
     const auto value = arguments.text(option);
     if (!value) {
@@ -172,7 +172,7 @@ std::optional<CensusPlan> CensusPlan::fromHeading(std::string_view line) {
                     .shardCount = shard->second};
     const bool isShard =
         plan.shard >= 1 && plan.shard <= plan.shardCount && plan.shardCount <= maxShards;
-    // What does not come out the same was not written by us.
+    // A line that can't be reproduced was not written by this program.
     return isShard && isFeasible(plan) && plan.heading() == line ? std::optional(plan)
                                                                  : std::nullopt;
 }

@@ -8,7 +8,7 @@
 
 namespace lightsout::cli {
 
-/// Which nullities the census command is asked for.
+/// The nullities that the census command is asked for.
 struct CensusPlan {
     LatticeFamily family;
     SizeRange rows;
@@ -17,31 +17,33 @@ struct CensusPlan {
     std::size_t shard = 1;  ///< 1 … shardCount
     std::size_t shardCount = 1;
 
-    /// The plan of --rows, --cols and so on. Throws Failure, for sizes beyond what is feasible too.
+    /// Returns the plan of --rows, --cols and so on. Throws Failure, also for sizes that are not
+    /// feasible.
     static CensusPlan of(const Arguments& arguments);
 
-    /// The rows that are this shard's.
+    /// Returns the rows of this shard.
     SizeRange rowsOfShard() const;
 
-    /// About how many operations of the processor the shard takes.
+    /// Returns an estimate of the processor operations for the shard.
     double operations() const;
 
-    /// The first line of a part's file: "# lightsout census ..." with the whole table and the
-    /// shard.
+    /// Returns the first line of a part's file: "# lightsout census ..." with the whole table and
+    /// the shard.
     std::string heading() const;
-    /// Reads such a line back; nothing where it is none.
+    /// Parses such a line; returns nothing if it is invalid.
     static std::optional<CensusPlan> fromHeading(std::string_view line);
 
-    /// The line with the columns' names, in CSV.
+    /// Returns the line with the columns' names, in CSV.
     std::string columnNames() const;
 
-    /// The first two lines of a part: the heading and the columns' names, with the checksums'.
+    /// Returns the first two lines of a part: the heading and the columns' names, with that of the
+    /// checksums.
     std::string beginningOfPart() const;
 
     friend bool operator==(const CensusPlan&, const CensusPlan&) = default;
 };
 
-/// One line of CSV, without its end: the number of rows and the nullities.
+/// Returns a line of CSV without its end: the number of rows and the nullities.
 std::string csvLine(std::size_t row, std::span<const std::uint32_t> nullities);
 
 } // namespace lightsout::cli

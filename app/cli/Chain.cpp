@@ -21,11 +21,11 @@ constexpr std::array<OptionDescription, 2> chainOptions{{
     {"--power", "N", "Also the matrix to this power: the probabilities after N presses"},
 }};
 
-/// What is asked of a chain, and the answers.
+/// The requested facts about a chain.
 struct Report {
     CountChain chain;
     std::optional<ChainSpectrum> spectrum;
-    std::vector<std::optional<double>> hitting; ///< with the spectrum
+    std::vector<std::optional<double>> hitting; ///< if the spectrum was requested
     std::optional<FractionMatrix> power;
 };
 
@@ -127,7 +127,7 @@ std::string jsonFor(const ChainWitness& witness) {
     return answer.dump() + "\n";
 }
 
-/// Refuses powers whose exact numbers would be beyond what is allowed.
+/// Refuses powers whose exact numbers would exceed the limits.
 void checkPower(const Arguments& arguments, const CountChain& chain, std::uint64_t power) {
     const auto states = static_cast<double>(chain.states.size());
     const double words = 1 + static_cast<double>(power) * std::log2(states + 1) / bitsPerWord;

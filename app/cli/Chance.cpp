@@ -21,7 +21,7 @@ constexpr std::array<OptionDescription, 2> chanceOptions{{
     {"--games", "G", "Also play G random games until they are won"},
 }};
 
-/// Up to this rank people are shown the means by fewest presses too.
+/// Up to this rank the text output also shows the means by fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
 /// A probability below 1, exactly.
@@ -65,7 +65,7 @@ struct Chance {
     double meanOfGames = 0;
 };
 
-/// The mean length of games that are played until they are won, none where they never are.
+/// Computes the mean length of games that are played until they are won; none if they never are.
 void playGames(const Arguments& arguments, const Game& game, const Rest& rest, Chance& chance,
                Progress& progress) {
     const bool isLazy = 2 * rest.numerator == rest.denominator;
@@ -124,7 +124,7 @@ Chance find(const Arguments& arguments, const Game& game, const Rest& rest, Prog
                                     rest.denominator - rest.numerator)};
 }
 
-/// As the answer names it.
+/// Returns the name of a method in the answer.
 nlohmann::ordered_json nameOf(WinningMeans::Method method) {
     switch (method) {
     case WinningMeans::Method::walshHadamard:

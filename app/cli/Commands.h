@@ -5,7 +5,7 @@
 
 namespace lightsout::cli {
 
-// Each in the source file of its name.
+// Each command is defined in the source file of its name.
 extern const Command censusCommand;
 extern const Command chainCommand;
 extern const Command challengeCommand;
@@ -28,7 +28,7 @@ extern const Command sweepCommand;
 extern const Command tilingsCommand;
 extern const Command worksheetCommand;
 
-/// All of them, in the order in which help lists them.
+/// Returns all commands in the order in which help lists them.
 std::span<const Command* const> allCommands();
 
 } // namespace lightsout::cli

@@ -19,8 +19,8 @@ std::vector<std::string> words(const Names& names) {
     return {names.begin(), names.end()};
 }
 
-/// Returns the words that a value may be, by the name of the value. "on|off" is a choice between
-/// words, and some names have a list elsewhere; others, such as FILE, have none.
+/// Returns the words that a value may be, by the name of the value. "on|off" is a choice of words,
+/// and some names have a list elsewhere; others, such as FILE, have none.
 std::vector<std::string> wordsOf(std::string_view value) {
     if (value == "SPEC") {
         return words(boardSpecNames());
@@ -58,12 +58,12 @@ std::vector<std::string> wordsOf(const OptionDescription& option) {
     return option.valueName == nullptr ? std::vector<std::string>() : wordsOf(option.valueName);
 }
 
-/// Returns whether a value may be a file's name in place of a word.
+/// Returns whether a value may be a file's name instead of a word.
 bool isFileToo(std::string_view value) {
     return value == "SPEC";
 }
 
-/// Returns the words that the first argument without an option may be.
+/// Returns the words that the first positional argument may be.
 std::vector<std::string> firstWords(const Command& command) {
     return command.positionals.empty() ? std::vector<std::string>()
                                        : wordsOf(command.positionals.front());
@@ -77,7 +77,7 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
-/// Text between single quotes, as all three shells read it.
+/// Returns text in single quotes, in a form that all three shells accept.
 std::string inQuotes(std::string_view text) {
     std::string all = "'";
     for (const char c : text) {
@@ -133,7 +133,7 @@ std::string bashScript() {
            "complete -o filenames -F _lightsout_cli lightsout-cli\n";
 }
 
-/// Colons and brackets have a meaning in what _arguments and _describe read.
+/// Escapes colons and brackets, which have a meaning for _arguments and _describe.
 std::string escaped(std::string_view text) {
     std::string escaped;
     for (const char c : text) {

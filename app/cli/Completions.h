@@ -9,12 +9,12 @@ namespace lightsout::cli {
 
 enum class Shell { bash, zsh, fish };
 
-/// By its name, in small letters.
+/// Returns the shell of this name, in lower case.
 std::optional<Shell> shellNamed(std::string_view name);
 
-/// A script with which a shell completes what is typed behind lightsout-cli: commands, their
-/// options, the words that an option takes, and names of files everywhere else. It is made from
-/// allCommands(), so that it knows what they know.
+/// Returns a script with which a shell completes what is typed after lightsout-cli: commands, their
+/// options, the words that an option accepts, and file names everywhere else. It is generated from
+/// allCommands(), so that it is always complete.
 std::string completionsFor(Shell shell);
 
 } // namespace lightsout::cli

@@ -11,7 +11,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// The matrix is written out entry by entry.
+/// The matrix is stored entry by entry.
 constexpr std::size_t maxVertices = std::size_t{1} << 15;
 
 Outcome runDeterminant(const Arguments& arguments, Progress& progress) {

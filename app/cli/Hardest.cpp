@@ -15,10 +15,10 @@ namespace lightsout::cli {
 
 namespace {
 
-/// What is known of the hardest boards of a rule.
+/// Results about the hardest boards of a rule.
 struct Hardest {
     CoveringRadius radius;
-    /// Boards by the presses they need; nothing where they are too many to be counted.
+    /// Boards by the presses they need; nothing if there are too many to be counted.
     std::optional<std::vector<std::string>> boardsByPresses;
 };
 
@@ -33,7 +33,8 @@ Hardest find(const Rule& rule, std::size_t threads, Progress& progress) {
                           std::to_string(maxBasisEntries / 8) + " bytes"};
     }
     const std::vector<BitVector> kernel = kernelBasis(solver, progress);
-    const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000; // as numbers grow long
+    const std::size_t maxCounted = kernel.empty() ? 10'000 : 2'000; // limited because numbers
+                                                                    // become long
     if (vertices <= maxCounted || solver.rank() <= maxBoardsByPressesRank) {
         if (std::optional<BoardsByPresses> boards = boardsByParts(vertices, kernel, progress)) {
             const std::size_t presses = boards->hardest.count();

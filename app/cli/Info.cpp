@@ -11,7 +11,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Edges up to which a board is small enough for counting its automorphisms.
+/// Maximum number of edges of boards whose automorphisms are counted.
 constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 std::optional<std::string> automorphisms(const Rule& rule, const Progress& progress) {
@@ -21,7 +21,7 @@ std::optional<std::string> automorphisms(const Rule& rule, const Progress& progr
     return automorphismCount(rule.toGraph(), &progress);
 }
 
-/// On directed boards the pairs joined both ways and the arrows each by themselves.
+/// On directed boards, lists the pairs joined in both directions and the arrows separately.
 std::string edgesText(const Rule& rule) {
     if (rule.isUndirected()) {
         return std::to_string(rule.edgeCount());

@@ -10,10 +10,10 @@ namespace lightsout::cli {
 
 namespace {
 
-/// N² entries are written out.
+/// N² entries are printed.
 constexpr std::size_t maxInverted = 4096;
 
-/// A⁻¹, or nothing when there is none.
+/// Returns A⁻¹, or nothing if it does not exist.
 std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
                                    Progress& progress) {
     const std::size_t vertices = rule.vertexCount();
@@ -25,7 +25,7 @@ std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
     }
     const auto n = static_cast<double>(vertices);
     constexpr double wordBits = 64;
-    constexpr double bytesPerEntry = 8; // the matrices, and half of all entries as text
+    constexpr double bytesPerEntry = 8; // matrices, and half of all entries as text
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerEntry});
     const EchelonForm form =

@@ -12,9 +12,9 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Largest nullity for which all quiet patterns are looked at.
+/// Largest nullity for which all quiet patterns are examined.
 constexpr std::size_t maxWeighedNullity = 24;
-/// Bytes that a basis may take as text.
+/// Maximum size of a basis as text, in bytes.
 constexpr std::uint64_t maxBasisText = std::uint64_t{1} << 30;
 
 std::vector<BitVector> basisOf(const Solver& solver, Progress& progress) {

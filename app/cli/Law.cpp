@@ -35,7 +35,7 @@ std::string textFor(const std::vector<double>& law, const MeanAndVariance& momen
            "\n";
 }
 
-/// What to say of a board whose law is out of reach: which boards would do.
+/// Returns the message for a board whose law can't be computed, with boards for which it can.
 Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
     Failure failure = failureOf(error, {Source::Kind::argument, "--board"});
     failure.what = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
@@ -117,7 +117,7 @@ Outcome answerMoments(const Arguments& arguments, std::uint64_t presses, Progres
 Outcome answerLimit(const Arguments& arguments, Progress& progress) {
     const Game game = boardOf(arguments).game;
     const auto vertices = static_cast<double>(game.vertexCount());
-    checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // its fractions
+    checkWork(arguments, "--board", {.bytes = vertices * vertices / 2}); // for its fractions
     const LimitLaw limit = valueOf(limitLaw(game.rule(), game.lights(), progress),
                                    {Source::Kind::argument, "--board"});
     const bool isLazy = arguments.has("--lazy");

@@ -39,7 +39,7 @@ constexpr auto pageOptions = [] {
     return all;
 }();
 
-/// The place of the option's value among the names; `fallback` if it is not given.
+/// Returns the index of the option's value among the names; `fallback` if it is not given.
 template <std::size_t count>
 std::size_t choiceOf(const Arguments& arguments, const char* option,
                      const std::array<std::string_view, count>& names, std::size_t fallback,

@@ -19,7 +19,7 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::size_t digitsOfSum = 8;
-/// A part is as long as its table makes it; it was computed, and is to be read again.
+/// A part can be as long as its table; it was computed and must be readable again.
 constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
 
 [[noreturn]] void failAbout(const std::string& file, ErrorCode code) {
@@ -27,7 +27,7 @@ constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
                     sourceOfFile(file));
 }
 
-/// Whether the descriptor's file still has that name, and not another one.
+/// Returns whether the name still refers to the descriptor's file.
 bool hasName(int descriptor, const std::string& name) {
     struct stat opened {};
     struct stat named {};
@@ -45,11 +45,11 @@ void checkIsRegular(int descriptor, const std::string& name) {
     }
 }
 
-/// Opens the file and locks it. Should another process finish it meanwhile, a new one is made.
+/// Opens the file and locks it. If another process finishes it meanwhile, a new one is created.
 int openLocked(const std::string& name) {
     constexpr mode_t usualMode = 0666;
     for (;;) {
-        // Without O_NONBLOCK a pipe would wait for its other end.
+        // Without O_NONBLOCK, opening a pipe would block until its other end is opened.
         const int descriptor =
             ::open(name.c_str(), O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, usualMode);
         if (descriptor < 0) {
@@ -139,7 +139,7 @@ void PartFile::remove() {
 }
 
 void PartFile::finish() {
-    // Closed only when it has its name, so that nobody can take it for an unfinished one.
+    // Closed only after the rename, so that no other process can mistake it for an unfinished one.
     if (::fsync(descriptor_) != 0 || ::rename(partName_.c_str(), name_.c_str()) != 0) {
         fail(ErrorCode::fileNotWritable);
     }

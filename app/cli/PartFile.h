@@ -12,16 +12,17 @@
 namespace lightsout::cli {
 
 /// Lines of comma-separated values whose last value is a checksum of everything up to there, so
-/// that a line that was changed, left out or put elsewhere is noticed. (CRC-32, as in ISO 3309;
-/// against accidents, not against forgers.)
+/// that changed, missing or moved lines are detected. (CRC-32, as in ISO 3309; against accidents,
+/// not against forgers.)
 class CheckedLines {
 public:
-    /// What stands before the lines and is checked with them.
+    /// `heading` precedes the lines and is included in their checksums.
     explicit CheckedLines(std::string_view heading) { add(heading); }
 
-    /// The line with its checksum and its end.
+    /// Returns the line with its checksum and its end.
     std::string checked(std::string_view line);
-    /// The line without its checksum; nothing where that is wrong, after which no line is right.
+    /// Returns the line without its checksum; nothing if that is wrong, after which every line is
+    /// rejected.
     std::optional<std::string_view> unchecked(std::string_view line);
 
 private:
@@ -31,27 +32,27 @@ private:
     boost::crc_32_type sum_;
 };
 
-/// A file that is written piece by piece, perhaps in several runs, and gets its name in the end:
-/// until then it is NAME.part. While it is open, no other process can open it.
+/// A file that is written piece by piece, perhaps in several runs, and is renamed at the end: until
+/// then it is NAME.part. While it is open, no other process can open it.
 class PartFile {
 public:
-    /// Opens what there is of NAME.part, or makes it. Throws Failure, for files that another
-    /// process works on, and that are no regular files, too.
+    /// Opens or creates NAME.part. Throws Failure, also if another process works on the file or it
+    /// is not a regular file.
     explicit PartFile(const std::string& name);
     ~PartFile();
     PartFile(const PartFile&) = delete;
     PartFile& operator=(const PartFile&) = delete;
 
     const std::string& partName() const { return partName_; }
-    /// Everything that the file holds. Throws Failure.
+    /// Returns the content of the file. Throws Failure.
     std::string read() const;
-    /// Leaves out everything behind so many bytes. Throws Failure.
+    /// Truncates the file to this many bytes. Throws Failure.
     void cutTo(std::size_t length);
     /// Throws Failure.
     void append(std::string_view text);
     /// Removes the file. Throws Failure.
     void remove();
-    /// Gives the file its name, when it is safely on the disk. Throws Failure.
+    /// Renames the file to NAME once it is safely on the disk. Throws Failure.
     void finish();
 
 private:
@@ -62,8 +63,8 @@ private:
     int descriptor_;
 };
 
-/// A regular file's whole content. Pipes and devices, for which one might wait for ever, are
-/// refused. Throws Failure.
+/// Returns a regular file's whole content. Refuses pipes and devices, which might block for ever.
+/// Throws Failure.
 std::string readRegularFile(const std::string& name);
 
 } // namespace lightsout::cli

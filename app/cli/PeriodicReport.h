@@ -9,8 +9,9 @@
 
 namespace lightsout::cli {
 
-/// While it lives: a line a second on standard error of what long work knows so far. On a terminal
-/// only lines that say something new, above the progress bar.
+/// While it exists, writes one line a second on standard error with the intermediate results of
+/// long work. On a terminal, it writes only lines that differ from the last, above the progress
+/// bar.
 class PeriodicReport {
 public:
     /// `line` is called on another thread.

@@ -10,18 +10,18 @@
 
 namespace lightsout::cli {
 
-/// Vertices for people: on grids rows of X and ".", else the numbers of the vertices; for large
-/// boards only how many they are. Ends with a line end.
+/// Returns vertices for people: on grids as rows of X and ".", else as the numbers of the vertices;
+/// for large boards only their count. Ends with a line end.
 std::string picture(const Rule& rule, const BitVector& vertices);
 
-/// For files: the entries as 0 and 1, on grids one line a row, else on one line; piece by piece.
+/// For files: yields the entries as 0 and 1, on grids one line a row, else on one line.
 AtomicFile::Pieces digitRows(const Rule& rule, BitVector vertices);
 
-/// 2^exponent for people: in full where that is short.
+/// Returns 2^exponent for people: all digits if they are few.
 std::string powerOfTwoText(std::size_t exponent);
-/// For JSON: in full, or null where that would be longer than the rest of the answer.
+/// Returns it for JSON: all digits, or null if they would be longer than the rest of the answer.
 nlohmann::ordered_json powerOfTwoValue(std::size_t exponent);
-/// A count of any length, in decimal, for people: of a long one the first digits.
+/// Returns a decimal count of any length for people: only the first digits of a long one.
 std::string shortened(const std::string& decimal);
 
 } // namespace lightsout::cli

@@ -25,7 +25,7 @@ constexpr std::array<OptionDescription, 6> simulateOptions{{
      "Other games with the same seed, one batch for each number from 0 (default 0)"},
 }};
 
-/// What every press toggles is written out, in some hundred bytes.
+/// The lights that each press toggles are stored, in some hundred bytes.
 constexpr std::size_t maxSimulated = std::size_t{1} << 24;
 
 std::uint64_t required(const Arguments& arguments, const char* option) {
@@ -35,7 +35,8 @@ std::uint64_t required(const Arguments& arguments, const char* option) {
     return arguments.number(option, 0, 0);
 }
 
-/// Of the number of black cells after each press, from none on; empty where that was not followed.
+/// Returns the mean number of black cells after each press, from 0 presses on; empty if that was
+/// not recorded.
 std::vector<double> meansOverTime(const Simulation& played) {
     std::vector<double> means = played.sums;
     for (double& mean : means) {
@@ -44,7 +45,7 @@ std::vector<double> meansOverTime(const Simulation& played) {
     return means;
 }
 
-/// The two numbers of --covariance.
+/// Returns the two numbers of --covariance.
 std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
                                                    std::size_t vertices) {
     const auto text = arguments.text("--covariance");
@@ -69,7 +70,7 @@ std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
     return std::pair(first, vertexIn(words.substr(comma + 1)));
 }
 
-/// What --covariance adds.
+/// The results for --covariance.
 struct Covariance {
     double exact;
     double simulated;

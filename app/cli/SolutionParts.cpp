@@ -19,13 +19,13 @@ namespace lightsout::cli {
 
 namespace {
 
-/// What a proof may need at most, even with --unlimited: beyond that nothing can be begun.
+/// The maximum cost of a proof, even with --unlimited: above that it can't be started.
 constexpr std::uint64_t maxTableMemory = std::uint64_t{1} << 46;
 constexpr double maxProofOperations = 1e18;
 
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
                               Progress& progress) {
-    // So many kernel vectors give enough solutions; the others would not be reached.
+    // This many kernel vectors give enough solutions; those of others would not be reached.
     std::size_t used = 0;
     while (used < std::min(solver.nullity(), bitsPerWord - 1) &&
            (std::uint64_t{1} << used) < limit) {
@@ -54,7 +54,8 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
     return listing;
 }
 
-/// What is known of fewest presses, in a line. Digits enough that long searches are seen to move.
+/// Returns one line about the known fewest presses, with enough digits to show that long searches
+/// progress.
 std::string reportOf(const FewestPresses& known, double fraction) {
     const double percent = 100 * fraction;
     const int decimals = percent == 0 || percent >= 10 ? 0 : percent >= 0.1 ? 2 : 5;
@@ -71,7 +72,7 @@ std::string gigabytes(std::uint64_t bytes) {
     return text.data();
 }
 
-/// Fewest presses; when the search is interrupted, what is known by then.
+/// Finds the fewest presses, or the best known if the search is interrupted.
 void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver& solver,
                  const BitVector& solution, Progress& progress) {
     const std::uint64_t entries = basisEntriesFor(solver);

@@ -19,12 +19,12 @@ struct SolutionListing {
     bool isComplete = true;
 };
 
-/// What was asked about a board's solutions beyond one of them. Boards without a solution have an
-/// empty list, no classes and no fewest presses.
+/// The requested details of a board's solutions beyond a single one. Boards without a solution have
+/// an empty list, no classes and no fewest presses.
 struct SolutionParts {
     bool asksForMinimum = false;
     std::optional<FewestPresses> minimum;
-    /// Whether the search for fewest presses was stopped, so that `minimum` is what it knew.
+    /// Whether the search for fewest presses was stopped, so that `minimum` is the best known.
     bool isInterrupted = false;
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
@@ -34,7 +34,7 @@ struct SolutionParts {
     static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
                               const Answer& answer, Progress& progress);
 
-    /// Without the solutions themselves unless `withPresses`.
+    /// Omits the solutions themselves unless `withPresses`.
     std::string text(const Rule& rule, bool withPresses) const;
     void addTo(nlohmann::ordered_json& json, bool withPresses) const;
 };

@@ -82,13 +82,13 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
 
 Outcome runSolve(const Arguments& arguments, Progress& progress) {
     const Clock::time_point begin = Clock::now();
-    arguments.number("--limit", 1000, 0); // refused before any work if it is no number
+    arguments.number("--limit", 1000, 0); // rejected before any work if it is not a number
     arguments.requireFor("--limit", "--all");
     const std::uint64_t repeats = arguments.number("--repeat", 1, 1);
     arguments.requireFor("--repeat", "--timing");
     const bool withPresses = !arguments.has("--no-presses");
     const SavedBoard board = boardOf(arguments);
-    // Solving small boards takes a microsecond, and large ones are looked at cell by cell.
+    // Solving small boards takes a microsecond; for large ones it is proportional to the cells.
     constexpr double minOperations = 1000;
     checkWork(arguments, "--repeat",
               {.operations = static_cast<double>(repeats) *
@@ -101,7 +101,7 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
     Answer answer;
     for (std::uint64_t i = 0; i < repeats; ++i) {
         progress.checkpoint();
-        answer = {}; // the memory of large boards is needed again
+        answer = {}; // frees the memory of large boards for the next answer
         const Clock::time_point solveBegin = Clock::now();
         answer = solver.solve(difference, progress);
         const double seconds = secondsSince(solveBegin);

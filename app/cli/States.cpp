@@ -18,7 +18,7 @@ constexpr std::array<OptionDescription, 1> statesOptions{{
     {"--length", "T", "Also count the ways to win from the lights in exactly T presses"},
 }};
 
-/// The most presses of games that are counted: the count has some five bits for each.
+/// The maximum length of games that are counted: the count has about five bits for each press.
 constexpr std::uint64_t maxLength = 100'000;
 
 BigInteger gamesOf(const Game& game, std::uint64_t length, const Arguments& arguments,
@@ -53,7 +53,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
     }
     const Game game = boardOf(arguments).game;
     if (game.vertexCount() <= maxStateVertices) {
-        constexpr double bytesPerBoard = 3; // as measured; fewer where fewer are reachable
+        constexpr double bytesPerBoard = 3; // as measured; fewer if fewer boards are reachable
         checkWork(arguments, "--board",
                   {.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});
     }

@@ -27,7 +27,7 @@ constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
 
 enum class Form { text, csv, json };
 
-/// A value of CSV: numbers as numbers where they keep all digits, else strings.
+/// Converts a value of CSV: to a number if that keeps all digits, else to a string.
 nlohmann::ordered_json jsonOf(std::string_view value) {
     if (value.empty()) {
         return {};
@@ -76,7 +76,7 @@ std::string textLine(std::string_view line) {
     return text + "\n";
 }
 
-/// Whole lines of CSV in another form; `isFirst` until there was one.
+/// Converts complete lines of CSV to another form; `isFirst` until there was one.
 std::string rewritten(std::string_view lines, Form form, bool& isFirst) {
     if (form == Form::csv) {
         return std::string(lines);
@@ -111,7 +111,7 @@ Outcome joinSweep(const Arguments& arguments, Progress& progress) {
                     (form == Form::json ? "]}\n" : "")};
 }
 
-/// Prints points as they are done.
+/// Prints points as they are completed.
 Outcome stream(SweepPlan plan, Form form, std::size_t threads, Progress& progress) {
     Outcome outcome{.text = beginOf(form, plan.isShard() ? plan.heading() + "\n" : "")};
     outcome.more = [plan = std::move(plan), form, threads, &progress, next = std::size_t{0},

@@ -15,23 +15,23 @@ namespace lightsout::cli {
 
 namespace {
 
-/// What every part begins with: its heading and the columns' names.
+/// Returns the beginning of every part: its heading and the columns' names.
 std::string beginningOfPart(const std::string& heading) {
     return heading + "\n" + sweepColumns() + ",checksum\n";
 }
 
-/// A part as far as its lines are whole.
+/// The complete lines of a part.
 struct SweepPart {
     std::string heading;
     SweepPlan::Part part;
-    CheckedLines checked;           ///< where they go on
+    CheckedLines checked;           ///< state for the next line
     std::vector<std::string> lines; ///< without their checksums
-    std::size_t length = 0;         ///< of all that, in bytes
+    std::size_t length = 0;         ///< of everything above, in bytes
 
     bool isWhole() const { return lines.size() == part.points.size(); }
 };
 
-/// A line that was not finished is left out.
+/// Ignores an unfinished line.
 SweepPart parseSweepPart(std::string_view text, const std::string& file) {
     std::string_view rest = text;
     std::string heading(takeLine(rest));
@@ -72,12 +72,12 @@ SweepPart parseSweepPart(std::string_view text, const std::string& file) {
     return content;
 }
 
-/// Brings the unfinished file to where work goes on.
+/// Truncates the unfinished file to its complete lines and reads them.
 SweepPart prepareUnfinished(const SweepPlan& plan, PartFile& file) {
     const std::string text = file.read();
     const std::string beginning = beginningOfPart(plan.heading());
     if (text.size() < beginning.size() && beginning.starts_with(text)) {
-        // There was no time for more.
+        // The earlier run was stopped before the beginning was complete.
         file.cutTo(0);
         file.append(beginning);
         return parseSweepPart(beginning, file.partName());
@@ -148,7 +148,7 @@ std::vector<std::string> joinSweepParts(const std::vector<std::string>& files, P
     for (const std::string& file : files) {
         progress.checkpoint();
         const SweepPart content = parseSweepPart(readRegularFile(file), file);
-        // Boards are compared below, but a shard of a small table may have none.
+        // Points are compared below, but a shard of a small sweep may have no points.
         const auto [other, isNew] = fileOfShard.emplace(content.heading, file);
         if (!isNew && content.part.points.empty()) {
             refuseFile(file, "is the same part as " + shown(other->second));

@@ -17,13 +17,14 @@ namespace {
 
 constexpr std::string_view sweepHeading = "# lightsout sweep ";
 constexpr std::uint64_t maxPoints = 10'000'000;
-/// Boards drawn for one point, whose values are all in memory until their mean is taken.
+/// Maximum number of random boards for one point, whose values are all in memory until their mean
+/// is computed.
 constexpr std::uint64_t maxSamples = 1'000'000;
-/// What the boards' lights depend on, beside the board.
+/// Options on which the boards' lights depend, in addition to the board.
 constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
                               "--parallel", "--lights", "--target"};
 
-/// "A..B", or one number "A".
+/// Parses "A..B", or one number "A".
 std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {
     const auto value = arguments.text(option);
     if (!value) {
@@ -40,7 +41,7 @@ std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* opt
     return SweepRange{*first, *last};
 }
 
-/// The letter must stand in the board just when its range is given.
+/// The letter must occur in the board if and only if its range is given.
 void checkLetter(const std::string& board, const char* letter, const char* option, bool isGiven) {
     const bool isUsed = board.find(letter) != std::string::npos;
     if (isUsed && !isGiven) {
@@ -69,7 +70,7 @@ std::vector<std::size_t> pointsOf(std::size_t shard, std::size_t shardCount, std
     return points;
 }
 
-/// Whether other seeds may give other boards or lights.
+/// Returns whether other seeds may give other boards or lights.
 bool isDrawn(const Sweep& sweep, const Arguments& arguments) {
     for (const char* option : {"--lights", "--target"}) {
         const auto value = arguments.text(option);
@@ -144,7 +145,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
         }
         std::tie(plan.shard_, plan.shardCount_) = *shard;
     }
-    // What is wrong with the board or the lights is wrong with the first or the last of them.
+    // An error of the board or the lights appears for the first or the last of them.
     for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
         const Rule rule = plan.board(sweep.boardAt(number), sweep.seed).game.rule();
         plan.influences_ = rule.vertexCount() + rule.edgeCount();
@@ -153,7 +154,7 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
 }
 
 WorkEstimate SweepPlan::leastWork() const {
-    // To make a board and to solve it, as measured on small ones.
+    // Cost of making and solving a board, as measured on small ones.
     constexpr double operationsOfBoard = 20'000;
     constexpr double operationsOfInfluence = 100;
     const double boards =
@@ -179,7 +180,7 @@ Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPo
         try {
             return board(spec, seed).game;
         } catch (const Failure&) {
-            return std::nullopt; // between the first and the last there may be sizes without one
+            return std::nullopt; // sizes between the first and the last may have no board
         }
     };
     return measurePoint(sweep_, number, makeBoard, threads, memory, progress);
@@ -216,7 +217,7 @@ std::optional<SweepPlan::Part> SweepPlan::partOf(std::string_view heading) {
     if (!heading.starts_with(sweepHeading)) {
         return std::nullopt;
     }
-    // What we write is flat but for the ranges; much deeper values could not even be written again.
+    // Headings are flat except for the ranges; much deeper values could not even be written again.
     bool isFlat = true;
     const auto noticeDepth = [&isFlat](int depth, nlohmann::ordered_json::parse_event_t /*event*/,
                                        const nlohmann::ordered_json& /*value*/) {

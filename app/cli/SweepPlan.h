@@ -10,34 +10,34 @@
 
 namespace lightsout::cli {
 
-/// What the sweep command is asked for: a sweep, and which of its points.
+/// The request to the sweep command: a sweep, and which of its points.
 class SweepPlan {
 public:
     /// Throws Failure.
     static SweepPlan of(const Arguments& arguments);
 
     SweepPoint point(std::size_t number) const { return sweep_.point(number); }
-    /// The points of this shard, ascending: each K-th one, so that the work is about equal.
+    /// Returns the points of this shard, ascending: each K-th one, to balance the work.
     std::vector<std::size_t> pointsOfShard() const;
 
-    /// What making the boards of this shard and solving them takes at the least; boards between the
+    /// Returns the minimum work to make and solve the boards of this shard; boards between the
     /// smallest and the largest count as half the largest.
     WorkEstimate leastWork() const;
 
     /// Measures a point, with all its samples: number 0, 1 … of them are the boards of --seed and
-    /// the numbers behind it. Nothing where there is no board of that size. Those that are measured
-    /// at a time share the memory. Throws Cancelled.
+    /// the numbers after it. Empty if there is no board of that size. Concurrent measurements share
+    /// the memory. Throws Cancelled.
     Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
                         Progress& progress) const;
-    /// What they may take together.
+    /// Returns the memory budget of all measurements together.
     std::uint64_t memory() const { return arguments_.budget().memory; }
 
-    /// The first line of a part's file, "# lightsout sweep " and all that the values depend on.
+    /// Returns the first line of a part's file: "# lightsout sweep " and all that the values depend
+    /// on.
     std::string heading() const;
     bool isShard() const { return shardCount_ > 1; }
 
-    /// The points that a part's first line names, and out of how many; nothing where it is no such
-    /// line.
+    /// The points that a part's first line names, and the number of all points.
     struct Part {
         std::vector<std::size_t> points;
         std::size_t pointCount = 0;
@@ -57,7 +57,7 @@ private:
     std::size_t influences_ = 0; ///< vertices and edges of the last board
 };
 
-/// The line with the columns' names in CSV, and a point's line, both without their ends.
+/// Return the line with the columns' names in CSV, and a point's line, both without their ends.
 std::string sweepColumns();
 std::string sweepLine(const SweepPoint& point, const Measurement& measurement);
 

@@ -23,9 +23,9 @@ constexpr std::array<OptionDescription, 3> tilingsOptions{{
     {"--classes", nullptr, "Sort all of them into symmetry classes"},
 }};
 
-/// Tilings that are sorted into classes.
+/// Maximum number of tilings that are sorted into classes.
 constexpr std::uint64_t maxClassified = 100'000;
-/// Moves of a search that is gone through for the reason why there is none.
+/// Maximum number of moves of a search that is recorded to explain why there is no tiling.
 constexpr std::size_t maxMovesOfProof = 20'000;
 
 struct Listing {
@@ -34,7 +34,7 @@ struct Listing {
     std::vector<BitVector> tilings;
 };
 
-/// Lists at most `limit` tilings; whether that is all of them is looked up as well.
+/// Lists at most `limit` tilings, and determines whether these are all.
 Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
              Progress& progress) {
     const std::uint64_t feasible = maxListText / std::max<std::uint64_t>(vertices, 1);
@@ -78,8 +78,8 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
 /// Why a board has no tiling.
 struct WhyNone {
     std::string reason;
-    std::optional<BitVector> lights; ///< that no choice can cover
-    std::string another{};           ///< reason, of these lights, where the first is another one
+    std::optional<BitVector> lights; ///< that no choice of presses can cover
+    std::string another{};           ///< the reason for these lights, if the first one is different
 };
 
 std::string uncoverable(const BitVector& lights) {

@@ -19,7 +19,7 @@ namespace {
 constexpr long untilBar = 200; ///< milliseconds before the first progress bar
 constexpr long betweenBars = 100;
 constexpr long secondSignalTime = 50; ///< milliseconds
-constexpr long graceTime = 50;        ///< milliseconds beyond that for cancelled work
+constexpr long graceTime = 50;        ///< extra milliseconds for cancelled work
 constexpr long answerTime = 10'000;
 
 std::atomic<bool> hasAnswer{false};
@@ -32,7 +32,7 @@ sigset_t watchedSignals() {
     return signals;
 }
 
-/// Waits for a watched signal; without a time, for ever. False when the time was over first.
+/// Waits for a watched signal, for ever if no time is given. Returns false on a timeout.
 bool waitForSignal(std::optional<long> milliseconds) {
     const sigset_t signals = watchedSignals();
     if (!milliseconds) {
@@ -72,7 +72,7 @@ Watch::Watch(Progress& progress) : progress_(progress), thread_([this] { run(); 
 
 Watch::~Watch() {
     isDone_ = true;
-    // Wakes the thread out of its waiting.
+    // Wakes the waiting thread.
     pthread_kill(thread_.native_handle(), SIGINT);
     thread_.join();
 }
@@ -101,9 +101,9 @@ void Watch::run() {
 
 void Watch::cancel() {
     progress_.cancel();
-    // Programs that end others send the signal twice: to them, and to all they began.
+    // Programs that stop others send the signal twice: to the process, and to its process group.
     waitForSignal(secondSignalTime);
-    // The destructor's signal ends this early, and so does a person's second one.
+    // The destructor's signal ends this wait early, and so does a second one from the user.
     if (!isDone_) {
         waitForSignal(hasAnswer ? answerTime : graceTime);
     }

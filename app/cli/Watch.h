@@ -8,16 +8,16 @@
 
 namespace lightsout::cli {
 
-/// While it lives: shows progress on standard error, when that is a terminal and the work takes
-/// longer than 200 milliseconds; and on SIGINT or SIGTERM cancels the work. Work that does not
-/// stop within 100 milliseconds is ended with the program, its temporary files removed; work that
-/// has an answer so far is given 10 seconds to print it, since it may have to let gigabytes go.
+/// While it exists, shows progress on standard error if that is a terminal and the work takes
+/// longer than 200 milliseconds; and on SIGINT or SIGTERM cancels the work. If the work does not
+/// stop within 100 milliseconds, the program exits and its temporary files are removed. Work that
+/// has an answer so far is given 10 seconds to print it, since it may have to free gigabytes.
 class Watch {
 public:
-    /// Keeps the signals for the watch. To be called before any thread is started.
+    /// Blocks the signals that the watch handles. Must be called before any thread is started.
     static void blockSignals();
 
-    /// From now on the work has an answer so far.
+    /// Declares that the work has an answer so far from now on.
     static void keepAnswer();
 
     explicit Watch(Progress& progress);

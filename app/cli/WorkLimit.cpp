@@ -13,14 +13,14 @@ namespace lightsout::cli {
 
 namespace {
 
-/// About how many, in few digits.
+/// Returns a number rounded to a few digits.
 std::string about(double number) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%.3g", number);
     return text.data();
 }
 
-/// "3 hours": in the largest unit of which there is one at least.
+/// Returns for example "3 hours", in the largest unit of which there is at least one.
 std::string duration(double seconds) {
     struct Unit {
         double seconds;
@@ -40,7 +40,7 @@ std::string duration(double seconds) {
     return "less than a second";
 }
 
-/// States on standard error what long work costs, above the progress bar.
+/// Reports the cost of long work on standard error, above the progress bar.
 void announceCost(const std::string& where, const WorkEstimate& estimate, std::size_t threads) {
     constexpr double announcedSeconds = 20;
     const double seconds = estimate.operations / estimate.perSecond / static_cast<double>(threads);

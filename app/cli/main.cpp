@@ -19,10 +19,10 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Thrown when nobody reads standard output any more, as after `| head`.
+/// Thrown when standard output is no longer read, as after `| head`.
 struct ReaderGone {};
 
-/// Writes to standard output. A terminal gets control characters as text: names come from files,
+/// Writes to standard output. On a terminal, control characters are escaped: names come from files,
 /// and could move the cursor or change the window's title.
 void print(const std::string& text) {
     static const bool isTerminal = isatty(STDOUT_FILENO) != 0;
@@ -38,7 +38,7 @@ void print(const std::string& text) {
     }
 }
 
-/// A JSON object with the notes as its first member.
+/// Returns a JSON object with the notes as its first member.
 std::string withNotes(const std::string& object, const std::vector<std::string>& notes) {
     const std::size_t first = object.find_first_not_of(" \n", 1);
     if (notes.empty() || !object.starts_with('{') || first == std::string::npos) {
@@ -61,7 +61,7 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     request.arguments.threads();
     request.arguments.budget();
     Outcome outcome = request.command->run(request.arguments, progress);
-    // Pipes and devices can't be prepared: whether they take it all is known only afterwards.
+    // Pipes and devices can't be prepared: whether they accept all of it is known only afterwards.
     const bool isDirect = outcome.output && outcome.output->file.isDirect();
     if (isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
@@ -96,7 +96,7 @@ int main(int argc, char** argv) {
     using namespace lightsout;
     using namespace lightsout::cli;
     Watch::blockSignals();
-    // When the reader goes away, what was begun is removed before the program ends.
+    // When the reader closes the pipe, unfinished files are removed before the program ends.
     std::signal(SIGPIPE, SIG_IGN);
     bool hasReader = true;
     Status status = Status::badInput;
@@ -121,11 +121,11 @@ int main(int argc, char** argv) {
             Failure{Status::badInput, "program", "internal error; please report what you did"};
     }
     if (!hasReader) {
-        // Ends as programs do that do not handle the signal: silently, and shells see the reason.
+        // Ends like programs that do not handle the signal: silently, and shells see the reason.
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);
     }
-    // Only now: the progress bar is gone.
+    // Notes follow now that the progress bar is gone.
     for (const std::string& note : notes) {
         std::fprintf(stderr, "lightsout-cli: %s\n", note.c_str());
     }

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Tables take no more without being asked for, however much memory there is.
+/// Tables do not use more unless requested, however much memory there is.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

@@ -10,25 +10,26 @@
 
 namespace lightsout {
 
-/// The exact law of random play on a board and its limit, worked out off the GUI thread.
+/// Computes the exact law of random play on a board and its limit, off the GUI thread.
 class BoardLaw : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards up to this size have their limit drawn.
+    /// The limit is drawn for boards up to this size.
     static constexpr std::size_t maxLimitVertices = 2'500;
 
     explicit BoardLaw(QObject* parent) : QObject(parent) {}
 
-    /// Takes over a board, if it is another one; looks for its law again if that was stopped.
+    /// Follows a board, if it is another one; restarts the computation of its law if it was
+    /// stopped.
     void follow(const Rule& rule, const BitVector& lights);
     void stop();
 
     bool isWorking() const { return job_.isRunning(); }
-    /// Null where it is not known, or can't be.
+    /// Returns null if the law is not known, or can't be computed.
     const ExactLaw* law() const { return found_.law.get(); }
     const LimitLaw* limit() const { return found_.limit.get(); }
-    /// Why there will be no law.
+    /// Returns the reason if there will be no law.
     const std::optional<Error>& refusal() const { return refusal_; }
 
 Q_SIGNALS:
@@ -42,7 +43,7 @@ private:
 
     Rule rule_;
     BitVector lights_;
-    bool isStopped_ = true; ///< nothing was asked for yet
+    bool isStopped_ = true; ///< also before the first request
     Found found_;
     std::optional<Error> refusal_;
     Job job_{this};

@@ -135,7 +135,7 @@ void CompareView::showPart(int part) {
 }
 
 void CompareView::showPatterns() {
-    // Lights and presses are on the boards as they are.
+    // Lights and presses are already shown on the boards.
     const bool areShown =
         cards_->currentIndex() == patternsPart && patterns_->kind() == PatternsCard::Kind::quiet;
     for (const Side side : bothSides) {

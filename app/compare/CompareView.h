@@ -20,8 +20,8 @@ class PatternsCard;
 class TextLabel;
 class TwinBoards;
 
-/// The document's board and the pinned one, played together, and beside them their facts, patterns
-/// or laws. There should be a pinned board.
+/// The document's board and the pinned one, played together, and next to them their facts, patterns
+/// or laws. A board should be pinned.
 class CompareView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     LawsCard* laws_;
     FrontStack* cards_;
     QWidget* factsSide_;
-    QHBoxLayout* columns_; ///< the boards, and what is said of them
+    QHBoxLayout* columns_; ///< the boards, and the cards about them
 };
 
 } // namespace lightsout

@@ -13,10 +13,10 @@ namespace lightsout {
 
 namespace {
 
-/// A board's value of a fact; empty while it is not known.
+/// Returns a board's value of a fact; empty while it is not known.
 using Value = std::function<QString(Side)>;
 
-/// Which lights a press changes.
+/// Returns which lights a press changes.
 QString ruleText(const Rule& rule) {
     const Lattice* lattice = rule.lattice();
     if (lattice == nullptr) {
@@ -65,14 +65,14 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
     const auto addTerm = [&](Term term, const Value& value) {
         add(termName(term), termSentence(term), value);
     };
-    /// Of facts that were worked out.
+    /// For facts that were computed.
     const auto known = [&](const std::function<QString(const Facts&)>& text) -> Value {
         return [&comparison, text](Side side) {
             const Facts* facts = comparison.facts(side);
             return facts == nullptr || facts->refusal ? QString() : text(*facts);
         };
     };
-    /// Of the rule alone: they stay while presses are made.
+    /// For facts of the rule alone: they stay valid while presses are made.
     const auto knownOfRule = [&](const std::function<QString(const Facts&)>& text) -> Value {
         return [&comparison, text](Side side) {
             const Facts* facts = comparison.factsOfRule(side);

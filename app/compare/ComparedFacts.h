@@ -14,13 +14,13 @@ struct ComparedFact {
     QString name;
     QString meaning;               ///< a sentence
     std::array<QString, 2> values; ///< by Side
-    bool differs = false;          ///< not while one of them is unknown
+    bool differs = false;          ///< false while one of them is unknown
 };
 
-/// Always as many, in the same order.
+/// Returns the facts; their number and order never change.
 std::vector<ComparedFact> comparedFacts(const Comparison& comparison);
 
-/// Why one of the boards has no facts, or how to come to them, as sentences; empty when all is
+/// Returns sentences about why one of the boards has no facts, or how to get them; empty if all is
 /// well.
 QString missingFactsText(const Comparison& comparison);
 

@@ -12,7 +12,7 @@ namespace lightsout {
 enum class Side { own, pinned };
 inline constexpr std::array bothSides{Side::own, Side::pinned};
 
-/// The document's board and the pinned one, and what is known of both while somebody looks.
+/// The document's board and the pinned one, and the facts about both while the view is visible.
 class Comparison : public QObject {
     Q_OBJECT
 
@@ -25,24 +25,24 @@ public:
     bool hasPinned() const { return workbench_.pinned.exists(); }
 
     const Game& game(Side side) const;
-    /// Null while they are not known.
+    /// Returns null while the facts are not known.
     const Facts* facts(Side side) const;
-    /// Those that hold as long as the rule is the same; null while they are not known.
+    /// Returns the facts that depend on the rule alone; null while they are not known.
     const Facts* factsOfRule(Side side) const;
     bool isWorking(Side side) const;
-    /// Null while nobody watches.
+    /// Returns null while the comparison is not watched.
     const Symmetries* symmetries(Side side) const;
-    /// The bytes that a board's facts would take, where one has to agree to that.
+    /// Returns the bytes that a board's facts would need, if the user has to agree to that.
     std::optional<std::uint64_t> memoryToAllow(Side side) const;
-    /// Works out what takes much memory, too.
+    /// Allows computations that need much memory.
     void allowMemory();
-    /// Gives up what is being worked out.
+    /// Cancels the computations in progress.
     void stop();
 
 Q_SIGNALS:
-    /// One of the games is another one now.
+    /// One of the games was replaced.
     void gamesChanged();
-    /// Something became known, or unknown.
+    /// Facts became known or unknown.
     void factsChanged();
 
 private:

@@ -11,14 +11,14 @@ class QPushButton;
 
 namespace lightsout {
 
-/// What is known of both boards in two columns, with a sign between what differs.
+/// The facts about both boards in two columns, with a sign between those that differ.
 class FactsCard : public Card, public TextSource {
     Q_OBJECT
 
 public:
     explicit FactsCard(Comparison& comparison, QWidget* parent = nullptr);
 
-    /// A line for each fact, between tabs: its name, both values, and the sign.
+    /// Returns a tab-separated line for each fact: its name, both values, and the sign.
     QString shownText() const override;
 
 private:
@@ -34,7 +34,7 @@ private:
     std::array<TextLabel*, 2> heads_;
     std::vector<Row> rows_;
     TextLabel* missing_;
-    QPushButton* allow_; ///< work that takes much memory
+    QPushButton* allow_; ///< allows work that needs much memory
 };
 
 } // namespace lightsout

@@ -21,10 +21,10 @@ namespace {
 
 constexpr int minChart = 130;
 constexpr int minTimes = 60;
-/// Presses for each vertex, after which most laws are near their limits.
+/// Presses for each vertex after which most laws are near their limits.
 constexpr std::size_t timesEach = 4;
 constexpr std::size_t maxTimes = 2'000;
-/// Of larger boards only numbers of lights are drawn that are likelier.
+/// For larger boards, only numbers of lights with a larger probability are drawn.
 constexpr std::size_t maxWhole = 64;
 constexpr double negligible = 1e-7;
 

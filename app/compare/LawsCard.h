@@ -11,8 +11,8 @@ class QSlider;
 
 namespace lightsout {
 
-/// The laws of random play on both boards, from their lights as they are, in one chart: at the time
-/// that a slider says, and their limits.
+/// The laws of random play on both boards, from their current lights, in one chart: at the time set
+/// by a slider, and their limits.
 class LawsCard : public Card {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     void setTime(int time);
     bool showsLimits() const;
     void setShowsLimits(bool areShown);
-    /// Gives up what is being worked out.
+    /// Cancels the computations in progress.
     void stop();
 
 protected:

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// A board with all places of both.
+/// Returns a board that contains all cells of both.
 Rule placesOf(const std::array<Rule, 2>& rules) {
     const Lattice* one = rules[0].cells();
     const Lattice* two = rules[1].cells();
@@ -26,7 +26,7 @@ Rule placesOf(const std::array<Rule, 2>& rules) {
     const bool isFirst = rules[0].vertexCount() >= rules[1].vertexCount();
     const Rule& larger = isFirst ? rules[0] : rules[1];
     const Rule& smaller = isFirst ? rules[1] : rules[0];
-    // A graph's own drawing says more than the cells of a grid, where it has room for all.
+    // A graph's own drawing is more useful than the cells of a grid, if it has enough vertices.
     return larger.isDrawn() || larger.vertexCount() > smaller.vertexCount() ? larger : smaller;
 }
 
@@ -80,7 +80,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area(rect());
     if (rule_.isDrawn()) {
-        // Its edges; vertices are drawn over them.
+        // Draws its edges; vertices are drawn over them.
         paintPattern(painter, area, rule_, BitVector(rule_.vertexCount()), &Theme::quiet, theme);
     }
     BoardGeometry geometry(rule_);
@@ -89,7 +89,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
     for (Vertex v = 0; v < rule_.vertexCount(); ++v) {
         const QRectF cell = geometry.cellRect(v);
         const bool isOwn = patterns_[0][v];
-        // Places that only one of the boards has are pale.
+        // Cells that only one of the boards has are pale.
         const bool isShared = places_[0][v] && places_[1][v];
         if (isGrid && (places_[0][v] || places_[1][v])) {
             paintTile(painter, cell, isGrid, isShared ? theme.cell : faded(theme.cell, 0.45));
@@ -100,7 +100,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
         if (patterns_[1][v]) {
             const double radius = cell.width() * 0.27;
             painter.setBrush(Qt::NoBrush);
-            // Over the filled place the ring needs a ground of its own.
+            // The ring needs its own background above a filled cell.
             painter.setPen(QPen(theme.card, std::max(2.5, cell.width() * 0.2)));
             painter.drawEllipse(cell.center(), radius, radius);
             painter.setPen(QPen(theme.press, std::max(1.5, cell.width() * 0.11)));

@@ -15,12 +15,12 @@ namespace lightsout {
 
 namespace {
 
-/// Whether sums of the patterns of a basis can be chosen.
+/// Returns whether sums of the patterns of a basis can be chosen.
 bool isSummed(const std::vector<BitVector>& basis) {
     return basis.size() <= PatternsCard::maxSummed;
 }
 
-/// How many patterns can be chosen.
+/// Returns how many patterns can be chosen.
 int choices(const std::vector<BitVector>& basis) {
     return isSummed(basis) ? (1 << basis.size()) - 1 : static_cast<int>(basis.size());
 }

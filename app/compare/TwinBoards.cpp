@@ -16,21 +16,21 @@ namespace {
 constexpr int spaceBetween = 20;
 constexpr int minBoard = 80;
 
-/// What a board fitted into a room of this size looks like.
+/// Returns the geometry of a board fitted into an area of this size.
 BoardGeometry fitted(const Rule& rule, QSizeF size) {
     BoardGeometry geometry(rule);
     geometry.setViewSize(size);
     return geometry;
 }
 
-/// Two rooms of one height or one width, which share `size` so that the cells of two grids can be
-/// equally large; halves where a board is no grid.
+/// Divides `size` into two areas of equal height or width, so that the cells of two grids can have
+/// equal size; into halves if a board is not a grid.
 std::array<QSizeF, 2> shared(const std::array<const Rule*, 2>& rules, QSizeF size, bool areBeside) {
     double first = 0.5;
     const Lattice* one = rules[0]->cells();
     const Lattice* two = rules[1]->cells();
     if (one != nullptr && two != nullptr) {
-        constexpr double border = 2; // cells met again beyond it, and the margin
+        constexpr double border = 2; // the cells beyond the border, and the margin
         const auto length = [&](const Lattice& grid) {
             return static_cast<double>(areBeside ? grid.cols : grid.rows) + border;
         };
@@ -43,12 +43,12 @@ std::array<QSizeF, 2> shared(const std::array<const Rule*, 2>& rules, QSizeF siz
     return {room(first), room(1 - first)};
 }
 
-/// Makes the room of the board with the larger cells smaller.
+/// Shrinks the area of the board with the larger cells.
 void equalise(const std::array<const Rule*, 2>& rules, std::array<QSizeF, 2>& rooms) {
     if (rules[0]->cells() == nullptr || rules[1]->cells() == nullptr) {
         return;
     }
-    constexpr int rounds = 6; // margins do not shrink with the cells
+    constexpr int rounds = 6; // iterates because margins do not shrink with the cells
     for (int round = 0; round < rounds; ++round) {
         const double one = fitted(*rules[0], rooms[0]).cellSize();
         const double two = fitted(*rules[1], rooms[1]).cellSize();
@@ -87,7 +87,7 @@ TwinBoards::TwinBoards(Workbench& workbench, Comparison& comparison, QWidget* pa
     connect(&comparison, &Comparison::factsChanged, this, &TwinBoards::followGuide);
     connect(&comparison, &Comparison::gamesChanged, this, &TwinBoards::follow);
     setFocusProxy(&own);
-    keepDressed(this, [this] { showStates(); }); // after the boards have named themselves
+    keepDressed(this, [this] { showStates(); }); // after the boards have set their names
     follow();
 }
 
@@ -153,7 +153,7 @@ bool TwinBoards::event(QEvent* event) {
 void TwinBoards::arrange() {
     const std::array rules{&comparison_.game(Side::own).rule(),
                            &comparison_.game(Side::pinned).rule()};
-    /// Of the words over a board in a room of this width.
+    /// Returns the height of the texts above a board in an area of this width.
     const auto wordsHeight = [this](int room) {
         int height = 0;
         for (const Panel& panel : panels_) {
@@ -164,7 +164,7 @@ void TwinBoards::arrange() {
     };
     struct Arrangement {
         std::array<QSizeF, 2> rooms;
-        std::array<QSizeF, 2> boards; ///< within the rooms
+        std::array<QSizeF, 2> boards; ///< within the areas
         double cell;
     };
     const auto arranged = [&](bool areBeside) {
@@ -190,7 +190,7 @@ void TwinBoards::arrange() {
     QPointF corner;
     for (std::size_t i = 0; i < 2; ++i) {
         const QSizeF room = chosen.rooms[i];
-        // The first one stands where lines begin.
+        // The first board is on the leading side.
         const double left = areBeside && layoutDirection() == Qt::RightToLeft
                                 ? width() - corner.x() - room.width()
                                 : corner.x();

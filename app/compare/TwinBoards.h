@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Both boards, to be played: beside each other or one above the other, whichever shows them
-/// larger; the cells of two grids equally large.
+/// Both boards, playable: side by side or one above the other, whichever makes them larger; the
+/// cells of two grids have equal size.
 class TwinBoards : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
     void follow();
     void followGuide();
     void showStates();
-    /// Points at the same place of the other board, too.
+    /// Marks the same place of the other board, too.
     void pointAt(std::optional<Vertex> pinned);
     void arrange();
     QString stateText(Side side) const;

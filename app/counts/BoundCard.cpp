@@ -16,11 +16,11 @@ namespace lightsout {
 
 namespace {
 
-constexpr int side = 4; ///< of the board that is drawn
+constexpr int side = 4; ///< of the board in the drawing
 constexpr int cellSide = 26;
 constexpr double arrowHead = 5;
 
-/// A small board whose first row decides the others.
+/// A small board whose first row determines the others.
 class ChasePicture : public QWidget {
 public:
     explicit ChasePicture(QWidget* parent) : QWidget(parent) {

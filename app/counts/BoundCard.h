@@ -5,15 +5,15 @@
 
 namespace lightsout {
 
-/// Why no plane grid with four neighbours has more than 2^min(m, n) solutions, drawn; and how many
-/// boards have so many.
+/// Shows in a drawing why no plane grid with four neighbours has more than 2^min(m, n) solutions,
+/// and how many boards reach this bound.
 class BoundCard : public Card {
     Q_OBJECT
 
 public:
     explicit BoundCard(QWidget* parent = nullptr);
 
-    /// How many of so many boards reach the bound.
+    /// Sets how many of `boards` boards reach the bound.
     void setReached(std::size_t reached, std::size_t boards);
 
 private:

@@ -24,9 +24,9 @@ namespace lightsout {
 namespace {
 
 constexpr std::array<int, 3> sidesToChoose{64, 256, 1024};
-/// Where each board is eliminated by itself.
+/// Maximum side if each board is eliminated separately.
 constexpr std::size_t slowSide = 40;
-constexpr int chartHeight = 250; ///< with text of the usual size
+constexpr int chartHeight = 250; ///< for text of the usual size
 
 QString upTo(std::size_t side) {
     return isolated(QStringLiteral("%1 × %1").arg(side));
@@ -50,7 +50,7 @@ Chart chartOfSquares(const std::vector<std::uint32_t>& squares) {
     }
     chart.series = {std::move(all), std::move(records)};
     if (!squares.empty()) {
-        // Room for the highest record's label.
+        // Reserves room for the highest record's label.
         constexpr double headroom = 1.25;
         chart.y.high = std::max(1.0, headroom * *std::max_element(squares.begin(), squares.end()));
     }
@@ -64,7 +64,7 @@ Chart chartOfDistribution(const std::vector<std::uint32_t>& nullities, std::size
     chart.y = {.title = QCoreApplication::translate("Counts", "boards"),
                .isLogarithmic = true,
                .isInteger = true,
-               .low = 0.5}; // so that a single board is seen
+               .low = 0.5}; // so that a single board is visible
     ChartSeries boards{.shape = ChartShape::bars, .colour = &Theme::quiet};
     for (const auto& [nullity, count] : distributionOf(nullities)) {
         boards.points.push_back({static_cast<double>(nullity), static_cast<double>(count)});

@@ -14,18 +14,18 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// The squares n × n as a chart with its records, and how often each nullity occurs.
+/// A chart of the squares n × n with its records, and one of how often each nullity occurs.
 class ChartsCard : public Card {
     Q_OBJECT
 
 public:
     explicit ChartsCard(QWidget* parent = nullptr);
 
-    /// Computes anew for another family.
+    /// Recomputes the charts for another family.
     void setCensus(std::shared_ptr<Census> census);
-    /// The nullities of 1 × 1, 2 × 2, … as far as they are known; none while they are computed.
+    /// Returns the known nullities of 1 × 1, 2 × 2, …; empty while they are computed.
     const std::vector<std::uint32_t>& squares() const { return numbers_.squares; }
-    /// How many of the boards that were looked at have as many solutions as boundOf() allows.
+    /// Returns how many of the examined boards have as many solutions as boundOf() allows.
     std::size_t reached() const;
     std::size_t boards() const { return numbers_.all.size(); }
     void setMode(MapMode mode);
@@ -46,14 +46,14 @@ private:
     std::size_t side() const;
 
     std::shared_ptr<Census> census_;
-    Numbers numbers_; ///< none while they are computed
+    Numbers numbers_; ///< empty while they are computed
     MapMode mode_ = MapMode::solutions;
     QButtonGroup* sides_;
     QWidget* sideRow_;
     ChartPanel* squaresChart_;
     ChartPanel* distributionChart_;
     FactLabel* unique_;
-    FactLabel* most_; ///< solutions
+    FactLabel* most_; ///< largest number of solutions
     FactLabel* largest_;
     Job job_{this};
 };

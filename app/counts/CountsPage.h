@@ -32,14 +32,14 @@ public:
 
 private:
     void showView(int view);
-    /// The view of sweeps, made when it is first wanted.
+    /// Returns the view of sweeps, which is created on first use.
     SweepView& sweep();
 
     Workbench& workbench_;
     ModeBar* modes_;
     MapView* map_;
     SweepView* sweep_ = nullptr;
-    QJsonObject sweepState_; ///< until there is the view
+    QJsonObject sweepState_; ///< until the view exists
     QStackedWidget* views_;
     Stage stage_ = Stage::desk;
 };

@@ -8,7 +8,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxExponentInLatex = 20; ///< exponent of a count that is written out
+constexpr std::size_t maxExponentInLatex = 20; ///< largest exponent of a count that is written in
+                                               ///< full
 
 } // namespace
 

@@ -7,22 +7,22 @@
 
 namespace lightsout {
 
-/// A table as it is read: nullities of rectangles or of the squares n × n, or numbers of solutions
-/// in their place.
+/// A table to display: nullities of rectangles or of the squares n × n, or their numbers of
+/// solutions instead.
 struct CountsTable {
-    /// For squares a row for each n, and one column.
+    /// For squares: one row for each n, and one column.
     NullityTable nullities{{1, 0}, {1, 0}};
     bool isOfSquares = false;
     bool showsCounts = true;
 
     std::size_t boards() const { return nullities.nullities.size(); }
-    /// By the rows' and columns' sizes: as it is shown, "2¹⁷" where a count is long.
+    /// Returns an entry by its size as it is displayed: "2¹⁷" if the count is long.
     QString shown(std::size_t row, std::size_t col) const;
-    /// All digits.
+    /// Returns all digits of the entry.
     QString exact(std::size_t row, std::size_t col) const;
-    /// For LaTeX: "$2^{17}$" where a count is long.
+    /// Returns it for LaTeX: "$2^{17}$" if the count is long.
     QString latex(std::size_t row, std::size_t col) const;
-    /// The name of a column.
+    /// Returns the name of a column.
     QString columnName(std::size_t col) const;
 };
 

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxDegree = 24; ///< degree
+constexpr std::size_t maxDegree = 24; ///< largest degree of polynomials that are written out
 
 QString factorText(const PolynomialFactor& entry) {
     const bool isVariable = entry.factor == Polynomial::monomial(1);
@@ -31,7 +31,7 @@ HeatScale scaleFor(MapMode mode) {
         return HeatScale({{0, QCoreApplication::translate("Counts", "one")},
                           {1, QCoreApplication::translate("Counts", "several")}});
     }
-    // The same bands in all modes, named by what they mean.
+    // All modes use the same bands, named by their meaning in the mode.
     const auto name = [mode](std::size_t from, std::size_t to) {
         const QString first =
             mode == MapMode::solvable ? solvableShareText(from) : cellText(mode, from);

@@ -9,41 +9,41 @@
 
 namespace lightsout {
 
-/// What the map tells.
+/// The quantity that the map shows.
 enum class MapMode { solutions, unique, solvable, nullity };
 
-/// Bands of nullities, named by what they mean in this mode.
+/// Returns the scale of nullities, whose bands are named by their meaning in this mode.
 HeatScale scaleFor(MapMode mode);
 
-/// What stands in a cell of the map or of a table: the nullity in that mode, else the number of
-/// solutions, "2¹⁷" where that is long.
+/// Returns the text in a cell of the map or of a table: the nullity in that mode, else the number
+/// of solutions, "2¹⁷" if it is long.
 QString cellText(MapMode mode, std::size_t nullity);
 
-/// "2³²", kept from left to right.
+/// Returns for example "2³²", marked as left-to-right.
 QString powerText(std::size_t exponent);
 
-/// The most solutions that a board can have where light chasing says so: on plane grids with four
-/// neighbours 2^min(rows, columns). The exponent.
+/// Returns the exponent of the largest number of solutions, if light chasing bounds it: 2^min(rows,
+/// columns) on plane grids with four neighbours.
 std::optional<std::size_t> boundOf(const LatticeFamily& family, std::size_t rows, std::size_t cols);
 
-/// 2^exponent in groups of digits between which a line may break.
+/// Returns 2^exponent in groups of digits between which a line may break.
 QString writtenOut(std::size_t exponent);
 
-/// "s³ + s + 1"; its degree only, where it is long.
+/// Returns for example "s³ + s + 1"; only the degree if it is long.
 QString polynomialText(const Polynomial& polynomial);
 
-/// "s (s + 1)² (s² + s + 1)⁴", or "1".
+/// Returns for example "s (s + 1)² (s² + s + 1)⁴", or "1".
 QString productText(const std::vector<PolynomialFactor>& factors);
 
-/// "torus, eight neighbours"; what is usual goes unsaid.
+/// Returns for example "torus, eight neighbours"; defaults are omitted.
 QString familyText(const LatticeFamily& family);
 
-/// What to type for the nullities of these boards, or their numbers of solutions. Without columns,
-/// of squares.
+/// Returns the command line for the nullities of these boards, or their numbers of solutions; for
+/// squares if there are no columns.
 QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
                       bool areCounts);
 
-/// How far a map reaches, and how its numbers are found.
+/// Returns how far a map reaches, and how its numbers are computed.
 QString methodText(CensusMethod method, std::size_t side);
 
 } // namespace lightsout

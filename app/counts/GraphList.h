@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// Graphs as a list; how they look is the delegate's business.
+/// A list model of graphs, which GraphDelegate draws.
 class GraphListModel : public QAbstractListModel {
     Q_OBJECT
 

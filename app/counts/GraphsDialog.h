@@ -18,15 +18,15 @@ namespace lightsout {
 
 class GraphListModel;
 
-/// All connected graphs with a number of vertices: how many have exactly one solution, and a
-/// gallery of them to open.
+/// All connected graphs with a given number of vertices: how many of them have exactly one
+/// solution, and a gallery from which they can be opened.
 class GraphsDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit GraphsDialog(QWidget* parent = nullptr);
 
-    /// The graphs shown.
+    /// Returns the number of graphs shown.
     std::size_t shownCount() const;
 
 Q_SIGNALS:
@@ -38,7 +38,7 @@ private:
         std::vector<Graph> several;
     };
     void compute();
-    /// The nullity of each of the graphs.
+    /// Returns the command line for the nullities of the graphs.
     QString command() const;
     void refresh();
 

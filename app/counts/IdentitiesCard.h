@@ -11,18 +11,18 @@ class QCheckBox;
 
 namespace lightsout {
 
-/// What the literature says about nullities, each statement to be laid over the map: right where a
-/// cell is ringed, wrong where it is crossed out.
+/// Statements of the literature about nullities, each of which can be checked on the map: cells for
+/// which it holds are ringed, others are crossed out.
 class IdentitiesCard : public Card {
     Q_OBJECT
 
 public:
     explicit IdentitiesCard(QWidget* parent = nullptr);
 
-    /// The nullities of squares, from 1 × 1 on, to predict from.
+    /// Sets the nullities of squares, from 1 × 1 on, that predictions are based on.
     void setSquares(std::vector<std::uint32_t> squares);
 
-    /// How the chosen statements judge a cell; nothing where none is chosen.
+    /// Returns how the chosen statements judge a cell; null if none is chosen.
     std::function<HeatMark(HeatCell, std::uint32_t)> marks() const;
 
 Q_SIGNALS:

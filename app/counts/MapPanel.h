@@ -14,7 +14,7 @@ namespace lightsout {
 
 class TileLoader;
 
-/// A map of nullities with its choice of surface and rule above.
+/// A map of nullities with a choice of surface and rule above it.
 class MapPanel : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     HeatMap* map() { return map_; }
     TileLoader* loader() { return loader_; }
 
-    /// What it is a map of is chosen at a desk.
+    /// Shows the choice of surface and rule only at a desk.
     void setStage(Stage stage);
 
 Q_SIGNALS:

@@ -9,8 +9,8 @@ namespace lightsout {
 class HeatLegend;
 class MapPanel;
 
-/// Writes what is seen of the maps, side by side, each under its surface and rule, and the legend
-/// below, as the file's extension says: .png or .svg. False where that fails.
+/// Writes the visible parts of the maps, side by side, each under its surface and rule, with the
+/// legend below, in the format of the file's extension: .png or .svg. Returns false if that fails.
 bool saveMapPicture(const QList<MapPanel*>& panels, HeatLegend& legend, const QString& path);
 
 } // namespace lightsout

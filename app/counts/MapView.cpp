@@ -180,7 +180,7 @@ QWidget* MapView::makeHeader() {
 }
 
 void MapView::connectMap(MapPanel* panel, MapPanel* other) {
-    // What happens on one map is followed by the other, which must not answer back.
+    // Changes on one map are applied to the other, which must not respond with its own.
     const auto tellOther = [this, other](const auto& tell) {
         if (other->isVisible() && !isFollowing_) {
             isFollowing_ = true;
@@ -273,7 +273,7 @@ void MapView::followBoard() {
 }
 
 void MapView::refreshNote() {
-    // What is at work or stopped first, else how far the first map reaches.
+    // Describes the map that is working or stopped first, else how far the first map reaches.
     const bool isSecond = second_->isVisibleTo(this) && !first_->loader()->isSlow() &&
                           !first_->loader()->isStopped() &&
                           (second_->loader()->isSlow() || second_->loader()->isStopped());

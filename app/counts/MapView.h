@@ -25,8 +25,7 @@ class ModeBar;
 class PointedCard;
 class SquaresCard;
 
-/// A map of how many solutions boards of all sizes have, and what is known about the board pointed
-/// at.
+/// A map of how many solutions boards of all sizes have, and the facts about the board pointed at.
 class MapView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -35,7 +34,7 @@ public:
 
     void setStage(Stage stage) override;
 
-    /// What to type for the part of the map that is seen.
+    /// Returns the command line for the visible part of the map.
     QString command() const;
 
     QJsonObject state() const override;
@@ -52,9 +51,9 @@ private:
     void connectMap(MapPanel* panel, MapPanel* other);
     void setMode(MapMode mode);
     void refreshCensus();
-    /// Marks the board on the table, where the first map has it.
+    /// Marks the current board, if the first map contains it.
     void followBoard();
-    /// Says what the maps are doing, and how far they reach.
+    /// Shows what the maps are computing, and how far they reach.
     void refreshNote();
     void stopOrGoOn();
     void saveMaps();
@@ -82,11 +81,12 @@ private:
     QWidget* footer_;
     CardColumn* cards_;
     QHBoxLayout* columns_;
-    Rule followed_; ///< the board that was last marked
+    Rule followed_; ///< the last board that was marked
     MapMode mode_ = MapMode::solutions;
-    bool hasFamily_ = false;   ///< of the first map: that of the board looked at first, or chosen
-    bool isFollowing_ = false; ///< while one map is told where the other is pointed at
-    bool isStale_ = true;      ///< the charts are of another family
+    bool hasFamily_ = false;   ///< whether the first map's family is set: to that of the first
+                               ///< board shown, or by choice
+    bool isFollowing_ = false; ///< while one map follows the pointer on the other
+    bool isStale_ = true;      ///< whether the charts are of another family
 };
 
 } // namespace lightsout

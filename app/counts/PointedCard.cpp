@@ -15,17 +15,17 @@ namespace lightsout {
 
 namespace {
 
-/// Polynomials of boards beyond this side are not factored.
+/// Polynomials of boards with a larger side are not factored.
 constexpr std::size_t maxExplained = 1500;
-/// Numbers of solutions beyond 2^this are not written out.
+/// Numbers of solutions above 2^maxWrittenOut are not written in full.
 constexpr std::size_t maxWrittenOut = 512;
-constexpr std::size_t maxInFact = 40; ///< fits beside the other facts
+constexpr std::size_t maxInFact = 40; ///< fits next to the other facts
 
 bool isExplained(const Lattice& board) {
     return board.isPlaneGrid() && board.rows <= maxExplained && board.cols <= maxExplained;
 }
 
-/// "2⁹ = 512", the second part while it is short.
+/// Returns "2⁹ = 512", without the second part if it is long.
 QString boundText(std::size_t exponent) {
     constexpr std::size_t maxExponent = 20;
     return exponent <= maxExponent

@@ -12,14 +12,14 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The board pointed at on a map: how many solutions it has, how many it could have, and why.
+/// Facts about the board pointed at on a map: how many solutions it has, could have, and why.
 class PointedCard : public Card {
     Q_OBJECT
 
 public:
     explicit PointedCard(QWidget* parent = nullptr);
 
-    /// The nullity may still be on its way.
+    /// `nullity` is empty while it is being computed.
     void setBoard(const Lattice& board, std::optional<std::uint32_t> nullity);
     void clear();
 
@@ -29,7 +29,7 @@ Q_SIGNALS:
 private:
     void retranslate();
     void showBoard();
-    /// Looks for the reason if it is wanted.
+    /// Computes the reason if it was requested.
     void refreshReason();
     void showReason();
 

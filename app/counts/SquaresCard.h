@@ -11,15 +11,14 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The first squares that have more than one solution, as books list them; all of them are a click
-/// away.
+/// The first squares with more than one solution, as in printed tables; a click shows all of them.
 class SquaresCard : public Card {
     Q_OBJECT
 
 public:
     explicit SquaresCard(QWidget* parent = nullptr);
 
-    /// The nullities of 1 × 1, 2 × 2, …
+    /// Sets the nullities of 1 × 1, 2 × 2, …
     void setSquares(std::vector<std::uint32_t> squares);
     void setMode(MapMode mode);
 

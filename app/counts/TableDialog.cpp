@@ -34,7 +34,7 @@ namespace {
 
 constexpr int shownFirst = 20;
 constexpr std::size_t maxCells = 1'000'000;
-constexpr std::size_t maxSlowCells = 10'000; ///< where each board is computed by itself
+constexpr std::size_t maxSlowCells = 10'000; ///< if each board is computed separately
 constexpr int columnWidth = 54;
 constexpr int rowHeight = 30;
 
@@ -49,7 +49,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
       squares_(new QCheckBox(tr("Squares %1 only").arg(isolated(QStringLiteral("n × n"))), this)),
       numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
       view_(new QTableView(this)), model_(new CountsTableModel(this)) {
-    view_->setTabKeyNavigation(false); // the key leads on
+    view_->setTabKeyNavigation(false); // the key moves to the next widget
     setWindowTitle(tr("Solution counts: %1").arg(familyText(census_->family())));
     rows_ = makeRange(tr("Rows"));
     cols_ = makeRange(tr("Columns"));
@@ -189,7 +189,7 @@ TableDialog::Range TableDialog::makeRange(const QString& name) {
         box->setKeyboardTracking(false);
     }
     range.last->setValue(shownFirst);
-    // The first size is never above the last.
+    // The first size never exceeds the last.
     connect(range.first, &QSpinBox::valueChanged, this, [this, range](int value) {
         range.last->setValue(std::max(range.last->value(), value));
         compute();
@@ -274,7 +274,7 @@ bool TableDialog::fitsDrawing() {
 
 void TableDialog::save() {
     if (isWriting()) {
-        return; // which is said
+        return; // a message says so already
     }
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the table"), QStringLiteral("solution-counts.csv"),

@@ -20,7 +20,7 @@ namespace lightsout {
 
 class CountsTableModel;
 
-/// The numbers of solutions, or the nullities, of any range of sizes or of squares: to read, copy,
+/// The numbers of solutions, or the nullities, of any range of sizes or of squares, to read, copy,
 /// save and print. The tables of the books are a click away.
 class TableDialog : public QDialog {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     static constexpr SizeRange squaresOfBooks{2, 39};
     static constexpr SizeRange rectanglesOfBooks{1, 9};
 
-    /// All sizes from first to last, or the squares only.
+    /// Shows all sizes from first to last, or only the squares.
     void showSizes(SizeRange sizes);
     void showSquares(SizeRange sizes);
     void setShowsCounts(bool showsCounts);
@@ -41,7 +41,7 @@ public:
     bool isWriting() const { return writing_.isRunning(); }
 
 public Q_SLOTS:
-    /// Closes the dialog; while a file is being written the first time only once that is done.
+    /// Closes the dialog; the first time during a write, only after that is done.
     void reject() override;
 
 private:
@@ -60,7 +60,7 @@ private:
     void copy(QString (*write)(const CountsTable& table));
     void save();
     void print();
-    /// Whether the table is small enough to be drawn; says so if not.
+    /// Returns whether the table is small enough to be drawn; shows a message if not.
     bool fitsDrawing();
 
     std::shared_ptr<Census> census_;

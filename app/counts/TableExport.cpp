@@ -24,7 +24,7 @@ constexpr double cellHeight = 24;
 
 using Entry = QString (CountsTable::*)(std::size_t, std::size_t) const;
 
-/// The table with a separator between the columns.
+/// Returns the table with a separator between the columns.
 QString lines(const CountsTable& table, const QString& corner, const QString& separator,
               const QString& end, Entry entry, const Progress& progress) {
     const SizeRange rows = table.nullities.rows;
@@ -65,7 +65,7 @@ QSizeF pictureSize(SizeRange rows, SizeRange cols) {
             cellHeight * static_cast<double>(rows.count() + 1)};
 }
 
-/// Some rows and columns with their numbers.
+/// Paints some rows and columns with their numbers.
 void paintPart(QPainter& painter, const CountsTable& table, SizeRange rows, SizeRange cols,
                const Theme& theme, Progress& progress) {
     const HeatScale scale = scaleFor(MapMode::solutions);
@@ -105,8 +105,8 @@ bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
 }
 
-/// Takes no more when the work is cancelled, so that encoding a picture, which asks nobody else,
-/// ends.
+/// Rejects further data once the work is cancelled, which ends the encoding of a picture, as it has
+/// no other way to check.
 class CheckedDevice : public QIODevice {
 public:
     CheckedDevice(QIODevice& file, const Progress& progress) : file_(file), progress_(progress) {
@@ -127,14 +127,14 @@ private:
 bool saveTablePicture(const CountsTable& table, QIODevice& file, const Theme& theme,
                       Progress& progress) {
     const QSize size = pictureSize(table.nullities.rows, table.nullities.cols).toSize();
-    // Twice as sharp as a screen, unless that would take hundreds of megabytes.
+    // Twice the resolution of a screen, unless that would need hundreds of megabytes.
     const int sharpness = table.boards() <= maxDrawnBoards / 4 ? 2 : 1;
     QImage image(size * sharpness, QImage::Format_RGB32);
     if (image.isNull()) {
         return false;
     }
     image.setDevicePixelRatio(sharpness);
-    // In strips: touching so much memory for the first time takes tenths of a second.
+    // Painted in strips: touching that much memory for the first time takes tenths of a second.
     QPainter painter(&image);
     const int height = static_cast<int>(cellHeight);
     for (int top = 0; top < size.height(); top += height) {

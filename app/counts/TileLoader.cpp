@@ -12,12 +12,12 @@ namespace lightsout {
 
 namespace {
 
-/// About as long as tiles are gathered before they are shown.
+/// Approximate time for which tiles are collected before they are shown.
 constexpr qint64 milliseconds = 30;
 
-constexpr int clockMilliseconds = 200; ///< before progress is worth a word
+constexpr int clockMilliseconds = 200; ///< before progress is shown
 
-/// How many rows and columns the map has, and how many cells a tile is wide.
+/// The number of rows and columns of the map, and the side of a tile in cells.
 struct MapSize {
     std::size_t side;
     std::size_t tileSide;
@@ -76,7 +76,7 @@ void TileLoader::want(const QList<HeatTile>& tiles) {
     wanted_ = tiles;
     asked_ = tiles.size();
     if (census_->growthOfRows() != WorkGrowth::constant) {
-        // Small boards come quickly.
+        // Small boards are computed quickly, so they come first.
         std::stable_sort(wanted_.begin(), wanted_.end(), [](HeatTile a, HeatTile b) {
             return (a.row + 1) * (a.column + 1) < (b.row + 1) * (b.column + 1);
         });

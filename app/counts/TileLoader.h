@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// Fills a heat map with nullities as it asks for them, off the GUI thread, a few tiles at a time.
-/// Where boards are slow to compute, it can be stopped.
+/// Fills a heat map with the nullities it requests, off the GUI thread, a few tiles at a time. It
+/// can be stopped if boards are slow to compute.
 class TileLoader : public QObject {
     Q_OBJECT
 
@@ -18,27 +18,27 @@ public:
     /// `map` is the loader's parent.
     explicit TileLoader(HeatMap* map);
 
-    /// Begins anew with another family.
+    /// Starts over with another family.
     void setCensus(std::shared_ptr<Census> census);
     const std::shared_ptr<Census>& census() const { return census_; }
 
-    /// How many rows and columns the map has.
+    /// Returns how many rows and columns the map has.
     std::size_t side() const;
 
-    /// Computes nothing more until goOn(), or for another family.
+    /// Stops computing until goOn() is called or the family changes.
     void stop();
     void goOn();
     bool isStopped() const { return isStopped_; }
-    /// True when what is seen has taken some time, and is not complete.
+    /// Returns true if the visible part has taken some time and is not complete.
     bool isSlow() const { return isSlow_; }
-    /// How much of what was last asked for is there.
+    /// Returns the share of the last request that is complete.
     double fraction() const;
 
-    /// Stops working for a map that is hidden; it will ask again.
+    /// Stops working for a hidden map, which will request its tiles again.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// For a while at work, further on with it, stopped or done.
+    /// The work has taken a while, has advanced, was stopped or is done.
     void progressed();
 
 private:
@@ -50,7 +50,7 @@ private:
     HeatMap& map_;
     std::shared_ptr<Census> census_;
     QList<HeatTile> wanted_;
-    qsizetype asked_ = 0; ///< tiles, when the map last asked
+    qsizetype asked_ = 0; ///< number of tiles in the map's last request
     bool isStopped_ = false;
     bool isSlow_ = false;
     QTimer clock_; ///< runs while tiles are missing

@@ -18,9 +18,9 @@ namespace lightsout {
 
 namespace {
 
-/// Where a disk is full or a folder is gone, this often is tried again.
+/// Interval between retries if a disk is full or a folder is missing.
 constexpr int retryMilliseconds = 2000;
-/// A journal with so many bytes of moves is begun anew, if they are more than its board.
+/// A journal with this many bytes of moves is rewritten if they exceed the size of its board.
 constexpr std::size_t maxMoveBytes = std::size_t{1} << 16;
 
 } // namespace
@@ -33,14 +33,15 @@ public:
           session_(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmsszzz-")) +
                    QString::number(QCoreApplication::applicationPid())) {}
 
-    /// Adds entries to a journal, or begins it with the board, which holds them already. An empty
-    /// text, or why neither could be done.
+    /// Appends entries to a journal, or rewrites it with the board, which already includes them.
+    /// Returns an empty text, or why neither was possible.
     QString write(int journal, const std::string& entries, bool mustBegin, const SavedBoard& board,
                   const JournalNote& note) {
         if (!mustBegin && appendDurably(pathOf(journal).toStdString(), entries)) {
             return {};
         }
-        // Also where the folder went or nobody knows how the journal ends after a failure.
+        // Also reached if the folder is missing or the end of the journal is unknown after a
+        // failure.
         const QString problem = prepareFolder();
         if (!problem.isEmpty()) {
             return problem;
@@ -62,7 +63,7 @@ private:
             .filePath(QStringLiteral("%1-%2.journal").arg(session_).arg(journal));
     }
 
-    /// Makes the folder, for its owner alone, and holds the lock of the session in it.
+    /// Creates the folder, for its owner alone, and locks the session in it.
     QString prepareFolder() {
         const QString lockPath = QDir(kept_.folder()).filePath(session_ + QStringLiteral(".lock"));
         if (lock_ != nullptr && QFile::exists(lockPath)) {
@@ -119,7 +120,7 @@ void Autosave::supersede(const QString& journal, std::unique_ptr<KeptBoards::Aba
 void Autosave::setOn(bool isOn) {
     if (isOn != isOn_) {
         isOn_ = isOn;
-        noteFile(); // writes, or removes, all of it
+        noteFile(); // writes or removes everything
     }
 }
 
@@ -150,7 +151,7 @@ void Autosave::noteFile() {
     if (document_.isAside()) {
         return;
     }
-    needsBeginning_ = true; // which tells the file
+    needsBeginning_ = true; // a new beginning stores the file's name
     if (!delay_.isActive()) {
         delay_.start(delayMilliseconds);
     }
@@ -158,7 +159,7 @@ void Autosave::noteFile() {
 
 void Autosave::write() {
     if (isWriting_) {
-        return; // hear() comes back to it
+        return; // hear() calls this again
     }
     if (!isOn_ || !document_.isModified()) {
         if (hasJournal_) {
@@ -178,7 +179,7 @@ void Autosave::write() {
     if (needsBeginning_) {
         entries_.clear();
         appendedBytes_ = 0;
-        beginningBytes_ = document_.game().vertexCount(); // about
+        beginningBytes_ = document_.game().vertexCount(); // approximately
     }
     appendedBytes_ += entries_.size();
     hasJournal_ = true;
@@ -204,7 +205,7 @@ void Autosave::runElsewhere(std::function<void()> work) {
 
 void Autosave::hear(int journal, const QString& problem) {
     if (journal != journals_) {
-        return; // of a board that was left since
+        return; // belongs to a board that was replaced since
     }
     isWriting_ = false;
     if (problem.isEmpty()) {
@@ -213,7 +214,7 @@ void Autosave::hear(int journal, const QString& problem) {
             abandoned_.reset();
         }
     } else {
-        needsBeginning_ = true; // nobody knows how the journal ends now
+        needsBeginning_ = true; // the end of the journal is unknown now
     }
     if (problem != problem_) {
         problem_ = problem;
@@ -229,7 +230,7 @@ void Autosave::hear(int journal, const QString& problem) {
 void Autosave::pause() {
     if (!isPaused_) {
         delay_.stop();
-        isWriting_ = false; // this comes after what is being written
+        isWriting_ = false; // this is queued after the current write
         write();
         isPaused_ = true;
     }
@@ -243,7 +244,7 @@ void Autosave::leave() {
     delay_.stop();
     const bool isKept = isOn_ && document_.isModified();
     if (isKept && (needsBeginning_ || !entries_.empty())) {
-        // After what is being written; nobody waits for the answer.
+        // Queued after the current write; its result is not used.
         isWriting_ = false;
         write();
         delay_.stop();

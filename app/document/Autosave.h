@@ -15,35 +15,36 @@
 
 namespace lightsout {
 
-/// Keeps what the document's file does not hold in a journal of KeptBoards, half a second after it
-/// was done, so that it survives the end of the program, however that comes. A board that is left
-/// for another stays among those that were left; nothing is kept of boards for which the document
-/// is aside.
+/// Saves what the document's file does not hold in a journal of KeptBoards, half a second after
+/// each change, so that it survives any end of the program. A board that is replaced by another
+/// stays among the recent ones; boards shown while the document is aside are not saved.
 ///
-/// Writes on a thread of its own, so that no other work holds it up.
+/// Writes on a separate thread, so that no other work delays it.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
     Autosave(Document& document, KeptBoards kept, QObject* parent = nullptr);
-    /// finish().
+    /// Calls finish().
     ~Autosave() override;
 
     const KeptBoards& kept() const { return kept_; }
-    /// Whether anything is kept; else what was kept of this board goes. On at first.
+    /// Sets whether anything is saved; if not, what was saved of this board is deleted. On by
+    /// default.
     void setOn(bool isOn);
-    /// Returns whether a board that is left for another is kept among the recent ones.
+    /// Returns whether a board that is replaced by another is saved among the recent ones.
     bool keepsBoards() const { return isOn_ && problem_.isEmpty(); }
-    /// Why nothing can be kept at present, as a sentence; empty when all is well.
+    /// Returns why nothing can be saved at present, as a sentence; empty if all is well.
     const QString& problem() const { return problem_; }
-    /// A kept board became the document: its journal goes once the document's own is written, and
-    /// until then counts as before. Of those that were `abandoned`, the others count as left.
+    /// Reports that a saved board became the document. Its journal is deleted once the document's
+    /// own is written, and stays valid until then. The other `abandoned` boards become recent ones.
     void supersede(const QString& journal,
                    std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
-    /// The program ends: the board becomes one that was left. Waits until it is written.
+    /// Must be called when the program ends: the board becomes a recent one. Waits until it is
+    /// written.
     void finish();
 
-    /// From a change until it is being written.
+    /// Delay between a change and its saving.
     static constexpr int delayMilliseconds = 500;
 
 Q_SIGNALS:
@@ -55,34 +56,36 @@ private:
     void follow(const Move& move);
     void noteFile();
     void leave();
-    /// The document is put aside: its journal stays as it is until the document is taken back.
+    /// Called when the document is put aside: its journal stays as it is until the document is
+    /// restored.
     void pause();
-    /// Writes what is not written yet, on the other thread.
+    /// Writes pending changes on the other thread.
     void write();
-    /// Runs work on the other thread, after what it has to do already.
+    /// Runs work on the other thread, after its pending tasks.
     void runElsewhere(std::function<void()> work);
-    /// How writing went. Invoked by name.
+    /// Receives the result of writing. Invoked by name.
     Q_INVOKABLE void hear(int journal, const QString& problem);
     JournalNote note() const;
 
     Document& document_;
     const KeptBoards kept_;
     std::unique_ptr<Writer> writer_; ///< used by the thread alone
-    TaskQueue tasks_;                ///< that the thread has not begun
+    TaskQueue tasks_;                ///< tasks that the thread has not begun
     QThreadPool thread_;
     QTimer delay_;
     std::string entries_;        ///< not written yet
-    bool needsBeginning_ = true; ///< the journal is to be written anew, with the board as it is
-    bool hasJournal_ = false;    ///< one was written, or is being written
+    bool needsBeginning_ = true; ///< the journal must be rewritten, with the current board
+    bool hasJournal_ = false;    ///< one was written or is being written
     bool isWriting_ = false;
     bool isOn_ = true;
     bool isPaused_ = false;
     bool isFinished_ = false;
     std::size_t beginningBytes_ = 0;
     std::size_t appendedBytes_ = 0;
-    int journals_ = 1; ///< of this session so far, the present one included
+    int journals_ = 1; ///< number of journals in this session, including the present one
     QString superseded_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< of which that is one, or null
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< boards that include the superseded one,
+                                                       ///< or null
     QString problem_;
 };
 

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// True for what a person does to the board itself, by hand.
+/// Returns true for moves by which a person changes the board itself.
 bool isDrawing(const Game& before, const Move& move) {
     if (const auto* replace = std::get_if<Replace>(&move)) {
         return replace->game.rule() != before.rule();
@@ -23,7 +23,7 @@ bool isDrawing(const Game& before, const Move& move) {
 
 } // namespace
 
-/// One undo step: the moves of one click or one drag, and the way back.
+/// One undo step: the moves of one click or one drag, and their inverses.
 class MoveCommand : public QUndoCommand {
 public:
     MoveCommand(Document& document, const Move& move, Document::Companion companion,
@@ -35,9 +35,9 @@ public:
         isDrawing_ = lightsout::isDrawing(document.game(), move);
     }
 
-    /// A step of the companion alone.
+    /// Makes a step of the companion alone.
     MoveCommand(Document& document, Document::Companion companion, const QString& text)
-        : // A single & would mark a shortcut in the menu.
+        : // A single & would mark a mnemonic in the menu.
           QUndoCommand(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"))),
           document_(document) {
         if (companion.redo) {
@@ -45,7 +45,7 @@ public:
         }
     }
 
-    /// The same step, which begins a stroke.
+    /// Copies the step as the beginning of a stroke.
     MoveCommand(const MoveCommand& other)
         : QUndoCommand(other.text()), document_(other.document_), forward_(other.forward_),
           backward_(other.backward_), companions_(other.companions_), isDrawing_(other.isDrawing_) {
@@ -105,8 +105,8 @@ struct Document::Aside {
     quint64 revision = 0; ///< of the content
     bool hasNewAttachments = false;
     std::vector<std::unique_ptr<MoveCommand>> history{};
-    int index = 0;      ///< in the history; what follows can be made again
-    int cleanIndex = 0; ///< where the file is; -1 for nowhere
+    int index = 0;      ///< in the history; later steps can be redone
+    int cleanIndex = 0; ///< index at which the file is; -1 if at none
 };
 
 Document::Document(Game game, QObject* parent) : QObject(parent), board_{.game = std::move(game)} {
@@ -261,7 +261,7 @@ void Document::takeBack() {
 }
 
 void Document::bringHistoryBack(const Aside& aside) {
-    isBringingHistoryBack_ = true; // the board is where it leads to already
+    isBringingHistoryBack_ = true; // the board already has the resulting state
     undoStack_.clear();
     for (const auto& command : aside.history) {
         undoStack_.push(new MoveCommand(*command));

@@ -236,7 +236,7 @@ void Drawing::snapSelected() {
 
 void Drawing::setLabel(Vertex vertex, const QString& label) {
     QString shown = label;
-    shown.remove(QChar::Null); // of all characters only this one can't be in a file
+    shown.remove(QChar::Null); // the only character that can't be in a file
     const std::string text = shown.trimmed().toStdString();
     if (graph().label(vertex) != text) {
         make({Label{vertex, text}}, tr("label"));
@@ -333,7 +333,7 @@ std::size_t Drawing::newArcs(const std::vector<Move>& moves) const {
 }
 
 bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool continuesStroke) {
-    // An edit that changes nothing is no step to undo.
+    // An edit that changes nothing is not added to the history.
     std::vector<Move> changes;
     std::ranges::copy_if(moves, std::back_inserter(changes), [](const Move& move) {
         const auto* flip = std::get_if<FlipArcs>(&move);
@@ -341,7 +341,7 @@ bool Drawing::make(const std::vector<Move>& moves, const QString& text, bool con
         return (flip == nullptr || !flip->arcs.empty()) &&
                (place == nullptr || !place->placements.empty());
     });
-    // Beyond the limits of the plane there is nothing to draw on.
+    // Nothing can be drawn beyond the limits of the plane.
     if (changes.empty() || !isLegal(document_.game(), changes.front()) ||
         newArcs(changes) > maxArcs - std::min(maxArcs, graph().arcCount())) {
         return false;

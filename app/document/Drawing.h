@@ -13,11 +13,11 @@
 
 namespace lightsout {
 
-/// What is selected on a drawn board, and the ways to change the drawing. Every change is one
+/// The selection on a drawn board, and the operations that change the drawing. Every change is one
 /// undoable step of the document.
 ///
-/// Changes need a board that is a graph drawn with lines: canDraw(). Positions are those of the
-/// plane that the graph is drawn in, where neighbours are about 1 apart.
+/// Changes need a board that is a graph drawn with lines: canDraw(). Positions are in the plane of
+/// the graph, where neighbours are about 1 apart.
 class Drawing : public QObject {
     Q_OBJECT
 
@@ -26,14 +26,14 @@ public:
 
     bool canDraw() const { return document_.game().rule().isDrawn(); }
     const Game& game() const { return document_.game(); }
-    /// Of the document.
+    /// Returns the revision of the document.
     quint64 revision() const { return document_.revision(); }
     quint64 vertexRevision() const { return document_.vertexRevision(); }
-    /// The drawn graph; canDraw() must hold.
+    /// Returns the drawn graph; canDraw() must hold.
     const Graph& graph() const { return *document_.game().rule().graph(); }
-    /// Largest board that turnIntoGraph() and drawing take.
+    /// Largest board that turnIntoGraph() and drawing accept.
     static constexpr std::size_t maxVertices = 20'000;
-    /// The most influences that drawing leads to; self-influences are not counted.
+    /// The most influences that drawing can create; self-influences are not counted.
     static constexpr std::size_t maxArcs = 2'000'000;
 
     /// Selected vertices, and selected pairs of joined vertices (from < to).
@@ -46,28 +46,28 @@ public:
     void selectAll();
     void clearSelection() { select({}); }
 
-    /// Whether new connections work both ways.
+    /// Returns whether new connections are mutual.
     bool connectsMutually() const { return connectsMutually_; }
     void setConnectsMutually(bool mutual);
 
     void turnIntoGraph();
     void addVertex(QPointF position);
-    /// Joins two vertices, or adds the direction that is missing; nothing when they are joined so.
+    /// Joins two vertices, or adds the missing direction; does nothing if they are joined already.
     void connectVertices(Vertex from, Vertex to);
     void connectToNew(Vertex from, QPointF position);
     void erase(Vertex vertex, bool continuesStroke = false);
     void erase(Arc edge, bool continuesStroke = false);
     void moveSelected(QPointF offset, bool continuesStroke = false);
 
-    // Of what is selected:
+    // Operations on the selection:
     void eraseSelected();
     void setSelfInfluence(bool on);
     void joinSelected();
-    /// The most vertices that joinSelected() joins, each to each.
+    /// The most vertices that joinSelected() joins with each other.
     static constexpr std::size_t maxJoined = 500;
     void separateSelected();
-    /// Makes the selected edges, or those within the selected vertices, mutual or one-way. Of a
-    /// mutual edge the direction from the lower to the higher number stays.
+    /// Makes the selected edges, or those within the selected vertices, mutual or one-way. A mutual
+    /// edge keeps the direction from the lower to the higher number.
     void setMutual(bool mutual);
     void reverseSelected();
     void mergeSelected();
@@ -77,26 +77,27 @@ public:
     void snapSelected();
     void setLabel(Vertex vertex, const QString& label);
 
-    /// The selected vertices as a board of their own.
+    /// Returns the selected vertices as a separate board.
     Game selectedPart() const;
-    /// Whether they are still on their way to the clipboard, which takes a while where they are
-    /// many.
+    /// Returns whether they are still being copied to the clipboard, which takes a while for many
+    /// vertices.
     bool isCopying() const { return isCopying_; }
     void setCopying(bool isCopying);
-    /// Adds a board of its own, moved by the offset, and selects it; false when it is too large.
+    /// Adds another board, moved by the offset, and selects it; returns false if it is too large.
     bool add(const Game& part, QPointF offset, const QString& text);
-    /// The game that this leads to, for any thread; nothing when it is too large.
+    /// Returns the resulting game, or nothing if it is too large. Callable from any thread.
     static std::optional<Game> withAdded(const Game& game, const Game& part, QPointF offset,
                                          Progress& progress);
-    /// Puts what withAdded() makes of the present game in its place, and selects what was added.
+    /// Replaces the current game by the result of withAdded() and selects what was added.
     void replaceByLarger(Game larger, const QString& text);
 
-    /// The edges the selection is about: those selected, else those between selected vertices.
+    /// Returns the edges that operations apply to: those selected, else those between selected
+    /// vertices.
     std::set<Arc> edgesMeant() const;
 
 Q_SIGNALS:
     void selectionChanged();
-    /// The vertices have other numbers now, or are others.
+    /// The vertices were renumbered or replaced.
     void renumbered();
     void connectsMutuallyChanged();
     void copyingChanged(bool isCopying);
@@ -108,14 +109,14 @@ private:
 
         friend bool operator==(const Selected&, const Selected&) = default;
     };
-    /// Nothing if the vertices have other numbers since.
+    /// Returns an empty selection if the vertices were renumbered since.
     const Selected& selected() const;
     void follow(const Move& move);
-    /// Selects the last vertices, from `first` on.
+    /// Selects the vertices from `first` to the last.
     void selectFrom(Vertex first);
-    /// How many arcs the moves add, those of vertices that they add included.
+    /// Returns how many arcs the moves add, including those of vertices that they add.
     std::size_t newArcs(const std::vector<Move>& moves) const;
-    /// False when nothing changes, or nothing may.
+    /// Returns false if nothing changes or the limits forbid it.
     bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
     std::vector<Point> selectedPoints() const;
     void placeSelected(const std::vector<Point>& points, const QString& text,

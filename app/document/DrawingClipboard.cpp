@@ -13,7 +13,7 @@ namespace lightsout {
 namespace {
 
 const QString mimeType = QStringLiteral("application/x-lightsout");
-/// How far beside the original a copy appears.
+/// Offset of a copy from the original.
 constexpr QPointF aside{0.5, 0.5};
 
 } // namespace
@@ -46,7 +46,7 @@ void copySelected(const Drawing& drawing) {
 }
 
 bool canPaste() {
-    // There is none where the clipboard is empty, or its owner does not answer.
+    // Null if the clipboard is empty, or its owner does not answer.
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     return data != nullptr && data->hasFormat(mimeType);
 }

@@ -10,33 +10,36 @@
 
 namespace lightsout {
 
-/// Vertices as texts: as a document for this program, as an edge list for others.
+/// Vertices as text: as a document for this program, as an edge list for others.
 struct CopiedTexts {
     QByteArray document;
     QString edges;
 };
-/// For any thread.
+/// Returns the texts for a part. Callable from any thread.
 CopiedTexts textsOf(const Game& part, Progress& progress);
 void putOnClipboard(const CopiedTexts& texts);
 /// Puts the selected vertices on the clipboard.
 void copySelected(const Drawing& drawing);
 
-/// True when the clipboard holds vertices that copySelected() put there, in this window or another.
+/// Returns true if the clipboard holds vertices that copySelected() put there, in this window or
+/// another.
 bool canPaste();
-/// The text of them; empty where there is none.
+/// Returns their text; empty if there is none.
 QByteArray copiedText();
-/// The vertices that a text holds, for any thread; nothing where it is none of copySelected().
+/// Returns the vertices in a text, or nothing if copySelected() did not write it. Callable from any
+/// thread.
 std::optional<Game> copiedPart(const QByteArray& text, Progress& progress);
-/// Adds them to the drawing, a little aside of their old places, and selects them.
+/// Adds them to the drawing, slightly offset from their old positions, and selects them.
 void paste(Drawing& drawing, const Game& part);
-/// The game with the part pasted, for any thread; nothing where it would be too large.
+/// Returns the game with the part pasted, or nothing if it would be too large. Callable from any
+/// thread.
 std::optional<Game> withPasted(const Game& game, const Game& part, Progress& progress);
-/// Puts what withPasted() makes of the present game in its place, as paste() does.
+/// Replaces the current game by the result of withPasted(), as paste() does.
 void replaceByPasted(Drawing& drawing, Game pasted);
 
-/// Adds the selected vertices a second time, a little aside.
+/// Adds a copy of the selected vertices, slightly offset.
 void duplicateSelected(Drawing& drawing);
-/// Puts what withPasted() makes of the present game and its selected part in its place.
+/// Replaces the current game by the result of withPasted() for its selected part.
 void replaceByDuplicated(Drawing& drawing, Game larger);
 
 } // namespace lightsout

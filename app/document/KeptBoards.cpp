@@ -22,10 +22,10 @@ namespace {
 const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
 
-/// The largest document, and as much of moves: a journal is begun anew before there are more.
+/// The largest document, and as many bytes of moves: a journal is rewritten before it has more.
 constexpr std::uint64_t maxJournalBytes = 2 * maxDocumentSize;
 
-/// Notes are shorter: a name and a path.
+/// Notes are shorter: they contain a name and a path.
 constexpr qint64 maxNoteBytes = 1 << 16;
 
 QString sessionOf(const KeptBoard& board) {
@@ -99,7 +99,7 @@ void KeptBoards::turnIntoLeft(const QString& journal) const {
 void KeptBoards::leave(const QString& journal) const {
     turnIntoLeft(journal);
     std::vector<KeptBoard> boards = left();
-    // A board may be left long after it was changed; the file was renamed then.
+    // A board may be replaced long after its last change; the file was renamed at that time.
     std::ranges::stable_sort(boards, std::ranges::greater(), [](const KeptBoard& board) {
         return QFileInfo(board.path).metadataChangeTime();
     });
@@ -116,12 +116,12 @@ KeptBoards::Abandoned::Abandoned(const KeptBoards& kept) : kept_(kept) {
     }
     const QDir folder(kept.folder_);
     for (const QString& lock : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
-        sessions.insert(QFileInfo(lock).completeBaseName()); // that left no more than a lock
+        sessions.insert(QFileInfo(lock).completeBaseName()); // sessions that left only a lock
     }
     QSet<QString> ended;
     for (const QString& session : sessions) {
         auto lock = std::make_unique<QLockFile>(folder.filePath(session + QStringLiteral(".lock")));
-        lock->setStaleLockTime(0); // programs run for days; one that ended is noticed at once
+        lock->setStaleLockTime(0); // programs run for days; one that ended must be noticed at once
         if (lock->tryLock(0)) {
             locks_.push_back(std::move(lock));
             ended.insert(session);

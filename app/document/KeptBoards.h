@@ -15,9 +15,9 @@ class QLockFile;
 
 namespace lightsout {
 
-/// What a journal tells of its board before it is read.
+/// What is known about a journal's board before it is read.
 struct JournalNote {
-    QString name;     ///< what to call the board
+    QString name;     ///< display name of the board
     QString filePath; ///< the file it belongs to; empty for an untitled board
     std::optional<FileState> fileState{};
 
@@ -25,7 +25,7 @@ struct JournalNote {
     static JournalNote fromText(std::string_view text);
 };
 
-/// A board that was kept aside.
+/// A board that was autosaved.
 struct KeptBoard {
     QString path; ///< of its journal
     JournalNote note;
@@ -33,25 +33,24 @@ struct KeptBoard {
     qint64 bytes = 0;
 };
 
-/// Boards kept aside in a folder of the user's own, each a journal (io/Journal.h):
-/// SESSION-N.journal while a program works on it, SESSION-N.left once it was left for another
-/// board. A program holds SESSION.lock as long as it runs, so that programs do not take each
-/// other's boards.
+/// Boards saved in a folder of the user, each in a journal (io/Journal.h): SESSION-N.journal while
+/// a program works on it, SESSION-N.left after it was replaced by another board. A program holds
+/// SESSION.lock as long as it runs, so that programs do not take each other's boards.
 class KeptBoards {
 public:
-    /// Where the boards of this user are kept: below $XDG_STATE_HOME or ~/.local/state.
+    /// Returns where this user's boards are saved: below $XDG_STATE_HOME or ~/.local/state.
     static QString usualFolder();
 
     explicit KeptBoards(QString folder) : folder_(std::move(folder)) {}
     const QString& folder() const { return folder_; }
 
-    /// So many boards that were left are kept; those that were left before go.
+    /// At most this many replaced boards are kept; older ones are deleted.
     static constexpr int maxLeft = 12;
 
-    /// Boards that were left for others, the latest first.
+    /// Returns the boards that were replaced by others, the latest first.
     std::vector<KeptBoard> left() const;
 
-    /// Boards whose program ended in the midst of work, the latest first. While this lives, no
+    /// Boards whose program ended with unsaved work, the latest first. While this object exists, no
     /// other program finds them.
     class Abandoned {
     public:
@@ -61,7 +60,8 @@ public:
         Abandoned& operator=(const Abandoned&) = delete;
 
         const std::vector<KeptBoard>& boards() const { return boards_; }
-        /// From now on they count as left, but for one, by its path; none goes for that.
+        /// Turns all boards but the one at the path `except` into replaced ones; deletes none for
+        /// that.
         void settle(const QString& except = {});
 
     private:
@@ -70,7 +70,7 @@ public:
         std::vector<KeptBoard> boards_;
     };
 
-    /// Turns a journal into one of a board that was left; those that were left first go.
+    /// Turns a journal into one of a replaced board; the oldest surplus ones are deleted.
     void leave(const QString& journal) const;
 
 private:
@@ -80,7 +80,7 @@ private:
     QString folder_;
 };
 
-/// The whole of a kept board. Callable from any thread.
+/// Reads a whole saved board. Callable from any thread.
 Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options = {});
 
 } // namespace lightsout

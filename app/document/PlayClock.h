@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// How long the present game has been played: from its first press until it is won.
+/// Measures how long the current game has been played, from its first press until it is won.
 class PlayClock : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private:
 
     Document& document_;
     QElapsedTimer running_;
-    qint64 before_ = 0; ///< played until the clock last stopped
+    qint64 before_ = 0; ///< time played until the clock last stopped
 };
 
 } // namespace lightsout

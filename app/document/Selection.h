@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The vertex that is pointed at, in whichever view: its cell, its row and its column light up in
+/// The vertex that is pointed at in any view; its cell, its row and its column are highlighted in
 /// all of them.
 class Selection : public QObject {
     Q_OBJECT
@@ -18,8 +18,8 @@ public:
     explicit Selection(const Document& document);
 
     std::optional<Vertex> vertex() const { return vertex_.copyIn(document_.vertexRevision()); }
-    /// Nothing is pointed at if the board does not have the vertex: views that have not followed
-    /// the document yet show another one.
+    /// Clears the selection if the board does not have the vertex, since views that have not
+    /// followed the document yet show another board.
     void setVertex(std::optional<Vertex> vertex);
 
 Q_SIGNALS:

@@ -5,7 +5,7 @@ namespace lightsout {
 
 QPushButton* makeActionButton(QAction* action, QWidget* parent) {
     auto* button = new QPushButton(parent);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the board
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
         button->setText(action->text().remove(QLatin1Char('&')));

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A button that does what `action` does, and is enabled with it.
+/// Returns a button that triggers `action` and is enabled with it.
 QPushButton* makeActionButton(QAction* action, QWidget* parent);
 
 } // namespace lightsout

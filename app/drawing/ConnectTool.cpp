@@ -15,10 +15,10 @@ namespace lightsout {
 
 namespace {
 
-/// No two vertices that the keyboard adds are nearer than this, in the drawing's plane.
+/// Minimum distance between vertices that are added by keyboard, in the drawing's plane.
 constexpr double minGap = 0.6;
 
-/// Connects one way while it lives, if Shift is held.
+/// Makes connections one-way during its lifetime, if Shift is held.
 class Direction {
 public:
     Direction(Drawing& drawing, Qt::KeyboardModifiers modifiers)
@@ -95,7 +95,7 @@ void ConnectTool::move(QPointF pixel, bool isDown) {
 void ConnectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
     const std::optional<Vertex> from = this->from();
     const std::optional<Vertex> to = board_.geometry().vertexAt(pixel);
-    if (!drawing_.canDraw() || !isDown_) { // the board it was pressed on is gone
+    if (!drawing_.canDraw() || !isDown_) { // the board was replaced after the press
         reset();
     } else if (from && to == from) {
         drawing_.select({*from});
@@ -194,7 +194,7 @@ void ConnectTool::addBesideCursor() {
         }
         return true;
     };
-    // The nearest free place: to the right first, then in wider and wider rings.
+    // Searches for the nearest free place: to the right first, then in larger and larger rings.
     for (int ring = 1;; ++ring) {
         for (int eighth = 0; eighth < 8; ++eighth) {
             const double angle = eighth * std::acos(-1.0) / 4;

@@ -9,8 +9,8 @@ namespace lightsout {
 /// Draws: a click on an empty place adds a vertex, a drag from one vertex to another joins them,
 /// and a drag to an empty place adds a joined one. With Shift the influence is one-way.
 ///
-/// By keyboard: space takes the vertex at the cursor as one end and then as the other; Insert adds
-/// a vertex beside the cursor; Escape lets go.
+/// By keyboard: space picks the vertex at the cursor as one end and then as the other; Insert adds
+/// a vertex next to the cursor; Escape cancels.
 class ConnectTool : public BoardTool {
     Q_OBJECT
 

@@ -12,10 +12,10 @@ namespace lightsout {
 
 namespace {
 
-/// Influences of a drawing of which a part is copied within a frame.
+/// Maximum influences of a drawing of which a part can be copied within a frame.
 constexpr std::size_t maxInstantArcs = 20'000;
 
-/// Makes the selected part of what the drawing is now, on any thread.
+/// Returns a function that extracts the selected part of the current drawing, on any thread.
 auto selectedPartOf(const Drawing& drawing) {
     return [game = drawing.game(), vertices = drawing.vertices()](Progress& progress) {
         return partOf(game, {vertices.begin(), vertices.end()}, progress);
@@ -84,7 +84,7 @@ void DrawingActions::copyVertices() {
         return;
     }
     drawing_.setCopying(true);
-    QGuiApplication::clipboard()->clear(); // nobody takes what was there before for this
+    QGuiApplication::clipboard()->clear(); // so that its old content is not pasted instead
     copying_.start([part = selectedPartOf(drawing_)](
                        Progress& progress) { return textsOf(part(progress), progress); },
                    [this](const CopiedTexts& texts) {
@@ -104,7 +104,7 @@ void DrawingActions::duplicateVertices() {
         },
         [this, revision = drawing_.revision()](std::optional<Game> larger) {
             if (revision != drawing_.revision()) {
-                duplicate->trigger(); // what is selected now
+                duplicate->trigger(); // for the current selection
             } else if (larger) {
                 replaceByDuplicated(drawing_, *std::move(larger));
             }

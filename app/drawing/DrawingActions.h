@@ -8,13 +8,13 @@
 
 namespace lightsout {
 
-/// The commands for what is selected on a drawing, for the menu and for buttons. What is copied is
-/// pasted by ClipboardActions.
+/// The commands for the selection of a drawing, for the menu and for buttons. ClipboardActions
+/// pastes what is copied.
 class DrawingActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys belong to one set of actions in a window: the menu's.
+    /// Only one set of actions in a window has shortcuts: the menu's.
     enum class Keys { none, all };
     DrawingActions(Drawing& drawing, Keys keys, QObject* parent);
 

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-// The places of the tools beside the first, which draws.
+// The indices of the tools after the first, which draws.
 constexpr int selecting = 1;
 constexpr int erasing = 2;
 
@@ -29,7 +29,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
       fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
       share_(new FactLabel(QString(), this)) {
     headline_->setObjectName(QStringLiteral("drawing headline"));
-    // The buttons below stay in place whatever the advice is.
+    // The buttons below keep their places whatever the advice is.
     headline_->reserveLines(2);
     detail_->reserveLines(2);
     auto* row = new QHBoxLayout(toolRow_);
@@ -40,7 +40,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     addTool(new EraseTool(workbench.drawing, board));
     row->addStretch();
     mutual_->setCheckable(true);
-    mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the board
+    mutual_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     auto* facts = new QHBoxLayout;
     facts->setSpacing(36);
     for (FactLabel* fact : {fewest_, solutions_, share_}) {
@@ -57,7 +57,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(select, &SelectTool::labelWanted, this, &DrawingCard::labelWanted);
     connect(buttons_, &QButtonGroup::idClicked, this, [this](int tool) {
         choose(tool);
-        board_.setFocus(); // the keys mean the board from now on
+        board_.setFocus(); // keys apply to the board from now on
     });
     connect(mutual_, &QPushButton::clicked, &drawing, &Drawing::setConnectsMutually);
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
@@ -146,7 +146,7 @@ void DrawingCard::refresh() {
 void DrawingCard::refreshFacts() {
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
-        return; // the next answer is a moment away: do not flicker
+        return; // the next answer will follow in a moment: avoids flicker
     }
     const QString unknown = tr("It is not known for this board.");
     const bool isKnown = facts != nullptr && !facts->refusal;

@@ -10,16 +10,16 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The drawing tools, what to do with the present one, and what becomes of the board.
+/// The drawing tools, advice on the current one, and facts about the board that result.
 class DrawingCard : public Card {
     Q_OBJECT
 
 public:
-    /// The tools act on `board`, which gets each as it is chosen.
+    /// The tools act on `board`, which gets each one when it is chosen.
     DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent = nullptr);
 
     BoardTool* tool() const;
-    /// Makes the tool that selects the present one.
+    /// Makes the selecting tool the current one.
     void chooseSelecting();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     QButtonGroup* buttons_;
     std::vector<BoardTool*> tools_;
     QPushButton* mutual_;
-    QWidget* start_; ///< shown while the board is no graph
+    QWidget* start_; ///< shown if the board is not a graph
     QPushButton* empty_;
     QPushButton* turn_;
     FactLabel* fewest_;

@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-/// The commands that draw the board anew, by themselves. One step of the history each; computed off
-/// the GUI thread, and stopped when the board changes.
+/// The commands that lay out the board automatically. Each is one step of the history; it is
+/// computed off the GUI thread, and cancelled when the board changes.
 class LayoutActions : public QObject {
     Q_OBJECT
 

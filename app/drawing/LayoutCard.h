@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// The ways to draw the whole board anew, while nothing of a drawing is selected.
+/// The commands to lay out the whole board, shown while nothing of a drawing is selected.
 class LayoutCard : public Card {
     Q_OBJECT
 

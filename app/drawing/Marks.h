@@ -10,17 +10,17 @@ namespace lightsout {
 
 struct Theme;
 
-// What the drawing tools show above the board.
+// The marks of the drawing tools above the board.
 
-/// Rings and lines for what is selected, moved by `pixels` as it is while being dragged.
+/// Paints rings and lines for the selection, displaced by `pixels` while it is dragged.
 void paintSelection(QPainter& painter, const BoardGeometry& geometry, const Drawing& drawing,
                     const Theme& theme, QPointF pixels = {});
 
-/// A ring around the vertex that something is about to happen to.
+/// Paints a ring around the vertex that an action is about to change.
 void paintTargetRing(QPainter& painter, const BoardGeometry& geometry, Vertex vertex,
                      const QColor& colour);
 
-/// A dashed line that follows the pointer.
+/// Paints a dashed line that follows the pointer.
 void paintRubberBand(QPainter& painter, QPointF from, QPointF to, const Theme& theme);
 
 } // namespace lightsout

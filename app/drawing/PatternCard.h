@@ -8,7 +8,7 @@ class QCheckBox;
 
 namespace lightsout {
 
-/// How to draw a press pattern, and for which cells.
+/// Explains how to draw a press pattern, and for which cells.
 class PatternCard : public Card {
     Q_OBJECT
 

@@ -6,25 +6,25 @@
 
 namespace lightsout {
 
-/// Draws press patterns: which lights a cell's press changes, for one cell or, on a grid, for all
-/// cells alike. A click on a light adds it to the pattern of the chosen cell or takes it away.
+/// Draws press patterns: the lights that a cell's press changes, for one cell or, on a grid, for
+/// all cells alike. A click on a light adds it to the pattern of the chosen cell or removes it.
 ///
 /// With Ctrl, a click chooses the cell whose pattern is drawn. By keyboard: space changes the light
-/// at the cursor, Ctrl and space chooses its cell. A grid given by its size becomes one with
-/// patterns of its own.
+/// at the cursor, Ctrl and space chooses its cell. A grid given by its size becomes one with its
+/// own patterns.
 class PatternTool : public BoardTool {
     Q_OBJECT
 
 public:
     PatternTool(Document& document, BoardView& board);
 
-    /// Boards of more cells keep the pattern that they have.
+    /// The patterns of boards with more cells can't be changed.
     static constexpr std::size_t maxCells = 20'000;
     bool canChange() const;
 
     std::optional<Vertex> chosen() const;
     void choose(Vertex cell);
-    /// Whether a change is made to every cell's pattern; only possible on grids.
+    /// Returns whether a change is made to every cell's pattern; only possible on grids.
     bool isStamping() const;
     void setStamping(bool stamping);
 
@@ -42,7 +42,7 @@ private:
 
     Document& document_;
     BoardView& board_;
-    OfRevision<Vertex> chosen_; ///< by the user; else one in the middle
+    OfRevision<Vertex> chosen_; ///< chosen by the user; by default one in the middle
     bool isStamping_ = true;
 };
 

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// How far one key press moves, in the drawing's plane.
+/// Distance of a move by one key press, in the drawing's plane.
 constexpr double nudgeStep = 0.1;
 
 bool growsSelection(Qt::KeyboardModifiers modifiers) {

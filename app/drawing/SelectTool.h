@@ -8,12 +8,12 @@
 
 namespace lightsout {
 
-/// Selects and moves: a click selects a vertex or an edge, a drag from an empty place a box of them
-/// (with Alt, a lasso), a drag from a vertex moves what is selected. With Shift or Ctrl the
-/// selection grows.
+/// Selects and moves: a click selects a vertex or an edge, a drag from an empty place selects a box
+/// of them (with Alt, a lasso), a drag from a vertex moves the selection. Shift or Ctrl extends the
+/// selection.
 ///
-/// By keyboard: space selects the vertex at the cursor, Shift and arrows move what is selected,
-/// Escape selects nothing.
+/// By keyboard: space selects the vertex at the cursor, Shift and arrows move the selection, Escape
+/// clears it.
 class SelectTool : public BoardTool {
     Q_OBJECT
 
@@ -43,8 +43,8 @@ private:
     BoardView& board_;
     Drag drag_ = Drag::none;
     bool hasMoved_ = false;
-    std::optional<quint64> nudgedTo_; ///< the revision that moving by a key led to
-    QPolygonF outline_;               ///< of the lasso; of the box, two corners
+    std::optional<quint64> nudgedTo_; ///< the revision after the last move by a key
+    QPolygonF outline_;               ///< the lasso, or two corners of the box
     QPointF offset_;
 };
 

@@ -48,7 +48,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
         if (vertices.size() == 1 && label_->isModified()) {
             workbench_.drawing.setLabel(*vertices.begin(), label_->text());
-            // What was entered is a step of the board's history, no longer of the field's own.
+            // The input is now a step of the board's history, no longer of the field's own.
             label_->setText(label_->text());
         }
     });
@@ -68,7 +68,7 @@ void SelectionCard::editLabel() {
 }
 
 bool SelectionCard::eventFilter(QObject* watched, QEvent* event) {
-    // The field takes Undo and Redo for itself even where it has nothing to undo.
+    // The field handles Undo and Redo even if it has nothing to undo.
     if (watched == label_ && event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->matches(QKeySequence::Undo) && !label_->isUndoAvailable()) ||

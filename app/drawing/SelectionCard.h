@@ -10,14 +10,14 @@ class QLineEdit;
 
 namespace lightsout {
 
-/// What is selected on a drawing: what it does, its name, and what can be done with it.
+/// The selection of a drawing: its influence, its name, and the commands for it.
 class SelectionCard : public Card {
     Q_OBJECT
 
 public:
     explicit SelectionCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Puts the keyboard's focus where a single vertex gets its label.
+    /// Focuses the field for the label of a single vertex.
     void editLabel();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -51,7 +51,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
     formulaCard_->content()->addWidget(formulas_);
-    // Only what the mode shows takes room, from the beginning.
+    // From the beginning, only what the mode shows uses space.
     handCard_->hide();
     outcome_->hide();
     // Small windows and large text may leave less room than the comparison needs.
@@ -119,7 +119,7 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::kindChosen, this, [this] {
-        // The same operations, on other columns.
+        // The operations are the same, on other columns.
         record();
     });
     connect(tools_, &ToolRow::copyWanted, this, [this](MatrixNotation notation) {
@@ -213,13 +213,13 @@ void EliminationPage::setMode(Mode mode) {
 }
 
 void EliminationPage::followMove(const Move& move) {
-    // The operations depend on the rule alone: while it stays, so does the step.
+    // The operations depend on the rule alone: if it is unchanged, so is the step.
     const bool keepsRule = !renumbers(move) && !std::holds_alternative<FlipArcs>(move);
     keepsHand_ = keepsHand_ && keepsRule;
     if (!keepsRule) {
         step_ = 0;
     }
-    // What is being recorded, or is loaded, may be another board's.
+    // The current or pending recording may belong to another board.
     recording_.cancel();
     if (player_.isLoaded() && player_.matrix().rows() != workbench_.document.game().vertexCount()) {
         clearRecording(QString());
@@ -279,7 +279,7 @@ void EliminationPage::record() {
 }
 
 void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& recording) {
-    // Whatever follows shows the new matrix, in each mode its own.
+    // The following code shows the new matrix, according to the mode.
     player_.load(recording, std::min(step_, recording->elimination.operations.size()));
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);

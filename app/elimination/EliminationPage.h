@@ -31,8 +31,8 @@ class RowCard;
 class RowPointing;
 class ToolRow;
 
-/// The matrix tab: [A | d], its elimination step by step or by hand, and what comes out, tied to
-/// the board.
+/// The matrix tab: [A | d], its elimination step by step or by hand, and the result, linked to the
+/// board.
 class EliminationPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -59,13 +59,13 @@ private:
     void setMode(Mode mode);
     Mode mode() const { return shown_.mode(); }
     void followMove(const Move& move);
-    /// Records the present game's elimination and goes to the step where it was left.
+    /// Records the current game's elimination and goes to the step where the user left it.
     void record();
     void takeRecording(const std::shared_ptr<const Recording>& recording);
     void clearRecording(const QString& message);
-    /// Shows the matrix of the present mode, and all that belongs to it.
+    /// Shows the matrix of the current mode, and everything that belongs to it.
     void refresh();
-    /// Says how far the elimination is.
+    /// Shows the progress of recording the elimination.
     void showProgress();
 
     Workbench& workbench_;
@@ -86,14 +86,14 @@ private:
     RowCard* row_;
     QScrollArea* side_;
     QWidget* body_;
-    QHBoxLayout* columns_; ///< of the body: subject and side
+    QHBoxLayout* columns_; ///< columns of the body: subject and side
     MethodsView* methods_;
-    QScrollArea* comparison_; ///< around the methods
+    QScrollArea* comparison_; ///< contains the methods
     RowPointing* pointing_;
     Stage stage_ = Stage::desk;
-    std::size_t step_ = 0;   ///< where the elimination was left
-    bool keepsHand_ = false; ///< the next recording is of the same rule
-    bool isStale_ = true;    ///< the board changed while the tab was hidden
+    std::size_t step_ = 0;   ///< the step where the user left the elimination
+    bool keepsHand_ = false; ///< whether the next recording is of the same rule
+    bool isStale_ = true;    ///< whether the board changed while the tab was hidden
 };
 
 } // namespace lightsout

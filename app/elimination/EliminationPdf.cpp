@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Everything is drawn in points, whatever the device's resolution.
+/// Drawing uses points, whatever the device's resolution.
 constexpr double pointsPerInch = 72;
 constexpr double titlePoints = 15;
 constexpr double textPoints = 10;

@@ -13,7 +13,7 @@ class EliminationPlayer : public StepPlayer {
 public:
     explicit EliminationPlayer(QObject* parent = nullptr) : StepPlayer(parent) {}
 
-    /// Replaces what is played, at the step given or the last one there is.
+    /// Replaces the recording and goes to the given step, or to the last one if there are fewer.
     void load(std::shared_ptr<const Recording> recording, std::size_t step);
     void clear() { load(nullptr, 0); }
 
@@ -21,7 +21,7 @@ public:
     const std::shared_ptr<const Recording>& shared() const { return recording_; }
     const Recording& recording() const { return *recording_; }
     const RecordedElimination& elimination() const { return recording_->elimination; }
-    /// The matrix at the present step.
+    /// Returns the matrix at the current step.
     const BitMatrix& matrix() const { return matrix_; }
 
     std::size_t stepCount() const override {
@@ -29,9 +29,9 @@ public:
     }
     bool isGoingUp() const { return isLoaded() && step() > elimination().phaseChange; }
     bool isAtSmallSystem() const { return isLoaded() && recording_->smallSystem == step(); }
-    /// What led to the present step; nullptr at the start.
+    /// Returns the operation that led to the current step; nullptr at the start.
     const RowOperation* lastOperation() const;
-    /// How many rows have their pivot at the present step.
+    /// Returns how many rows have their pivot at the current step.
     std::size_t pivotsFound() const;
 
 private:

@@ -26,7 +26,7 @@ namespace {
 
 constexpr double pictureScale = 2;
 constexpr double marginMillimetres = 15;
-constexpr int shownParts = 1000; ///< that progress is told in
+constexpr int shownParts = 1000; ///< steps of the progress bar
 constexpr int patienceMilliseconds = 200;
 constexpr int pollMilliseconds = 50;
 
@@ -55,13 +55,13 @@ void Export::copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNota
 
 void Export::copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
                       MatrixNotation notation) {
-    apply(after, operation); // undoes itself
+    apply(after, operation); // an operation is its own inverse
     QGuiApplication::clipboard()->setText(QString::fromStdString(
         stepText(after, operation, std::min(columns, after.cols()), notation)));
 }
 
 void Export::start(const QString& path, std::function<bool(Progress&)> write) {
-    // While it is shown nothing else can be begun.
+    // While it is shown, no other action can be started.
     auto* dialog = new QProgressDialog(tr("Writing %1 …").arg(QFileInfo(path).fileName()),
                                        tr("Cancel"), 0, shownParts, parent_);
     dialog->setWindowModality(Qt::WindowModal);
@@ -69,7 +69,7 @@ void Export::start(const QString& path, std::function<bool(Progress&)> write) {
     dialog->setValue(0);
     auto* poll = new QTimer(dialog);
     connect(poll, &QTimer::timeout, dialog, [this, dialog] {
-        // The end is for the file that is complete.
+        // The maximum is reserved for the complete file.
         dialog->setValue(
             std::min(static_cast<int>(writing_.fraction() * shownParts), shownParts - 1));
     });
@@ -113,7 +113,7 @@ void Export::savePicture(QWidget& view, const Rule& rule) {
 
 bool Export::writePdf(const QString& path, const Recording& recording, const Rule& rule,
                       Progress& progress) {
-    // Nothing is left behind when printing fails or is cancelled.
+    // No file remains if printing fails or is cancelled.
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return false;
@@ -142,7 +142,7 @@ bool Export::writePicture(const QString& path, QWidget& view) {
     image.setDevicePixelRatio(pictureScale);
     image.fill(themeOf(view).background);
     view.render(&image);
-    // The file that is there stays whole until this one is.
+    // An existing file stays intact until the new one is complete.
     QSaveFile file(path);
     const QByteArray format = QFileInfo(path).suffix().toLatin1();
     const bool isKnown = QImageWriter::supportedImageFormats().contains(format.toLower());

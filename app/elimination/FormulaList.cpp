@@ -26,7 +26,7 @@ constexpr int lineMargin = 5;
 constexpr int sideMargin = 8;
 constexpr int batch = 100;
 
-/// Sets a formula in lines of so many pixels; its height.
+/// Lays out a formula in lines of this width in pixels; returns its height.
 double setLines(QTextLayout& layout, double width) {
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
     option.setTextDirection(Qt::LeftToRight);
@@ -44,14 +44,14 @@ double setLines(QTextLayout& layout, double width) {
     return height;
 }
 
-/// Where a line's formula is set.
+/// Returns the area of a line's formula.
 QRectF textArea(const QRect& line) {
     return QRectF(line).adjusted(sideMargin, lineMargin, -sideMargin, -lineMargin);
 }
 
 } // namespace
 
-/// Writes a formula only when it is looked at.
+/// Creates the text of a formula only when it is displayed.
 class FormulaList::Model : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -102,7 +102,7 @@ public:
         return text(static_cast<std::size_t>(index.row()), maxShownTerms);
     }
 
-    /// What a line is about; nothing for the sum of all equations.
+    /// Returns the vertex of a line; nothing for the sum of all equations.
     std::optional<Vertex> vertexOf(const QModelIndex& line) const {
         if (!line.isValid()) {
             return std::nullopt;
@@ -126,7 +126,7 @@ public:
                                       : index(static_cast<int>(place - proven_.begin()));
     }
 
-    /// The number of the free press that a line is about.
+    /// Returns the number of the free press of a line.
     std::optional<std::size_t> parameterOf(const QModelIndex& line) const {
         if (!line.isValid() || recording_->outcome.contradiction) {
             return std::nullopt;
@@ -138,7 +138,7 @@ public:
                    : std::optional(static_cast<std::size_t>(place - parameters.begin()));
     }
 
-    /// Of t₁, t₂ …: the free press; of other symbols their own.
+    /// Returns the free press for t₁, t₂ …, and the symbol's own vertex for others.
     std::optional<Vertex> vertexOf(const FormulaSymbol& symbol) const {
         if (symbol.letter != QLatin1Char('t')) {
             return symbol.vertex;
@@ -154,7 +154,7 @@ private:
     BitVector choice_;
 };
 
-/// Draws a formula in as many lines as it takes, with marks behind the symbols of a vertex.
+/// Draws a formula in as many lines as it needs, with a highlight behind the symbols of a vertex.
 class FormulaList::Painter : public QStyledItemDelegate {
 public:
     Painter(const Model& formulas, QAbstractItemView* view)
@@ -199,7 +199,7 @@ public:
         painter->restore();
     }
 
-    /// The symbol at a place of a line that is drawn there.
+    /// Returns the symbol at `place` if the line is drawn in the rectangle `line`.
     std::optional<FormulaSymbol> symbolAt(const QModelIndex& index, const QRect& line,
                                           QPoint place) const {
         QTextLayout layout(index.data().toString());
@@ -236,7 +236,7 @@ FormulaList::FormulaList(QWidget* parent)
     setResizeMode(QListView::Adjust);
     setAutoScroll(false); // a line that is pointed at stays under the pointer
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setLayoutDirection(Qt::LeftToRight); // as formulas run in every language
+    setLayoutDirection(Qt::LeftToRight); // formulas run from left to right in every language
     keepDressed(this, [this] {
         setAccessibleName(tr("Formulas"));
         viewport()->update();

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// What comes out, as formulas: a line for each press, or the equations that prove that there is no
+/// The result as formulas: a line for each press, or the equations that prove that there is no
 /// solution. Each line, and each symbol in it, can be pointed at; a click on a free press chooses
 /// it, Ctrl+C copies all lines.
 class FormulaList : public QListView {
@@ -17,27 +17,27 @@ class FormulaList : public QListView {
 public:
     explicit FormulaList(QWidget* parent = nullptr);
 
-    /// Nothing is shown for nullptr.
+    /// Shows nothing for nullptr.
     void setRecording(std::shared_ptr<const Recording> recording);
-    /// What the free presses are put in with; has an entry for each.
+    /// Sets the values of the free presses, with an entry for each.
     void setChoice(const BitVector& choice);
     /// Marks the formula of a press, or the equation of a light.
     void setPointedAt(std::optional<Vertex> vertex);
-    /// Marks the symbols that stand for a vertex, in all lines.
+    /// Marks the symbols of a vertex in all lines.
     void setMarkedSymbol(std::optional<Vertex> vertex);
 
     bool hasFormulas() const { return model()->rowCount() > 0; }
-    /// All lines, none of them cut.
+    /// Returns all lines, without truncating them.
     QString plainText() const;
     QString latexText() const;
 
-    /// Where a symbol is drawn, in the viewport; its line must be in sight.
+    /// Returns where a symbol is drawn, in the viewport; its line must be visible.
     QRect symbolRect(int line, const FormulaSymbol& symbol) const;
 
 Q_SIGNALS:
     /// A line is pointed at, or none.
     void pointedAt(std::optional<lightsout::Vertex> vertex);
-    /// A symbol that stands for this vertex is pointed at.
+    /// A symbol of this vertex is pointed at.
     void symbolPointedAt(lightsout::Vertex vertex);
     /// The free press with this number was clicked.
     void choiceWanted(std::size_t parameter);
@@ -59,7 +59,8 @@ private:
 
     Model* formulas_;
     Painter* painter_;
-    bool isFollowing_ = false; ///< the current line follows, it is not pointed at
+    bool isFollowing_ = false; ///< whether the current line changes by code and not by the user
+                               ///< pointing at it
 };
 
 } // namespace lightsout

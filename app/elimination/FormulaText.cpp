@@ -13,7 +13,7 @@ QString symbol(char letter, std::size_t index) {
     return QLatin1Char(letter) + subscript(shownNumber(index));
 }
 
-/// "x₁ + x₂ + … + x₉", or 0 where there is nothing to add.
+/// Returns "x₁ + x₂ + … + x₉", or 0 if there are no terms.
 QString sum(QStringList terms, qsizetype maxTerms) {
     if (maxTerms != unlimitedTerms && terms.size() > maxTerms) {
         const qsizetype last = terms.size() - 1;
@@ -27,7 +27,7 @@ void addSymbols(QStringList& terms, char letter, const BitVector& indices) {
     indices.forEachOne([&](std::size_t index) { terms.append(symbol(letter, index)); });
 }
 
-/// What stands right of the bar.
+/// Returns the terms right of the bar.
 QStringList rightSide(const BitVector& row, std::size_t columns, MatrixKind kind) {
     QStringList terms;
     if (kind == MatrixKind::inverse) {

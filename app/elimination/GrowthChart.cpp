@@ -24,7 +24,7 @@ public:
         chart_.y = {.title = title, .isLogarithmic = true};
     }
 
-    /// A counted series, and a pale line of the power expected, through its larger half.
+    /// Adds a counted series, and a pale line with the expected power, fitted to its larger half.
     void add(const QString& name, ThemeColour colour,
              const std::function<double(const MethodCosts&, double)>& value, int power) {
         ChartSeries series{.name = name, .colour = colour};

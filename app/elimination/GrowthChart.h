@@ -6,12 +6,12 @@
 
 namespace lightsout {
 
-// How the costs of the two methods grow with the side of a square, both axes logarithmic, beside
-// the growth that is expected. `growth` begins with the side `firstSide`; all boards are grids.
+// Charts of how the costs of the two methods grow with the side of a square, both axes logarithmic,
+// with the expected growth. `growth` begins with the side `firstSide`; all boards are grids.
 
 Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide);
 Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t firstSide);
-/// In milliseconds.
+/// Shows times in milliseconds.
 Chart timeChart(const std::vector<MethodCosts>& growth, std::size_t firstSide);
 
 } // namespace lightsout

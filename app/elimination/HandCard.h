@@ -9,21 +9,21 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The exercise: what was done last by hand, a hint, and the way back.
+/// The exercise: the last operation made by hand, a hint, and buttons to undo.
 class HandCard : public Card {
     Q_OBJECT
 
 public:
     explicit HandCard(HandElimination& hand, QWidget* parent = nullptr);
 
-    /// What is eliminated, and how many steps the textbook takes, to compare with.
+    /// Sets what is eliminated, and how many steps the textbook method takes, for comparison.
     void setTextbook(MatrixKind kind, std::size_t steps);
-    /// Shown instead of the exercise while there is none.
+    /// Shows a message if there is no exercise.
     void setMessage(const QString& message);
     void showHint();
 
 Q_SIGNALS:
-    /// The rows of a hint, to be marked; nothing once it is gone.
+    /// The rows of a hint are to be marked; nothing when it disappears.
     void hinted(std::optional<RowOperation> operation);
 
 private:

@@ -51,7 +51,7 @@ const RowOperation* HandElimination::lastOperation() const {
 void HandElimination::make(const RowOperation& operation) {
     LIGHTSOUT_ASSERT(operation.source != operation.target);
     if (std::max(operation.source, operation.target) >= matrix_.rows()) {
-        return; // of a matrix that is still seen, while there is none to work on
+        return; // on a matrix that is still shown, while none is loaded
     }
     operations_.resize(step_);
     operations_.push_back(operation);

@@ -9,33 +9,33 @@
 namespace lightsout {
 
 /// An elimination made by hand: any row operations in any order, each of which keeps the solutions
-/// and can be taken back.
+/// and can be undone.
 class HandElimination : public QObject {
     Q_OBJECT
 
 public:
     explicit HandElimination(QObject* parent = nullptr);
 
-    /// Begins anew, or makes the operations so far on this matrix if it has as many rows and
-    /// `keepsOperations`.
+    /// Starts over, or applies the operations so far to this matrix if it has as many rows and
+    /// `keepsOperations` is true.
     void load(BitMatrix start, std::size_t columns, bool keepsOperations);
 
     bool isLoaded() const { return start_.rows() > 0; }
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t columns() const { return columns_; }
-    /// All operations, those taken back at the end.
+    /// Returns all operations, including those undone, which are at the end.
     const std::vector<RowOperation>& operations() const { return operations_; }
-    /// How many of them are made.
+    /// Returns how many of them are done.
     std::size_t step() const { return step_; }
     const RowOperation* lastOperation() const;
-    /// The same as steps that are undone and redone.
+    /// Returns the same as steps that can be undone and redone.
     QUndoStack* steps() { return &steps_; }
-    /// How far it has come, and the next sensible operation.
+    /// Returns how far the elimination is, and the next sensible operation.
     const EliminationState& state() const { return state_; }
 
-    /// Makes an operation, and forgets those taken back. `source` and `target` must differ.
+    /// Makes an operation, and discards those undone. `source` and `target` must differ.
     void make(const RowOperation& operation);
-    /// Takes operations back, or makes them again, until `step` of them are made.
+    /// Undoes or redoes operations until `step` of them are done.
     void setStep(std::size_t step);
 
 Q_SIGNALS:

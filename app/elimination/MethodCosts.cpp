@@ -14,7 +14,7 @@ namespace {
 
 constexpr int runs = 3;
 
-/// Calls run() a few times; the seconds of the fastest.
+/// Calls run() several times; returns the seconds of the fastest call.
 template <typename Run>
 double leastSeconds(Run run) {
     qint64 least = 0;

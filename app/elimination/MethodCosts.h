@@ -8,17 +8,17 @@
 
 namespace lightsout {
 
-/// What the two methods take for one board.
+/// The costs of the two methods for one board.
 struct MethodCosts {
     RowOperationCosts gauss;
     double gaussSeconds = 0;
-    /// Of plane grids.
+    /// Only for plane grids.
     std::optional<ChaseCosts> chase;
     double chaseSeconds = 0;
 };
 
 /// Runs both methods on [A | d] of the rule, with all lights to change, and counts. The time is the
-/// least of a few runs. Throws Cancelled.
+/// minimum of a few runs. Throws Cancelled.
 MethodCosts measureMethods(const Rule& rule, Progress& progress);
 
 } // namespace lightsout

@@ -37,7 +37,7 @@ QString count(std::uint64_t number) {
 MethodsView::MethodsView(QWidget* parent)
     : QWidget(parent), measure_(new QComboBox(this)), progress_(makeLabel(TextRole::small, true)),
       chart_(new ChartPanel(this)) {
-    setItemTexts(*measure_, {QString(), QString(), QString()}); // said below
+    setItemTexts(*measure_, {QString(), QString(), QString()}); // texts are set in retranslate()
     measure_->setCurrentIndex(0);
     measure_->setMinimumHeight(34);
     connect(measure_, &QComboBox::currentIndexChanged, this, &MethodsView::showGrowth);

@@ -14,19 +14,19 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// Gauss and row-by-row filling side by side: what each takes on this board, and how that grows
-/// with the side of a square, computed while one looks.
+/// Gauss and row-by-row filling side by side: the cost of each on this board, and how it grows with
+/// the side of a square, computed while the view is visible.
 class MethodsView : public QWidget {
     Q_OBJECT
 
 public:
     explicit MethodsView(QWidget* parent = nullptr);
 
-    /// The largest square that is tried out.
+    /// The largest square that is measured.
     static constexpr std::size_t maxSide = 32;
 
-    /// The board to speak of; one that is too large for steps is left out.
     void setStage(Stage stage);
+    /// Sets the board to measure; one that is too large for steps is omitted.
     void setRule(const Rule& rule);
     std::size_t sidesDone() const { return growth_.size(); }
 
@@ -42,7 +42,7 @@ private:
     void measureBoard();
     void showBoard(const MethodCosts& costs);
     void setCaption(int line, const QString& name);
-    /// An empty value is unknown for a reason.
+    /// An empty value is unknown because of `reason`.
     void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
     /// Measures the next square, and so on until all are done.
     void goOn();
@@ -53,7 +53,7 @@ private:
     bool isPossible_ = false;
     Job boardJob_{this};
     Job growthJob_{this};
-    std::vector<MethodCosts> growth_; ///< of the sides 2, 3, …
+    std::vector<MethodCosts> growth_; ///< for the sides 2, 3, …
     QLabel* title_ = nullptr;
     QLabel* text_ = nullptr;
     QGridLayout* table_ = nullptr;

@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-/// Writes a line only when it is looked at: there may be very many.
+/// Creates the text of a line only when it is displayed: there may be very many.
 class OperationList::Model : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -33,13 +33,13 @@ public:
         }
     }
 
-    /// No line of an operation is wider than this one.
+    /// Returns a line at least as wide as that of any operation.
     QString widestLine() const {
         return lineText(operations_.size(),
                         {.kind = RowOperation::Kind::add, .source = lastRow_, .target = lastRow_});
     }
 
-    /// The lines that are headings.
+    /// Returns the lines that are headings.
     QModelIndexList headings() const {
         QModelIndexList headings;
         for (std::size_t i = 0; i < notes_.size(); ++i) {
@@ -50,13 +50,13 @@ public:
         return headings;
     }
 
-    /// The line of a step; step 0 is the start.
+    /// Returns the line of a step; step 0 is the start.
     int lineOf(std::size_t step) const {
         const auto later = std::ranges::lower_bound(notes_, step, {}, &StepNote::afterStep);
         return static_cast<int>(step) + static_cast<int>(later - notes_.begin());
     }
 
-    /// The step that a line shows or comes after; nothing for a heading.
+    /// Returns the step that a line shows or follows; nothing for a heading.
     std::optional<std::size_t> stepOf(int line) const {
         if (const StepNote* note = noteOf(line)) {
             return note->kind == StepNote::Kind::equation ? std::optional(note->afterStep)
@@ -103,7 +103,7 @@ private:
         return QStringLiteral("%1.  %2").arg(numberText(step), operationSymbols(operation));
     }
 
-    /// Note i stands behind its step and the notes before it.
+    /// Returns the line of note i, which follows its step and the previous notes.
     static std::size_t lineOfNote(const std::vector<StepNote>& notes, std::size_t i) {
         return notes[i].afterStep + i + 1;
     }
@@ -149,7 +149,7 @@ private:
 
     std::vector<RowOperation> operations_;
     std::vector<StepNote> notes_;
-    std::size_t lastRow_ = 0; ///< of those that an operation is about
+    std::size_t lastRow_ = 0; ///< largest row of any operation
 };
 
 OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(new Model(this)) {
@@ -160,7 +160,7 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     keepTranslated(this, [this] {
         retranslate();
-        updateGeometry(); // lines show words and numbers
+        updateGeometry(); // lines contain words and numbers
         viewport()->update();
     });
 }

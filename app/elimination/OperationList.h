@@ -10,22 +10,22 @@
 
 namespace lightsout {
 
-/// All operations of an elimination, to look at and to go to, after the start; the phases under
-/// their names, and the equations that come out where they do.
+/// A list of all operations of an elimination, from the start, to look at and to jump to; with the
+/// names of the phases, and each equation after the step that yields it.
 class OperationList : public QListView {
     Q_OBJECT
 
 public:
     explicit OperationList(QWidget* parent = nullptr);
 
-    /// `notes` ascend.
+    /// `notes` must be in ascending order.
     void setOperations(const std::vector<RowOperation>& operations,
                        const std::vector<StepNote>& notes = {});
-    /// Marks the line of a step, and brings it into sight. A line of this step that was clicked
-    /// stays where it is, and marked.
+    /// Marks the line of a step and scrolls to it. If a line of this step was clicked, that line
+    /// stays in place and is marked.
     void setStep(std::size_t step);
 
-    /// As wide as its widest operation.
+    /// Returns the width of the widest operation.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {100, 60}; }
 
@@ -39,7 +39,8 @@ private:
     void retranslate();
     class Model;
     Model* operations_;
-    bool isFollowing_ = false; ///< the current line follows the step, not the other way round
+    bool isFollowing_ = false; ///< whether the current line follows the step, not the other way
+                               ///< round
 };
 
 } // namespace lightsout

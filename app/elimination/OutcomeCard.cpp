@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-/// Pictures of this many quiet patterns stand beside that of the solution.
+/// Pictures of this many quiet patterns are shown next to that of the solution.
 constexpr std::size_t maxDirections = 8;
 constexpr int pictureSide = 46;
 constexpr int signGap = 3;

@@ -10,20 +10,20 @@ namespace lightsout {
 
 class WrapLayout;
 
-/// What comes out: rank, nullity, determinant, and where several presses solve the board, one
-/// solution and the free presses, each of which is chosen by a click.
+/// The result: rank, nullity, determinant, and if several press sets solve the board, one solution
+/// and the free presses, each of which can be chosen by a click.
 class OutcomeCard : public Card {
     Q_OBJECT
 
 public:
     explicit OutcomeCard(QWidget* parent = nullptr);
 
-    /// `rule` is that of the recording's board. Nothing is shown for nullptr. What was chosen for
-    /// the same free presses stays.
+    /// `rule` is that of the recording's board. Shows nothing for nullptr. Keeps a choice for the
+    /// same free presses.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
-    /// Shown while there is no recording.
+    /// Shows a message if there is no recording.
     void setMessage(const QString& message);
-    /// Which of the free presses are made: an entry for each.
+    /// Returns which of the free presses are made, with an entry for each.
     const BitVector& choice() const { return choice_; }
     void choose(std::size_t parameter);
 
@@ -41,7 +41,7 @@ private:
     std::shared_ptr<const Recording> recording_;
     Rule rule_;
     QString message_;
-    std::vector<std::size_t> parameters_; ///< that the choice is for
+    std::vector<std::size_t> parameters_; ///< the free presses of the choice
     BitVector choice_;
     QLabel* title_;
     QLabel* text_;

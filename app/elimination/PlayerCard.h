@@ -7,16 +7,16 @@
 
 namespace lightsout {
 
-/// The present step in symbols and in words, and the buttons to move through all of them.
+/// The current step in symbols and in words, and the buttons to move through all steps.
 class PlayerCard : public Card {
     Q_OBJECT
 
 public:
     explicit PlayerCard(EliminationPlayer& player, QWidget* parent = nullptr);
 
-    /// Shown instead of a step while there is none.
+    /// Shows a message if there is no step.
     void setMessage(const QString& message);
-    /// Arrows, home, end and space move through the steps. False if the key means nothing here.
+    /// Moves through the steps with arrows, home, end and space. Returns false for other keys.
     bool handleKey(int key) { return bar_->handleKey(key); }
 
 protected:
@@ -25,7 +25,7 @@ protected:
 private:
     void refresh();
     static QString problem(MatrixKind kind);
-    /// What the steps are for; what is to be seen before the first one.
+    /// Return what the steps are for, and what is shown before the first one.
     QString purpose() const;
     QString beginning() const;
     QString explanation() const;

@@ -11,35 +11,35 @@ namespace lightsout {
 /// Boards up to this size are eliminated step by step.
 inline constexpr std::size_t maxEliminatedVertices = 1024;
 
-/// What is eliminated: with the lights to change, alone, or with the identity for the inverse.
+/// The matrix to eliminate: with the lights to change, alone, or with the identity for the inverse.
 enum class MatrixKind { system, matrix, inverse };
 
 enum class EliminationMethod { gauss, chase };
 
-/// A row of a matrix as an equation. It is written when it is looked at, so that its symbols follow
-/// the numbering.
+/// A row of a matrix as an equation. Its text is made when it is displayed, so that its symbols
+/// follow the numbering.
 struct Equation {
     BitVector row;
     /// Columns left of the bar.
     std::size_t columns = 0;
     MatrixKind kind = MatrixKind::system;
-    /// The press that stands alone on the left, if the equation is solved for one.
+    /// The only press on the left side, if the equation is solved for one.
     std::optional<std::size_t> press = {};
 
     friend bool operator==(const Equation&, const Equation&) = default;
 };
 
-/// What is read off in the end, of [A | d] whatever is played.
+/// The final results for [A | d], whichever matrix is eliminated.
 struct EliminationOutcome {
-    /// [A | d] in the end: row i has the pivot of column pivots[i].
+    /// [A | d] at the end: row i has the pivot of column pivots[i].
     BitMatrix reduced;
     std::vector<std::size_t> pivots;
     std::size_t rank = 0;
     std::size_t nullity = 0;
-    /// Unless there is a contradiction.
+    /// Valid if there is no contradiction.
     GeneralSolution solution;
-    /// The equations that add up to 0 = 1, if there is a contradiction; and the row where it
-    /// stands.
+    /// If there is a contradiction: the row where it appears, and the equations that add up to 0 =
+    /// 1.
     std::optional<std::size_t> contradiction;
     BitVector certificate;
     /// Those equations, and 0 = 1.
@@ -47,38 +47,38 @@ struct EliminationOutcome {
     std::optional<BitMatrix> inverse;
 };
 
-/// A line between the steps of an elimination: the name of what begins, or an equation that has
-/// come out.
+/// A line between the steps of an elimination: the name of a phase that begins, or an equation that
+/// has been found.
 struct StepNote {
     enum class Kind { goingDown, goingUp, filling, smallSystem, firstRowPutIn, equation };
 
     Kind kind;
-    /// How many operations stand before it.
+    /// How many operations precede it.
     std::size_t afterStep = 0;
     Equation equation = {};
 
     friend bool operator==(const StepNote&, const StepNote&) = default;
 };
 
-/// What is played: an elimination, and for row-by-row filling the step at which the small system in
-/// the presses of the first row stands alone.
+/// A recorded elimination, and for row-by-row filling the step at which the small system in the
+/// presses of the first row is isolated.
 struct Recording {
     RecordedElimination elimination;
     /// Columns left of the bar.
     std::size_t columns = 0;
     std::optional<std::size_t> smallSystem = {};
-    /// Of the grid that is filled row by row.
+    /// Columns of the grid that is filled row by row.
     std::size_t gridColumns = 0;
     MatrixKind kind = MatrixKind::system;
-    /// What stands between the steps.
+    /// Lines between the steps.
     std::vector<StepNote> notes = {};
     EliminationOutcome outcome = {};
 };
 
-/// [A | d], A, or [A | I].
+/// Returns [A | d], A, or [A | I].
 BitMatrix matrixOf(const Game& game, MatrixKind kind);
 
-/// Filling is for plane grids. Throws Cancelled.
+/// Records an elimination. Filling requires a plane grid. Throws Cancelled.
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
                                         Progress& progress);
 

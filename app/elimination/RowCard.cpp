@@ -19,7 +19,7 @@ namespace lightsout {
 
 namespace {
 
-/// Longer equations would take the board's room.
+/// Longer equations would use the board's space.
 constexpr qsizetype maxEquationTerms = 10;
 
 } // namespace
@@ -50,8 +50,8 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     row->setSpacing(8);
     row->addWidget(board_, 1);
     row->addWidget(operations_);
-    // They take the room that is left, however large they would be: the card is not to scroll. The
-    // board is seen in any width; operations that are cut off say nothing.
+    // They use the remaining space, however large they would like to be: the card should not
+    // scroll. The board is useful at any width; operations that are cut off are useless.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     content()->addLayout(row, 1);

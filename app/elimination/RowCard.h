@@ -11,8 +11,8 @@ class BoardView;
 class FormulaLabel;
 class OperationList;
 
-/// The board beside the matrix: it shows which presses the equation of a row adds up. Next to it,
-/// the list of all steps.
+/// The board next to the matrix, which shows the presses that the equation of a row adds up. Next
+/// to it, the list of all steps.
 class RowCard : public Card {
     Q_OBJECT
 
@@ -22,25 +22,26 @@ public:
     OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
 
-    /// `row` of the matrix as it stands; columns before `columns` are presses. At the start, it is
+    /// Shows `row` of the current matrix; columns before `columns` are presses. At the start, it is
     /// the equation of a light.
     void showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind, std::size_t row,
                  bool isStart);
-    /// Shows what comes out on the board: the formula of a press, the certificate, or the solution
-    /// for a choice of the presses that are free.
+    /// Shows a result on the board: the formula of a press, the certificate, or the solution for a
+    /// choice of the free presses.
     void showOutcome(const EliminationOutcome& outcome, const BitVector& choice,
                      std::optional<Vertex> press);
-    /// True while a symbol of the equation is pointed at, which then stays.
+    /// Returns true while a symbol of the equation is pointed at; the equation must not change
+    /// then.
     bool isPointing() const { return isPointing_; }
-    /// Says what can be pointed at.
+    /// Shows what can be pointed at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
-    /// Whether the row's equation, and steps and facts beside the board, are shown.
+    /// Sets whether the row's equation, and steps and facts next to the board, are shown.
     void setStepsVisible(bool visible);
 
 private:
     void retranslate();
-    /// `spoken` is the title for screen readers, if it is another.
+    /// `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
     Workbench& workbench_;

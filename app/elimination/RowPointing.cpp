@@ -96,7 +96,7 @@ void RowPointing::show() {
     board.setHint(guide.hint());
     board.setPattern(guide.certificate());
     const BitMatrix* matrix = shown_.matrix();
-    // A matrix may still be that of the board before, whose rows the board does not have.
+    // A matrix may still be that of the previous board, and have other rows than the current one.
     if (matrix == nullptr || matrix->rows() != workbench_.document.game().vertexCount()) {
         row_.showNothing();
         return;

@@ -9,8 +9,8 @@ class FormulaList;
 class OutcomeCard;
 class RowCard;
 
-/// The row or formula that is pointed at: in the matrix, among the formulas and on the board alike,
-/// and what is said of it beside the board.
+/// Synchronises the row or formula pointed at between the matrix, the formulas and the board, and
+/// the text about it next to the board.
 class RowPointing : public QObject {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     RowPointing(Workbench& workbench, const ShownMatrix& shown, MatrixView& matrix,
                 FormulaList& formulas, OutcomeCard& outcome, RowCard& row, QObject* parent);
 
-    /// Points at nothing, without saying so: another matrix is coming.
+    /// Clears the pointed row without a signal, before another matrix is loaded.
     void forget();
-    /// Says what there is to say of the row pointed at, else of the last operation's.
+    /// Shows the text about the row pointed at, or about the last operation's row.
     void show();
 
 private:
@@ -40,7 +40,7 @@ private:
     OutcomeCard& outcome_;
     RowCard& row_;
     OfRevision<std::size_t> pointed_;
-    OfRevision<std::size_t> kept_; ///< spoken of until another is pointed at
+    OfRevision<std::size_t> kept_; ///< described until another row is pointed at
 };
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ namespace lightsout {
 
 enum class EliminationMode { steps, byHand, outcome, methods };
 
-/// The matrix that the present mode shows, with its heads and its marks.
+/// The matrix of the current mode, with its heads and its marks.
 class ShownMatrix {
 public:
     ShownMatrix(const Workbench& workbench, const EliminationPlayer& player,
@@ -19,17 +19,17 @@ public:
 
     EliminationMode mode() const { return mode_; }
     void setMode(EliminationMode mode) { mode_ = mode; }
-    /// Nothing while no elimination of a board of this size is recorded: others hear of a move
-    /// before the page does.
+    /// Returns null if no elimination of a board of this size is recorded: other slots may run
+    /// before the page's when a move is made.
     const BitMatrix* matrix() const;
-    /// The recording that is played; there has to be a matrix.
+    /// Returns the current recording; there must be a matrix.
     const Recording& recording() const { return player_.recording(); }
-    /// What led to the matrix, if there was a step.
+    /// Returns the operation that led to the matrix, if there was a step.
     const RowOperation* lastOperation() const;
-    /// True before the first step, when the rows are still the equations of the lights.
+    /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;
     MatrixHeads heads() const;
-    /// There has to be a matrix. What one step forward changed lights up.
+    /// There must be a matrix. Highlights what a single forward step changed.
     void showIn(MatrixView& view);
 
 private:
@@ -37,7 +37,7 @@ private:
     const EliminationPlayer& player_;
     const HandElimination& hand_;
     EliminationMode mode_ = EliminationMode::steps;
-    std::size_t lastStep_ = 0; ///< that was shown
+    std::size_t lastStep_ = 0; ///< last step that was shown
 };
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// The entries that the last operation changed, now that it is made.
+/// Marks the entries that the last operation changed.
 void markOperation(MatrixMarks& marks, const BitMatrix& matrix, const RowOperation& operation) {
     marks.source = operation.source;
     marks.target = operation.target;
@@ -21,7 +21,7 @@ void markOperation(MatrixMarks& marks, const BitMatrix& matrix, const RowOperati
     }
 }
 
-/// The columns whose pivots were done with before this operation, in its phase.
+/// Returns the columns whose pivots were completed before this operation, in its phase.
 BitVector finishedColumns(const EliminationPlayer& player, const RowOperation& operation) {
     const RecordedElimination& elimination = player.elimination();
     const auto& pivots = elimination.pivots;
@@ -54,7 +54,7 @@ std::vector<QString> symbols(QChar letter, std::size_t count) {
     return texts;
 }
 
-/// Nothing where they would say no more than the symbols' numbers.
+/// Empty if they would only repeat the symbols' numbers.
 std::vector<QString> cellNames(const Rule& rule) {
     std::vector<QString> names;
     bool saysMore = false;

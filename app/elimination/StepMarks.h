@@ -7,15 +7,15 @@
 
 namespace lightsout {
 
-/// What is marked at the present step: the rows of the operation, its column, the pivots found, the
-/// columns done with, and the entries just changed.
+/// Returns the marks of the current step: the rows of the operation, its column, the pivots found,
+/// the completed columns, and the entries just changed.
 MatrixMarks marksOf(const EliminationPlayer& player);
 MatrixMarks marksOf(const HandElimination& hand);
 
-/// Heads for what is eliminated: R₁ and, of the equations at the start, their cells; x₁ and
-/// its cell; d, or d₁ … d_N above the identity.
+/// Returns heads for a matrix: R₁ and, for the equations at the start, their cells; x₁ and its
+/// cell; d, or d₁ … d_N above the identity.
 MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind);
-/// Heads for A⁻¹: its rows are presses, its columns lights.
+/// Returns heads for A⁻¹: its rows are presses, its columns lights.
 MatrixHeads inverseHeads(const Rule& rule);
 
 } // namespace lightsout

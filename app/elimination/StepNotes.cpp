@@ -7,7 +7,7 @@ namespace {
 
 using Kind = StepNote::Kind;
 
-/// The equations of the filling, each where it is complete: before its row is added to others.
+/// Adds the equations of the filling, each where it is complete: before its row is added to others.
 void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progress& progress) {
     const RecordedElimination& elimination = recording.elimination;
     const std::size_t smallSystem = *recording.smallSystem;

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// An operation as it is written in a book: "R₃ ← R₃ + R₁" or "R₂ ↔ R₃".
+/// Returns an operation in textbook notation: "R₃ ← R₃ + R₁" or "R₂ ↔ R₃".
 QString operationSymbols(const RowOperation& operation);
 
 } // namespace lightsout

@@ -19,7 +19,7 @@ ToolRow::ToolRow(QWidget* parent)
       formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
       copy_(new QPushButton(this)) {
     // In the order of the enumerations, so that an index is a value.
-    setItemTexts(*method_, {QString(), QString()}); // said below
+    setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
     kind_->addItems({isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
                      isolated(QStringLiteral("[A | I]"))});
     connect(method_, &QComboBox::currentIndexChanged, this, [this] {

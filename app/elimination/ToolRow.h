@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Beside the matrix: what is eliminated, how, and the ways out of the window.
+/// Controls next to the matrix: what is eliminated, by which method, and the export commands.
 class ToolRow : public QWidget {
     Q_OBJECT
 
@@ -21,19 +21,19 @@ public:
     explicit ToolRow(QWidget* parent = nullptr);
 
     EliminationMethod method() const;
-    /// Whether or not this board allows it.
+    /// Returns the chosen method, even if this board does not allow it.
     EliminationMethod wantedMethod() const { return wanted_; }
     MatrixKind kind() const;
-    /// Says nothing of it.
+    /// Sets the choices without emitting signals.
     void choose(EliminationMethod method, MatrixKind kind);
-    /// Whether the board can be filled row by row; else the method is Gauss, for as long.
+    /// Sets whether the board can be filled row by row; if not, the method is Gauss for that time.
     void setCanChase(bool canChase);
-    /// What comes out is the same however it was found: in place of method and matrix, whether to
-    /// see formulas, if there are any, or the matrix.
+    /// The result is the same for all methods: instead of method and matrix, offers a choice
+    /// between formulas, if there are any, and the matrix.
     void setOutcome(bool isOutcome, bool hasFormulas);
     bool showsFormulas() const;
-    /// Of how many rows there is a matrix to copy, 0 for none; and whether an operation has led to
-    /// it.
+    /// Sets the rows of the matrix that can be copied, 0 if there is none; and whether an operation
+    /// led to it.
     void setMatrix(std::size_t rows, bool hasStep);
 
 Q_SIGNALS:
@@ -60,7 +60,7 @@ private:
     QAction* pdf_ = nullptr;
     QAction* latex_ = nullptr;
     QList<QAction*> formulaActions_;
-    EliminationMethod wanted_ = EliminationMethod::gauss; ///< whether or not this board allows it
+    EliminationMethod wanted_ = EliminationMethod::gauss; ///< even if this board does not allow it
     bool isOutcome_ = false;
     bool hasFormulas_ = false;
 };

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// What solutions depend on, however it came about. While it stays, what is known of them holds.
+/// What solutions depend on. As long as it is unchanged, known facts about them hold.
 struct BoardState {
     Rule rule;
     BitVector lights;

@@ -22,12 +22,12 @@ namespace lightsout {
 
 namespace {
 
-/// Boards without quiet patterns up to this size have counts that a chart can show.
+/// For boards without quiet patterns up to this size, a chart can show the counts.
 constexpr std::size_t maxChartedVertices = 1'000;
-/// Entries of a basis whose sums are counted.
+/// Maximum number of entries of a basis whose sums are counted.
 constexpr std::size_t maxEntries = std::size_t{1} << 26;
 
-/// A chart that asks for little height and takes more.
+/// A chart with a small minimum height that expands.
 class LowChart : public ChartPanel {
 public:
     using ChartPanel::ChartPanel;
@@ -60,11 +60,11 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     row->addWidget(most_);
     row->addWidget(maxBoards_);
     row->addWidget(play_);
-    // Takes what height there is.
+    // Uses the available height.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     policy.setVerticalStretch(1);
     setSizePolicy(policy);
-    // Of another board it is not seen, but keeps its place.
+    // It is hidden for another board, but keeps its place.
     QSizePolicy kept = chart_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     chart_->setSizePolicy(kept);
@@ -168,7 +168,7 @@ void CountsCard::refresh() {
         if (view() == solutions) {
             counting_.cancel();
         }
-        return; // the next answer is a moment away: do not flicker
+        return; // the next answer will follow in a moment: avoids flicker
     }
     const bool canShowAny =
         facts != nullptr &&
@@ -196,7 +196,7 @@ void CountsCard::refresh() {
     shown_.reset();
     text_->setText(tr("Counting …"));
     chart_->hide();
-    hardest_ = BitVector(); // perhaps of another rule
+    hardest_ = BitVector(); // may belong to another rule
     hardestRow_->hide();
     counting_.start(
         [facts = *facts, view = view()](Progress& progress) {
@@ -221,7 +221,7 @@ void CountsCard::refresh() {
 
 void CountsCard::showCounts() {
     const Counts& counts = counts_;
-    const View view = shown_->view; // the buttons may be ahead of it
+    const View view = shown_->view; // the buttons may already show another view
     Chart chart;
     chart.x = {.title = tr("Presses"), .isInteger = true};
     chart.y = {.title = view == boards ? tr("Boards") : views_->button(view)->text(),

@@ -18,8 +18,9 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// By number of presses, as a chart: the solutions, the quiet patterns, or all boards, of which a
-/// hardest one can be played. Exact counts where that takes seconds, else a sample, and it says so.
+/// A chart by number of presses of the solutions, the quiet patterns, or all boards, of which a
+/// hardest one can be played. Counts are exact if that takes seconds, else from a sample, which is
+/// stated.
 class CountsCard : public Card {
     Q_OBJECT
 
@@ -32,31 +33,31 @@ public:
     void setStage(Stage stage);
     View view() const;
     void setView(View view);
-    /// Shows the present game's facts, as far as they are known.
+    /// Shows the current game's facts, as far as they are known.
     void refresh();
     void stop() { counting_.cancel(); }
 
-    /// Rank up to which all boards are, in about a second.
+    /// Largest rank for which all boards are counted, in about a second.
     static constexpr std::size_t countedRank = 25;
 
 Q_SIGNALS:
-    /// A bar was clicked: show those.
+    /// A bar was clicked: its patterns are to be shown.
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
     void retranslate();
-    /// What is shown or counted: the position for solutions, else the rule.
+    /// What is shown or counted: it depends on the position for solutions, else on the rule.
     struct Question {
         View view;
         std::shared_ptr<const Solver> solver;
-        BitVector difference; ///< empty unless for solutions
+        BitVector difference; ///< empty unless solutions are counted
 
         friend bool operator==(const Question&, const Question&) = default;
     };
     struct Counts {
-        std::map<std::size_t, double> byPresses; ///< without those there are none of
+        std::map<std::size_t, double> byPresses; ///< without entries for 0
         bool isExact = true;
-        BoardsByPresses boards; ///< of the view of all boards
+        BoardsByPresses boards; ///< for the view of all boards
     };
     static Counts countPatterns(const BitVector& offset, const std::vector<BitVector>& kernel,
                                 Progress& progress);
@@ -77,8 +78,8 @@ private:
     QPushButton* play_;
     BitVector hardest_;
     std::optional<Question> shown_;
-    Counts counts_;                   ///< that are shown
-    std::optional<Question> counted_; ///< the last that was begun
+    Counts counts_;                   ///< the counts that are shown
+    std::optional<Question> counted_; ///< the last question whose counting was started
     Job counting_{this};
 };
 

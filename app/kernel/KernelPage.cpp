@@ -19,7 +19,7 @@ namespace lightsout {
 namespace {
 
 constexpr int columnSpacing = 8;
-constexpr int comfortableLines = 23; ///< of text, in the width of a column
+constexpr int comfortableLines = 23; ///< of text, for the width of a column
 
 } // namespace
 
@@ -80,7 +80,7 @@ void KernelPage::showEvent(QShowEvent* event) {
 void KernelPage::hideEvent(QHideEvent* event) {
     overlaps_->stop();
     counts_->stop();
-    // A search for fewest presses that somebody waits for goes on.
+    // A search for fewest presses that the user started continues.
     solutions_->stopListing();
     QWidget::hideEvent(event);
 }
@@ -93,7 +93,8 @@ bool KernelPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void KernelPage::arrange() {
-    // Small windows, large text and lessons leave less room than both columns need.
+    // In small windows, with large text, or next to lessons, there may be too little room for both
+    // columns.
     const int comfortable = comfortableLines * fontMetrics().height();
     const int needed = std::max(left_->minimumWidth(), comfortable) + columnSpacing +
                        std::max(right_->minimumWidth(), comfortable);
@@ -107,7 +108,7 @@ void KernelPage::arrange() {
 }
 
 void KernelPage::refresh() {
-    // All solutions are worth listing only for somebody who looks.
+    // All solutions are listed only if the page is visible.
     if (isVisible()) {
         patterns_->refresh();
         overlaps_->refresh();

@@ -34,7 +34,7 @@ public:
     void setStage(Stage stage) override;
     void turn(bool isForward) override { solutions_->turn(isForward); }
 
-    /// The patterns and solutions that are seen.
+    /// Returns the visible patterns and solutions.
     QString shownText() const override;
 
     QStringList commands() const override;
@@ -49,7 +49,7 @@ protected:
 
 private:
     void refresh();
-    /// Puts the columns beside each other where both find room, else below each other.
+    /// Arranges the columns side by side if both fit, else one below the other.
     void arrange();
 
     const Workbench& workbench_;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t patternsPerPage = 10;
 constexpr int maxTileWidth = 130;
-/// Lights to change that are named one by one.
+/// Maximum number of lights to change that are named individually.
 constexpr std::size_t maxNamed = 3;
 constexpr int minSide = 76;
 
@@ -75,7 +75,7 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
     if (game.rule().isUndirected()) {
         reasons.leftKernel = *facts.kernel;
     } else {
-        // No larger than the solver that is there already.
+        // Not larger than the existing solver.
         reasons.leftKernel =
             tidyBasis(*leftKernelBasis(game.rule(), facts.nullity, progress), progress);
     }
@@ -101,7 +101,7 @@ void OverlapCard::refresh() {
         finding_.cancel();
     }
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
-        return; // the next answer is a moment away: do not flicker
+        return; // the next answer will follow in a moment: avoids flicker
     }
     const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
                              facts->kernel->size() == facts->nullity &&
@@ -137,7 +137,7 @@ void OverlapCard::resizeEvent(QResizeEvent* event) {
         std::clamp(width() / 7, minSide, static_cast<int>(maxTileWidth * textScaleInUse())));
 }
 
-/// What is known belongs to another rule.
+/// Called if the known reasons belong to another rule.
 void OverlapCard::showLooking() {
     found_.reset();
     reasons_ = {};
@@ -149,7 +149,7 @@ void OverlapCard::showLooking() {
     showPage();
 }
 
-/// The patterns keep their order; the page with the first one that proves something is shown.
+/// The patterns keep their order; shows the page with the first one that proves something.
 void OverlapCard::chooseFirstOdd() {
     const std::vector<BitVector>& patterns = reasons_.leftKernel;
     const BitVector difference = workbench_.document.game().difference();
@@ -244,7 +244,7 @@ void OverlapCard::showToChange() {
 
 void OverlapCard::changeLights() {
     if (!found_ || !found_->isOf(workbench_.document.game())) {
-        return; // of the board before
+        return; // belongs to the previous board
     }
     FlipStart flip;
     reasons_.toChange.lights.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });

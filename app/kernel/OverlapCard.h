@@ -17,7 +17,7 @@ class PatternPicture;
 class PatternTile;
 class TileLayout;
 
-/// Why the present board can, or can't, be solved: how often each pattern that decides meets the
+/// Shows why the current board can, or can't, be solved: how often each decisive pattern meets the
 /// lights to change; and the fewest lights whose change would make it solvable.
 class OverlapCard : public Card {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     /// On a wall only the patterns and the solutions are shown.
     void setStage(Stage stage);
-    /// Shows the present game's facts, as far as they are known.
+    /// Shows the current game's facts, as far as they are known.
     void refresh();
     void stop() { finding_.cancel(); }
 
@@ -35,9 +35,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What decides about the present board.
+    /// What decides whether the current board is solvable.
     struct Reasons {
-        std::vector<BitVector> leftKernel; ///< a basis of it
+        std::vector<BitVector> leftKernel; ///< a basis of the left kernel
         LightsToChange toChange;
     };
     static Reasons find(const Game& game, const Facts& facts, Progress& progress);
@@ -62,8 +62,8 @@ private:
     QLabel* changeText_;
     QPushButton* change_;
     Reasons reasons_;
-    std::optional<BoardState> found_; ///< what the shown reasons are of
-    BoardState sought_;               ///< what reasons are, or were, looked for
+    std::optional<BoardState> found_; ///< the board of the shown reasons
+    BoardState sought_;               ///< the board whose reasons are, or were, computed
     Job finding_{this};
 };
 

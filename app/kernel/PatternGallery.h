@@ -18,7 +18,7 @@ class PageRow;
 class TileLayout;
 
 /// Pages of small boards to browse: all of a list, those up to symmetry, the symmetric ones, or
-/// those with a number of presses. One of them can be chosen.
+/// those with a given number of presses. One of them can be chosen.
 class PatternGallery : public QWidget {
     Q_OBJECT
 
@@ -28,26 +28,26 @@ public:
 
     explicit PatternGallery(Kind kind, QWidget* parent = nullptr);
 
-    /// Puts the buttons that choose what is shown into a row with others.
+    /// Adds the buttons that choose what is shown to a row.
     void addFiltersTo(QLayout& row);
-    /// The row under the tiles, for what can be done with the chosen one.
+    /// Returns the row under the tiles, for commands on the chosen one.
     QHBoxLayout* actions() { return actions_; }
 
     void setStage(Stage stage);
 
-    /// Lists nothing.
+    /// Empties the list.
     void clear() { setPatterns({}, {}); }
-    /// Shows the first page of what is listed of a set, and chooses its first pattern.
+    /// Shows the first page of a set's list, and chooses its first pattern.
     void setPatterns(PatternSet set, PatternList list);
-    /// Puts one more in front, and chooses it where the first page is shown.
+    /// Inserts a pattern at the front, and chooses it if the first page is shown.
     void addFirst(const BitVector& pattern);
-    /// Only those of `presses` presses, or all again. Where only a sample is listed they are looked
-    /// for.
+    /// Shows only patterns with `presses` presses, or all again. If the list is only a sample,
+    /// these patterns are searched for.
     void showOnly(std::optional<std::size_t> presses);
 
-    /// Chooses the next pattern or the one before, on the pages beside too.
+    /// Chooses the next or previous pattern, turning the page if necessary.
     void turn(bool isForward);
-    /// Nothing while nothing is listed.
+    /// Returns nothing if the list is empty.
     std::optional<BitVector> chosen() const;
 
 Q_SIGNALS:
@@ -63,7 +63,7 @@ private:
     void showFilters();
     void select();
     void showPage();
-    /// Gives the tiles of the page their texts and colours.
+    /// Sets the texts and colours of the page's tiles.
     void nameTiles();
     void tellFound();
     bool passes(const ListedPattern& listed) const;
@@ -71,9 +71,9 @@ private:
     Kind kind_;
     PatternSet set_;
     PatternList list_;
-    std::optional<PatternList> found_;  ///< those of `presses_`, where the list is a sample
-    std::vector<std::size_t> selected_; ///< places in the shown list that pass the filters
-    bool marksSymmetric_ = false;       ///< some are symmetric, others are not
+    std::optional<PatternList> found_;  ///< with `presses_` presses, if the list is a sample
+    std::vector<std::size_t> selected_; ///< positions in the shown list that pass the filters
+    bool marksSymmetric_ = false;       ///< whether some are symmetric and others are not
     std::optional<std::size_t> presses_;
     QButtonGroup* filters_;
     QPushButton* allButton_;

@@ -15,9 +15,9 @@ namespace lightsout {
 
 namespace {
 
-/// Bits that all listed patterns may take.
+/// Maximum number of bits of all listed patterns.
 constexpr std::uint64_t maxBits = std::uint64_t{1} << 28;
-/// Symmetries that are tried on every pattern.
+/// Maximum number of symmetries that are applied to every pattern.
 constexpr std::size_t maxSymmetries = 64;
 constexpr std::size_t sampleSize = 1'000;
 
@@ -69,7 +69,7 @@ void markSymmetric(PatternList& list, const Generators& generators, std::size_t 
     }
 }
 
-/// Every press of a pattern counted anew: all of them change what the offset changes.
+/// Verifies every pattern: it must change the same lights as the offset.
 PatternList verified(PatternList list, const PatternSet& set, Progress& progress) {
     const BitVector changed = set.rule.changedBy(set.offset);
     for (const ListedPattern& listed : list.patterns) {

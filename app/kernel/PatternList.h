@@ -9,10 +9,10 @@
 
 namespace lightsout {
 
-/// Many sets of presses: `offset` + the span of `kernel`.
+/// A set of press patterns: `offset` + the span of `kernel`.
 struct PatternSet {
     Rule rule;
-    /// What symmetries must keep, beside the rule.
+    /// The vectors that symmetries must preserve, in addition to the rule.
     std::vector<BitVector> boards;
     BitVector offset;
     /// A basis; not null.
@@ -22,42 +22,42 @@ struct PatternSet {
 /// One of many sets of presses.
 struct ListedPattern {
     BitVector presses;
-    /// The first of those that symmetries of the board make of it.
+    /// The first of its orbit under the symmetries of the board.
     bool isRepresentative = false;
-    /// Some symmetry of the board leaves it as it is.
+    /// Some symmetry of the board maps it to itself.
     bool isSymmetric = false;
 };
 
-/// Sets of presses to browse, the fewest presses first.
+/// Sets of presses to browse, ordered by number of presses.
 struct PatternList {
     std::vector<ListedPattern> patterns;
     /// False for a sample.
     bool isComplete = true;
-    /// How many there are up to symmetry; 0 where that is not known.
+    /// How many there are up to symmetry; 0 if not known.
     std::size_t classCount = 0;
-    /// Whether symmetric ones are marked.
+    /// Whether symmetric patterns are marked.
     bool knowsSymmetric = false;
 };
 
-/// Dimension up to which all patterns are listed, if they fit in memory.
+/// Largest dimension for which all patterns are listed, if they fit in memory.
 inline constexpr std::size_t maxListedNullity = 16;
 
-/// Dimension up to which all patterns are counted by their presses, in seconds.
+/// Largest dimension for which all patterns are counted by their presses, in seconds.
 inline constexpr std::size_t maxCountedNullity = 32;
-/// How many random ones are looked at beyond that.
+/// Number of random patterns that are examined above that dimension.
 inline constexpr std::size_t countedSampleSize = 20'000;
-/// Most patterns that are listed of those with equally many presses.
+/// Maximum number of listed patterns with a given number of presses.
 inline constexpr std::size_t maxFoundPatterns = 1'000;
 
 /// Lists all patterns, up to the symmetries that keep the boards, or a sample that begins with
 /// the offset. Throws Cancelled.
 PatternList listPatterns(const PatternSet& set, Progress& progress);
 
-/// Lists those with `presses` presses, at most maxFoundPatterns of them: the first ones where
-/// patterns are counted, else those of the sample that is. Throws Cancelled.
+/// Lists patterns with `presses` presses, at most maxFoundPatterns: the first ones if all patterns
+/// can be counted, else those in the sample. Throws Cancelled.
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress);
 
-/// A random pattern.
+/// Returns a random pattern.
 BitVector randomPattern(const BitVector& offset, const std::vector<BitVector>& kernel,
                         Random& random);
 

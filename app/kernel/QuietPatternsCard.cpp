@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t maxTiles = 10;
 constexpr int minSum = 84;
 constexpr int maxSum = 150;
-/// "q₂": the patterns of the basis are counted from 1.
+/// Returns "q₂": the patterns of the basis are numbered from 1.
 QString nameOf(std::size_t index) {
     return QLatin1Char('q') + subscript(index + 1);
 }
@@ -100,7 +100,7 @@ void QuietPatternsCard::retranslate() {
     browse_->setToolTip(tr("Browse all of them by number of presses and by symmetry"));
     tell();
     if (shownRule_ != workbench_.document.game().rule()) {
-        return; // while hidden, the patterns are those of the board before
+        return; // while hidden, the patterns are those of the previous board
     }
     if (browse_->isChecked()) {
         showChosen();
@@ -126,7 +126,7 @@ void QuietPatternsCard::refresh() {
     chosen_.clear();
     pages_->setCount(0);
     showBasis();
-    // Only now: the old tiles and the new patterns have nothing to do with each other.
+    // Only now, because the old tiles do not belong to the new patterns.
     browse_->setChecked(false);
     browse_->hide();
     gallery_->clear();
@@ -306,7 +306,7 @@ void QuietPatternsCard::showOnBoard() {
 
 void QuietPatternsCard::pressPattern() {
     if (sum_.size() != workbench_.document.game().vertexCount() || sum_.none()) {
-        return; // of the board before; its successor's patterns are on their way
+        return; // belongs to the previous board; the patterns of the current one are being computed
     }
     workbench_.guide.showBoard();
     workbench_.guide.pressPattern(

@@ -18,18 +18,18 @@ class PatternGallery;
 class PatternTile;
 class TileLayout;
 
-/// A basis of the quiet patterns; chosen ones are added up, and the sum can be pressed. All of them
-/// can be browsed, too.
+/// A basis of the quiet patterns; the chosen ones are added up, and the sum can be pressed. All
+/// quiet patterns can be browsed, too.
 class QuietPatternsCard : public Card {
     Q_OBJECT
 
 public:
     explicit QuietPatternsCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Shows the present game's facts, as far as they are known.
     void setStage(Stage stage);
+    /// Shows the current game's facts, as far as they are known.
     void refresh();
-    /// Browses those of `presses` presses.
+    /// Browses patterns with `presses` presses.
     void showOnly(std::size_t presses);
 
 protected:
@@ -39,11 +39,11 @@ private:
     void retranslate();
     void tell();
     void showBasis();
-    /// Gives the tiles of the basis their texts and colours.
+    /// Sets the texts and colours of the tiles of the basis.
     void nameTiles();
     void choose(std::size_t index, bool isChosen);
     void showSum();
-    /// Shows the pattern chosen among all.
+    /// Shows the pattern chosen among all patterns.
     void showChosen();
     void showParts(bool haveSum);
     void showPattern(const QString& name, const BitVector& pattern);
@@ -58,10 +58,11 @@ private:
     TileLayout* grid_; ///< of the basis
     PageRow* pages_;   ///< of the basis
     std::vector<PatternTile*> tiles_;
-    std::set<std::size_t> chosen_; ///< places in the basis
+    std::set<std::size_t> chosen_; ///< positions in the basis
     std::shared_ptr<const std::vector<BitVector>> shown_;
     Rule shownRule_;
-    std::optional<std::size_t> wanted_; ///< presses of those to show once they are listed
+    std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are
+                                        ///< listed
     QWidget* sumRow_;
     QWidget* equation_;
     QLabel* sumName_;

@@ -15,35 +15,35 @@ class QPushButton;
 
 namespace lightsout {
 
-/// All solutions as small boards, those with fewest presses first, and the search for fewest. One
-/// can be shown as stars or played.
+/// All solutions as small boards, ordered by number of presses, and the search for the fewest
+/// presses. A solution can be shown as stars or played.
 class SolutionsCard : public Card {
     Q_OBJECT
 
 public:
     explicit SolutionsCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Shows the present game's facts, as far as they are known.
     void setStage(Stage stage);
+    /// Shows the current game's facts, as far as they are known.
     void refresh();
     void stopListing() { listing_.cancel(); }
-    /// Stops what is of no use any more, seen or not.
+    /// Stops work that is no longer of use, whether the card is visible or not.
     void stopOutdated();
-    /// Browses those of `presses` presses.
+    /// Browses solutions with `presses` presses.
     void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
-    /// Chooses the next one or the one before.
+    /// Chooses the next or previous solution.
     void turn(bool isForward) { gallery_->turn(isForward); }
 
-    /// Up to this nullity a proof of fewest presses takes seconds and is looked for unasked.
+    /// Up to this nullity a proof of fewest presses takes seconds and starts automatically.
     static constexpr std::size_t searchedNullity = 32;
 
 private:
     void retranslate();
-    /// What is listed, and what little work tells of fewest presses.
+    /// The listed solutions, and what is known of the fewest presses with little work.
     struct Listing {
         PatternList list;
         FewestPresses fewest;
-        WorkEstimate proof; ///< what one takes, where there is none
+        WorkEstimate proof; ///< cost of a proof, if there is none yet
     };
 
     void tell(const Facts& facts);
@@ -66,18 +66,18 @@ private:
     FactLabel* fewest_;
     FactLabel* ways_;
     FactLabel* orders_;
-    FactLabel* proof_; ///< what a proof takes
+    FactLabel* proof_; ///< cost of a proof
     QPushButton* show_;
     QPushButton* play_;
     QPushButton* search_;
     PatternGallery* gallery_;
-    BoardState state_;        ///< what is listed, or being listed
-    bool isListed_ = false;   ///< and nothing else is shown
-    bool isComplete_ = false; ///< all are listed
+    BoardState state_;        ///< the board of the current or pending list
+    bool isListed_ = false;   ///< whether the list of state_ is shown
+    bool isComplete_ = false; ///< whether all solutions are listed
     std::size_t listedCount_ = 0;
     FewestPresses best_;
     WorkEstimate proofEstimate_;
-    /// What searches have found, of the boards searched last.
+    /// Results of searches for the boards searched last.
     std::deque<std::pair<BoardState, FewestPresses>> known_;
     Job listing_{this};
     Job searching_{this};

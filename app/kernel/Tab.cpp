@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// A ring whose arcs go one step on one way and two steps the other, but for two arcs.
+/// Returns a ring with arcs of one step in one direction and two steps in the other, except for two
+/// arcs.
 Game directedRing() {
     Graph ring = cycleGraph(12);
     for (Vertex v = 0; v < 12; ++v) {
@@ -22,7 +23,7 @@ Game directedRing() {
     return Game::allOn(ring);
 }
 
-/// A solvable board with one light more.
+/// Returns a solvable board with one more light on.
 Game unsolvable() {
     const Rule five = Lattice{.rows = 5, .cols = 5};
     const BitVector presses = *BitVector::fromString("0100010001001000001001000");

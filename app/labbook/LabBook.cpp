@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* attachmentName = "lab-book";
 
-/// The fields that are texts.
+/// The text fields.
 constexpr std::pair<QLatin1String, QString LabEntry::*> texts[] = {
     {QLatin1String("title"), &LabEntry::title},       {QLatin1String("values"), &LabEntry::values},
     {QLatin1String("commands"), &LabEntry::commands}, {QLatin1String("source"), &LabEntry::source},
@@ -43,7 +43,7 @@ void cutTexts(LabEntry& entry) {
 
 } // namespace
 
-/// The entries before and after; one note typed on is one step.
+/// Stores the entries before and after a step; continued typing in a note is one step.
 class LabBook::Step : public QUndoCommand {
 public:
     Step(LabBook& book, std::vector<LabEntry> after, const QString& text, int noteOf = -1)

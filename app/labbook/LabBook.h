@@ -10,12 +10,12 @@
 
 namespace lightsout {
 
-/// Something that was computed, or only a note.
+/// A computed result, or only a note.
 struct LabEntry {
     QString title;      ///< the page it was seen on, and the board
     QString values;     ///< as text
-    QString commands;   ///< what gives them on the command line, a line each
-    QString source;     ///< how it is cited: program, version, board, day
+    QString commands;   ///< command lines that compute them, one a line
+    QString source;     ///< citation: program, version, board, day
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG; empty for none
     bool isCut = false; ///< a text was too long for LabBook; not saved
@@ -23,8 +23,8 @@ struct LabEntry {
     friend bool operator==(const LabEntry&, const LabEntry&) = default;
 };
 
-/// What was computed and noted about the document's board; it is kept in the document, and with it
-/// in its file. Follows the document to other boards.
+/// Results and notes about the document's board, stored in the document and so in its file. Follows
+/// the document to other boards.
 class LabBook : public QObject {
     Q_OBJECT
 
@@ -35,31 +35,31 @@ public:
     void add(LabEntry entry);
     void remove(std::size_t entry);
     void setNote(std::size_t entry, const QString& note);
-    /// The steps of this book alone.
+    /// Returns the undo history of this book alone.
     QUndoStack* undoStack() { return &steps_; }
 
     /// More entries, or larger ones, would make documents slow to save.
     static constexpr std::size_t maxEntries = 60;
-    /// Characters of each text of an entry, and of its values. Longer ones are cut when they are
-    /// read or added: showing them would block the window.
+    /// Maximum number of characters of each text of an entry, and of its values. Longer texts are
+    /// cut when they are read or added: showing them would block the window.
     static constexpr qsizetype maxText = 20'000;
     static constexpr qsizetype maxValues = 50'000;
-    /// States that a text was cut.
+    /// Returns the notice that a text was cut.
     static QString cutNotice();
     bool isFull() const { return entries_.size() >= maxEntries; }
 
 Q_SIGNALS:
-    /// There are other entries.
+    /// The list of entries has changed.
     void entriesChanged();
-    /// This one's note is another.
+    /// The note of this entry has changed.
     void noteChanged(std::size_t entry);
 
 private:
     class Step;
 
-    /// Takes over what the document holds, if that is not what is known.
+    /// Adopts the document's entries if they differ from the known ones.
     void follow();
-    /// `noteOf` is the entry of which only the note is another, or -1.
+    /// `noteOf` is the entry whose note alone has changed, or -1.
     void replaceBy(std::vector<LabEntry> entries, int noteOf);
 
     Document& document_;
@@ -68,12 +68,12 @@ private:
     QUndoStack steps_;
 };
 
-/// Decodes an entry's picture: a PNG of up to four million pixels. Null for anything else.
+/// Decodes an entry's picture: a PNG of up to four million pixels. Returns null for anything else.
 QImage pictureOf(const LabEntry& entry);
-/// Makes an image small enough for pictureOf().
+/// Scales an image so that pictureOf() accepts it.
 QImage fittedPicture(const QImage& image);
 
-/// Entries as JSON, and back; what makes no sense is passed over.
+/// Convert entries to JSON, and back; invalid entries are ignored.
 QByteArray toJson(const std::vector<LabEntry>& entries);
 std::vector<LabEntry> entriesFrom(const QByteArray& json);
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int pictureWidth = 900;
 
-/// The page as it is seen.
+/// Returns a picture of the page as it is displayed.
 QByteArray pngOf(QWidget& page) {
     const QImage image =
         fittedPicture(page.grab().toImage().scaledToWidth(pictureWidth, Qt::SmoothTransformation));

@@ -60,7 +60,7 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
     connect(&document, &Document::fileChanged, this, &LabBookWindow::refresh);
     keepTranslated(this, [this] {
         undo_->setText(tr("Undo"));
-        undo_->setShortcut(QKeySequence::Undo); // which a new text would take away
+        undo_->setShortcut(QKeySequence::Undo); // setting a new text would remove the shortcut
         undo_->setToolTip(tr("Undo the last change to the lab book"));
         print_->setText(tr("Print …"));
         pdf_->setText(tr("Save as PDF …"));
@@ -99,7 +99,7 @@ void LabBookWindow::showEntries() {
         auto* card = new LabEntryCard(book_.entries()[i], scroller_->widget());
         connect(card, &LabEntryCard::noteTyped, this,
                 [this, i](const QString& note) { book_.setNote(i, note); });
-        // Later: the button that was clicked goes with the card.
+        // Queued, since the clicked button is deleted with the card.
         connect(
             card, &LabEntryCard::removeWanted, this, [this, i] { book_.remove(i); },
             Qt::QueuedConnection);

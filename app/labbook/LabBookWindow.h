@@ -15,8 +15,8 @@ namespace lightsout {
 class LabEntryCard;
 class TextLabel;
 
-/// The lab book in a window of its own beside the workbench: an entry under the other, with notes,
-/// to be printed or saved as PDF.
+/// The lab book in a separate window: the entries one below the other, with notes, to be printed or
+/// saved as PDF.
 class LabBookWindow : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     /// `keep` adds what the workbench shows.
     LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent);
 
-    /// Writes the report as PDF. False where that fails.
+    /// Writes the report as PDF. Returns false if that fails.
     bool writePdf(const QString& path) const;
 
 private:

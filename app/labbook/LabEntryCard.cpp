@@ -21,7 +21,7 @@ namespace {
 
 constexpr int noteLines = 3;
 constexpr int maxPictureWidth = 560;
-/// Longer texts are shown in part; copies and prints have them whole.
+/// Longer texts are shown in part; copies and prints contain all of them.
 constexpr qsizetype maxLines = 14;
 constexpr qsizetype maxShown = 2'000;
 
@@ -33,12 +33,12 @@ QString beginningOf(const QString& text) {
     return text.size() <= maxShown ? text : text.left(maxShown) + QStringLiteral("…");
 }
 
-/// A note of limited length. Pasted text is cut before it is inserted, which takes long.
+/// A note of limited length. Pasted text is cut before it is inserted, since insertion is slow.
 class NoteEdit : public QPlainTextEdit {
 public:
     using QPlainTextEdit::QPlainTextEdit;
 
-    /// Removes what is too much; false if there was nothing.
+    /// Removes excess text; returns false if there was none.
     bool cut() {
         const int tooMuch = length() - static_cast<int>(LabBook::maxText);
         if (tooMuch <= 0) {
@@ -55,7 +55,7 @@ protected:
     void insertFromMimeData(const QMimeData* source) override {
         const QTextCursor cursor = textCursor();
         const int selected = cursor.selectionEnd() - cursor.selectionStart();
-        // One more than fits: cut() then notices.
+        // One more character than fits, so that cut() detects the excess.
         const qsizetype room = LabBook::maxText + 1 - length() + selected;
         insertPlainText(source->text().left(std::max<qsizetype>(room, 0)));
     }
@@ -102,7 +102,7 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
     connect(note_, &QPlainTextEdit::textChanged, this, [this] {
         if (static_cast<NoteEdit*>(note_)->cut()) {
             cut_->show();
-            return; // removing the rest was a change too
+            return; // removing the rest has triggered this again
         }
         Q_EMIT noteTyped(note_->toPlainText());
     });

@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Writes paragraph after paragraph.
+/// Writes the report, paragraph by paragraph.
 class Report {
 public:
     explicit Report(QTextDocument& document) : document_(document), cursor_(&document) {}

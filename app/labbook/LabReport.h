@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The lab book as a document to be printed, its pictures no wider than `width` points.
+/// Returns the lab book as a printable document whose pictures are at most `width` points wide.
 std::unique_ptr<QTextDocument> labReport(const QString& title, const std::vector<LabEntry>& entries,
                                          double width);
 

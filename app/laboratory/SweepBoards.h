@@ -7,30 +7,30 @@
 
 namespace lightsout {
 
-/// Boards that a sweep goes over.
+/// A family of boards for a sweep.
 struct SweepBoards {
     QString name;
     QString pattern; ///< a specification with {n}, perhaps {m}
-    int min = 1;     ///< n, of which there are boards
+    int min = 1;     ///< the smallest n for which there is a board
     int max = 1000;
-    int value = 30;         ///< the last n to begin with
-    bool isLattice = false; ///< surface and neighbours can be chosen
-    bool isDrawn = false;   ///< by chance, so that there are samples
+    int value = 30;         ///< default for the last n
+    bool isLattice = false; ///< whether surface and neighbours can be chosen
+    bool isDrawn = false;   ///< whether boards are random, so that there are samples
 
     bool hasSecond() const { return pattern.contains(QLatin1String("{m}")); }
 };
 
-/// Those that can be chosen, always in the same order, in the language of the window.
+/// Returns the available families in a fixed order, in the language of the window.
 std::vector<SweepBoards> sweepBoards();
 
-/// What is chosen about boards that offer it.
+/// The choices for families of lattices.
 struct SweepRule {
     int surface = 0;    ///< a Topology
     int neighbours = 0; ///< Neighbours
     bool selfInfluence = true;
 };
 
-/// The specification with what is chosen.
+/// Returns the specification that includes these choices.
 QString patternWith(const SweepBoards& boards, const SweepRule& rule);
 
 } // namespace lightsout

@@ -30,10 +30,10 @@ constexpr int fieldHeight = 34;
 constexpr int maxPresses = 1'000'000;
 constexpr int maxSamples = 100'000;
 constexpr int maxSeed = 999'999;
-constexpr int maxWritten = 1'000'000; ///< of n in a board as written
+constexpr int maxWritten = 1'000'000; ///< largest n in a board as written
 constexpr int firstSamples = 20;
 constexpr int firstPresses = 10;
-constexpr int maxFieldLetters = 26; ///< in letters
+constexpr int maxFieldLetters = 26; ///< width in letters
 
 } // namespace
 

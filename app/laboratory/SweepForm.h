@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// What is swept: a quantity, boards, their sizes, and how many cores work.
+/// The form for a sweep: a quantity, boards, their sizes, and how many cores to use.
 class SweepForm : public QWidget {
     Q_OBJECT
 
@@ -23,10 +23,10 @@ public:
     explicit SweepForm(QWidget* parent = nullptr);
 
     Sweep sweep() const;
-    /// What the boards are called: "squares n × n, torus".
+    /// Returns the name of the boards: "squares n × n, torus".
     QString boardsName() const;
     std::size_t threads() const;
-    /// What is wrong with it, in a sentence; empty where nothing is.
+    /// Returns a sentence that says what is wrong with the input; empty if it is valid.
     QString problem() const;
 
     QJsonObject state() const;
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// Two fields for the first and the last number of a letter, in a row with its name.
+    /// Two fields for the first and the last value of a letter, in a row with its name.
     struct Range {
         QWidget* row = nullptr;
         QSpinBox* first = nullptr;
@@ -45,10 +45,10 @@ private:
     };
 
     Range makeRange(const QString& letter);
-    /// A field with a word before it, together in `row`.
+    /// Puts a field with a label before it into a `row`.
     QWidget* withWord(QLabel* word, QWidget* field);
     void retranslate();
-    /// Takes on the limits of other boards, and shows what is asked for them.
+    /// Applies the limits of other boards, and shows the fields that they need.
     void followBoards();
     void refresh();
     bool isWritten() const;
@@ -57,7 +57,7 @@ private:
 
     std::vector<SweepBoards> all_;
     QComboBox* quantity_;
-    QComboBox* boards_; ///< the last of them: as written
+    QComboBox* boards_; ///< the last entry: as written
     QLineEdit* pattern_;
     QComboBox* surface_;
     QComboBox* neighbours_;

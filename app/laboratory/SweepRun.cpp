@@ -83,7 +83,7 @@ void SweepRun::goOn(std::size_t threads) {
                     Progress ofPoint(&progress);
                     measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
                 } catch (const std::bad_alloc&) {
-                    // The board is out of reach, as others are that are refused beforehand.
+                    // The board can't be computed, like others that are refused beforehand.
                 }
                 const std::scoped_lock held(exchange->lock);
                 exchange->working.erase(point);

@@ -11,18 +11,18 @@
 
 namespace lightsout {
 
-/// A sweep as it is computed off the GUI thread, on several cores: results come as they are there.
-/// It can be stopped and gone on with.
+/// Computes a sweep off the GUI thread, on several cores; results arrive one by one. It can be
+/// stopped and resumed.
 class SweepRun : public QObject {
     Q_OBJECT
 
 public:
-    /// By the numbers of the points; nothing where one is still to come.
+    /// Indexed by the numbers of the points; nothing for points that are not done.
     using Results = std::vector<std::optional<Measurement>>;
 
     explicit SweepRun(QObject* parent = nullptr);
 
-    /// Begins a sweep, and drops the one before. Of up to maxPoints.
+    /// Begins a sweep of up to maxPoints, and discards the previous one.
     void start(Sweep sweep, std::size_t threads);
     void stop();
     void goOn(std::size_t threads);
@@ -34,13 +34,13 @@ public:
     std::size_t doneCount() const { return doneCount_; }
     bool isRunning() const { return job_.isRunning(); }
     bool isStopped() const { return !isRunning() && doneCount_ < results_.size(); }
-    /// The points at work, ascending.
+    /// Returns the points in progress, ascending.
     std::vector<std::size_t> working() const;
-    /// How long it has been at work, in milliseconds.
+    /// Returns how long the sweep has been computing, in milliseconds.
     qint64 elapsed() const { return elapsed_ + (isRunning() ? clock_.elapsed() : 0); }
 
 Q_SIGNALS:
-    /// Begun, further on, stopped or done.
+    /// The sweep was started, has advanced, was stopped or is done.
     void progressed();
 
 private:
@@ -51,10 +51,10 @@ private:
     Sweep sweep_;
     Results results_;
     std::size_t doneCount_ = 0;
-    std::shared_ptr<Exchange> exchange_; ///< what the workers of now hand over
+    std::shared_ptr<Exchange> exchange_; ///< where the current workers deliver results
     QTimer taking_;
     QElapsedTimer clock_;
-    qint64 elapsed_ = 0; ///< before the last stop
+    qint64 elapsed_ = 0; ///< time before the last stop
     Job job_{this};
 };
 

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t maxLines = 8; ///< of one sweep
+constexpr std::uint64_t maxLines = 8; ///< for one sweep
 constexpr std::size_t maxBands = 6;
 
 ThemeColour colourOf(std::size_t index) {
@@ -24,7 +24,7 @@ ThemeColour colourOf(std::size_t index) {
     return colours.at(index % colours.size());
 }
 
-/// Values of very different sizes.
+/// Returns whether values differ in order of magnitude.
 bool isLogarithmic(Quantity quantity) {
     return quantity == Quantity::chance || quantity == Quantity::automorphisms ||
            quantity == Quantity::solvableShare;
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    /// For the dots at both ends.
+    /// Adds space for the dots at both ends.
     void makeRoom() {
         constexpr double room = 0.02; // of the range
         const ChartRange whole = wholeRangeOfX(built_.chart);
@@ -145,7 +145,7 @@ SweepMap mapOf(const SweepSeries& series) {
     if (!sweep.n || !sweep.m) {
         return map;
     }
-    std::map<double, QString> known; // by size, so that equal values are one
+    std::map<double, QString> known; // by value, so that equal values are merged
     for (const auto& result : series.results) {
         if (result && result->value) {
             known.emplace(*measuredNumber(result->value),
@@ -176,7 +176,7 @@ SweepMap mapOf(const SweepSeries& series) {
                                  ? map.texts[first]
                                  : map.texts[first] + QStringLiteral(" … ") + map.texts[last];
         if (band == 0) {
-            bands.front().name = name; // cells without a value are as pale, and empty
+            bands.front().name = name; // cells without a value are equally pale, and empty
         } else {
             bands.push_back({.least = static_cast<std::uint32_t>(first), .name = name});
         }

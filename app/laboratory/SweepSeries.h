@@ -12,41 +12,41 @@
 
 namespace lightsout {
 
-/// A sweep and what is known of it.
+/// A sweep and its known results.
 struct SweepSeries {
-    QString boards; ///< what they are called: "squares n × n, torus"
+    QString boards; ///< their name: "squares n × n, torus"
     Sweep sweep;
-    /// By the numbers of the points; nothing where one is still to come.
+    /// Indexed by the numbers of the points; nothing for points that are not done.
     std::vector<std::optional<Measurement>> results;
 };
 
-/// What tells a series from the others: its boards, where all are of one quantity.
+/// Returns what distinguishes a series from the others: its boards, if all are of one quantity.
 QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index);
 
-/// Where a dot of the chart comes from.
+/// The origin of a dot in the chart.
 struct SweepDot {
     std::size_t series = 0;
     std::uint64_t m = 0; ///< for sweeps of two parameters
 };
 
-/// A chart of values by n: dots for each series, of sweeps with two parameters for each of the
-/// first few m, and bands where values are not certain.
+/// A chart of values by n: dots for each series, for sweeps with two parameters for each of the
+/// first few m, and bands for values that are not certain.
 struct SweepChart {
     Chart chart;
-    std::vector<std::optional<SweepDot>> dots; ///< by the numbers of the chart's series
+    std::vector<std::optional<SweepDot>> dots; ///< indexed by the chart's series
 };
 SweepChart chartOf(const std::vector<SweepSeries>& all);
 
-/// The values of a sweep of two parameters as a heat map has them: a number for each of them, in
-/// their order, 0 where there is none.
+/// The values of a sweep of two parameters for a heat map: a number for each value, in their order,
+/// 0 if there is none.
 struct SweepMap {
     std::vector<std::uint32_t> values; ///< row by row from n = 1 and m = 1
     HeatScale scale;
-    QStringList texts; ///< by the numbers
+    QStringList texts; ///< indexed by the numbers
 };
 SweepMap mapOf(const SweepSeries& series);
 
-/// The number of a point; nothing where the sweep does not go there.
+/// Returns the number of a point; nothing if the sweep does not contain it.
 std::optional<std::size_t> pointNumber(const Sweep& sweep, const SweepPoint& point);
 
 } // namespace lightsout

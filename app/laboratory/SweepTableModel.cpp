@@ -47,7 +47,7 @@ void SweepTableModel::setSeries(std::vector<SweepSeries> all) {
     const auto sameKind = [](const Column& a, const Column& b) {
         return a.kind == b.kind && a.series == b.series;
     };
-    // What is selected stays so while values come.
+    // The selection is kept while values arrive.
     const bool isSame = points == points_ && std::ranges::equal(columns, columns_, sameKind);
     if (!isSame) {
         beginResetModel();
@@ -166,7 +166,7 @@ QVariant SweepTableModel::headerData(int section, Qt::Orientation orientation, i
     }
     const Column& column = columns_.at(static_cast<std::size_t>(section));
     if (role == Qt::TextAlignmentRole) {
-        // A long name is seen from its beginning.
+        // A long name is aligned so that its beginning is visible.
         const bool isLong = all_.size() > 1 && column.kind == Column::Kind::value;
         return QVariant::fromValue(Qt::Alignment((isLong ? Qt::AlignLeft : Qt::AlignRight) |
                                                  Qt::AlignAbsolute | Qt::AlignVCenter));

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The values of sweeps: a row for each n and m, a column for each sweep, and one behind it where
-/// its values are not certain.
+/// The values of sweeps: a row for each n and m, a column for each sweep, and a second one if its
+/// values are not certain.
 class SweepTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ public:
     const std::vector<SweepSeries>& series() const { return all_; }
 
     const SweepPoint& pointOf(int row) const { return points_.at(static_cast<std::size_t>(row)); }
-    /// The row of a point; -1 where there is none.
+    /// Returns the row of a point, or -1 if there is none.
     int rowOf(const SweepPoint& point) const;
-    /// The sweep whose values stand in a column; the first for those of n and m.
+    /// Returns the sweep whose values are in a column; the first one for the columns of n and m.
     std::size_t seriesOf(int column) const;
-    /// True for the columns of n and m.
+    /// Returns true for the columns of n and m.
     bool isSize(int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -31,7 +31,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// All rows, with heads; values exact, and with a decimal point in every language.
+    /// Returns all rows, with heads; values are exact, and have a decimal point in every language.
     QString lines(QChar separator) const;
 
 private:
@@ -42,7 +42,7 @@ private:
 
     const std::optional<Measurement>* resultAt(int row, const Column& column) const;
     QString exactText(int row, const Column& column) const;
-    /// Why a measured value is none; empty where it is one.
+    /// Returns why a measured value is missing; empty if there is one.
     QString missingText(int row, const Column& column) const;
 
     std::vector<SweepSeries> all_;

@@ -31,7 +31,7 @@ bool isWhole(const std::string& value) {
     return value.find_first_not_of("0123456789") == std::string::npos;
 }
 
-/// An integer in full, or what it begins with: "1.27 × 10³⁸".
+/// Returns an integer in full, or its first digits: "1.27 × 10³⁸".
 QString integerText(const std::string& digits) {
     if (digits.size() <= maxDigits) {
         return isolated(QLocale().toString(QString::fromStdString(digits).toLongLong()));
@@ -102,7 +102,7 @@ QString measuredText(Quantity quantity, const std::optional<std::string>& value)
     const std::size_t slash = value->find('/');
     if (quantity == Quantity::solvableShare && (slash != std::string::npos || *value == "1")) {
         const double share = *measuredNumber(value);
-        constexpr std::size_t tooLong = 300; // for a double
+        constexpr std::size_t tooLong = 300; // characters, for conversion to a double
         if (value->size() < tooLong) {
             return solvableShareText(static_cast<std::size_t>(std::lround(-std::log2(share))));
         }

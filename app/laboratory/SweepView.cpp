@@ -31,11 +31,11 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t maxMap = 250; ///< of n and of m
-constexpr qsizetype maxNamed = 2;     ///< points at work that are told
+constexpr std::uint64_t maxMap = 250; ///< largest n and m
+constexpr qsizetype maxNamed = 2;     ///< number of points in progress that are named
 constexpr int rowHeight = 28;
 constexpr int minChartHeight = 110;
-constexpr int lowHeight = 470; ///< of a view that needs its height for the values
+constexpr int lowHeight = 470; ///< a view that is lower uses its height for the values
 
 bool fitsMap(const Sweep& sweep) {
     return sweep.n && sweep.m && sweep.n->first > 0 && sweep.m->first > 0 &&
@@ -100,7 +100,7 @@ void SweepView::retranslate() {
 
 void SweepView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    // An example, where nothing was chosen before.
+    // Starts an example, unless something was chosen before.
     if (!std::exchange(wasShown_, true)) {
         startOrStop();
     }
@@ -181,7 +181,7 @@ Card* SweepView::makeTable() {
     head->addWidget(title, 1);
     head->addWidget(copyButton);
     values_ = new QTableView(card);
-    values_->setTabKeyNavigation(false); // the key leads on
+    values_->setTabKeyNavigation(false); // the key moves to the next widget
     values_->setModel(model_);
     values_->setLayoutDirection(Qt::LeftToRight);
     values_->setFrameShape(QFrame::NoFrame);
@@ -250,7 +250,7 @@ void SweepView::fitColumns() {
                        "QHeaderView::section { background: %1; color: %2; border: none;"
                        " padding: 3px 6px; }")
             .arg(themeOf(*this).card.name(), themeOf(*this).secondText.name());
-    // Setting the sheet tells of another style in turn.
+    // Setting the style sheet triggers another StyleChange.
     if (sheet != values_->styleSheet()) {
         values_->setStyleSheet(sheet);
     }

@@ -27,8 +27,8 @@ class ModeBar;
 class SweepForm;
 class SweepTableModel;
 
-/// A quantity of many boards, computed on all cores while one looks on: as a chart with one or
-/// several series, as a map for two parameters, and as a table. Boards are opened from each.
+/// A quantity of many boards, computed live on all cores: as a chart with one or several series, as
+/// a map for two parameters, and as a table. Boards can be opened from each.
 class SweepView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
 
     void setStage(Stage stage) override;
 
-    /// What to type for the sweep that is asked for.
+    /// Returns the command line for the requested sweep.
     QString command() const;
 
     QJsonObject state() const override;
@@ -55,13 +55,13 @@ private:
     QWidget* makeCommand();
     Card* makeTable();
     void startOrStop();
-    /// The form asks for what was stopped.
+    /// Returns whether the form describes the sweep that was stopped.
     bool goesOn() const;
     std::vector<SweepSeries> series() const;
-    /// Shows what is known by now.
+    /// Shows the results that are known so far.
     void refresh();
     void showMap();
-    /// Gives the values the room that n and m leave.
+    /// Gives the values the width that n and m leave.
     void fitColumns();
     void refreshControls();
     QString progressText() const;
@@ -73,7 +73,7 @@ private:
     Workbench& workbench_;
     SweepRun run_;
     QString runBoards_;
-    std::vector<SweepSeries> kept_; ///< that the chart shows besides
+    std::vector<SweepSeries> kept_; ///< the other series in the chart
     std::vector<std::optional<SweepDot>> dots_;
     SweepForm* form_;
     QPushButton* start_;

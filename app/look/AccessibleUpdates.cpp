@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array heldEvents{QAccessible::NameChanged, QAccessible::DescriptionChanged,
                                 QAccessible::ValueChanged};
-/// The property of a widget whose bit i says that heldEvents[i] is held back.
+/// The property of a widget whose bit i is set if heldEvents[i] is held back.
 constexpr const char* heldProperty = "heldAccessibleUpdates";
 
 QAccessible::UpdateHandler nextHandler = nullptr;
@@ -25,7 +25,7 @@ void send(QAccessibleEvent* event) {
         nextHandler(event);
         return;
     }
-    // Without a handler, the event reaches the platform.
+    // Without a handler, the event goes to the platform.
     QAccessible::installUpdateHandler(nullptr);
     QAccessible::updateAccessibility(event);
     QAccessible::installUpdateHandler(handle);

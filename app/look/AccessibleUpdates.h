@@ -3,9 +3,9 @@
 
 namespace lightsout {
 
-/// Holds back what screen readers would hear about widgets that are not visible: changes of names,
-/// descriptions and values. They get the latest of these when the widget is shown. To be called
-/// once, after the application was made.
+/// Delays notifications to screen readers about invisible widgets: changes of names, descriptions
+/// and values. The latest of these are sent when the widget is shown. Must be called once, after
+/// the application was created.
 void holdUpdatesOfHiddenWidgets();
 
 } // namespace lightsout

@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// Makes a Filter(QApplication&), an object that looks at all events of the application, unless
-/// this application has one.
+/// Creates a Filter(QApplication&), an event filter for all events of the application, unless this
+/// application has one.
 template <typename Filter>
 void installFilter() {
     static QPointer<Filter> filter;

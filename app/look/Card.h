@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace lightsout {
 
-/// A quiet panel with rounded corners for facts beside the board.
+/// A quiet panel with rounded corners for facts next to the board.
 class Card : public QFrame {
     Q_OBJECT
 
@@ -36,9 +36,9 @@ public:
 
     /// Shows `value`; `emphasized` draws it in the colour of presses.
     void setValue(const QString& value, bool emphasized = false);
-    /// Shows that there is no value, and says why where one points at it.
+    /// Shows that there is no value; a tooltip says why.
     void setUnknown(const QString& why);
-    /// What the name means, where one points at it.
+    /// Sets a tooltip with the meaning of the name.
     void setMeaning(const QString& sentence) { name_->setToolTip(sentence); }
     QString value() const { return value_->text(); }
 

@@ -25,7 +25,7 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     content->installEventFilter(this);
-    // Behind another page cards say nothing of their size.
+    // Cards on a hidden page do not report changes of their size.
     keepDressed(this, [this] { fitCards(); });
 }
 
@@ -43,7 +43,7 @@ void CardColumn::resizeEvent(QResizeEvent* event) {
 
 QSize CardColumn::sizeHint() const {
     const int line = fontMetrics().height();
-    return widget()->sizeHint().boundedTo({36 * line, 24 * line}); // as other scroll areas
+    return widget()->sizeHint().boundedTo({36 * line, 24 * line}); // like other scroll areas
 }
 
 void CardColumn::setWhole(bool isWhole) {
@@ -52,12 +52,13 @@ void CardColumn::setWhole(bool isWhole) {
 }
 
 void CardColumn::fitCards() {
-    // The room of the scroll bar is kept free where there is none, so that nothing moves when it
-    // comes. Otherwise what is higher in a wider column would make it come and go for ever.
+    // Space for the scroll bar is reserved even if it is hidden, so that nothing moves when it
+    // appears. Otherwise content that is higher in a wider column would make it appear and
+    // disappear for ever.
     const int bar = verticalScrollBar()->sizeHint().width();
     setMinimumWidth(widget()->minimumSizeHint().width() + bar);
-    // A scroll area asks its widget for a height without telling it the width, on which the number
-    // of lines depends.
+    // A scroll area asks its widget for a height without giving it the width, which determines the
+    // number of lines.
     const QLayout* layout = widget()->layout();
     const int cardWidth = width() - bar;
     const int cardHeight = layout->hasHeightForWidth() ? layout->totalHeightForWidth(cardWidth)

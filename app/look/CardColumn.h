@@ -5,14 +5,15 @@
 
 namespace lightsout {
 
-/// Cards under each other, as high as their wrapped texts need; scrolls where the window is lower.
+/// Cards one below the other, as high as their wrapped texts need; scrolls if the window is lower.
 class CardColumn : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
 
-    /// Whether the column is as high as all of its cards, for what scrolls it as a whole.
+    /// Sets whether the column is as high as all of its cards, for a parent that scrolls it as a
+    /// whole.
     void setWhole(bool isWhole);
 
     QSize sizeHint() const override;
@@ -22,7 +23,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Takes the width that nothing is cut off at, and the height that goes with it.
+    /// Sets a width at which nothing is cut off, and the corresponding height.
     void fitCards();
 
     bool isWhole_ = false;

@@ -14,7 +14,7 @@ namespace {
 
 const QString hiddenLabel = QStringLiteral("comboBoxName");
 
-/// Sets the hidden label of a combo box, which has to be beside it, unless another label names it.
+/// Sets the hidden label of a combo box, which must be its sibling, unless another label names it.
 void nameByLabel(QComboBox& box) {
     QWidget* parent = box.parentWidget();
     if (parent == nullptr || box.accessibleName().isEmpty()) {
@@ -43,7 +43,7 @@ public:
         application.installEventFilter(this);
     }
 
-    /// The name may have been translated since: it is looked at again before it is read.
+    /// The name may have been translated since, so it is checked again before it is read.
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::Show || event->type() == QEvent::FocusIn) {
             if (auto* box = qobject_cast<QComboBox*>(watched)) {

@@ -8,12 +8,12 @@
 
 namespace lightsout {
 
-/// Copies what to type on the command line for what a dialog shows.
+/// A button that copies the command lines for what a dialog shows.
 class CopyCommandButton : public QPushButton {
     Q_OBJECT
 
 public:
-    /// `commands` gives a line each for what is shown at the moment.
+    /// `commands` returns a line for each part that is currently shown.
     CopyCommandButton(std::function<QStringList()> commands, QWidget* parent);
 };
 

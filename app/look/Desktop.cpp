@@ -35,8 +35,8 @@ const QString kdeGroup = QStringLiteral("org.kde.kdeglobals.General");
 
 using Groups = QMap<QString, QVariantMap>;
 
-/// Whether the palette that Qt took from the desktop is dark. It is looked at once, before the
-/// first theme replaces it.
+/// Returns whether the palette that Qt took from the desktop is dark. It is checked once, before
+/// the first theme replaces it.
 bool hasDarkPalette() {
     static const bool isDark = [] {
         const QPalette palette = QApplication::palette();
@@ -55,7 +55,7 @@ std::optional<double> pointSizeIn(const QString& font) {
     return isNumber && points > 0 ? std::optional(points) : std::nullopt;
 }
 
-/// The bus of the session, unless reaching it would start one.
+/// Returns the bus of the session, unless reaching it would start one.
 QDBusConnection sessionBus() {
     const bool hasScreen = QGuiApplication::platformName() != QStringLiteral("offscreen") &&
                            QGuiApplication::platformName() != QStringLiteral("minimal");

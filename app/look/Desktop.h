@@ -11,14 +11,14 @@ class QVariant;
 
 namespace lightsout {
 
-/// What the desktop asks of all programs: dark or light windows, high contrast and the size of
-/// text. The settings portal of the session bus is read once and followed from then on; without a
-/// portal, Qt's own knowledge of dark windows is used.
+/// The desktop's preferences for all programs: dark or light windows, high contrast and the size of
+/// text. The settings portal of the session bus is read once and then monitored; without a portal,
+/// Qt's own detection of dark windows is used.
 class Desktop : public QObject {
     Q_OBJECT
 
 public:
-    /// The desktop that the application runs on, which must exist. No bus is asked if no screen is
+    /// Returns the desktop of the application, which must exist. No bus is queried if no screen is
     /// used, so that pictures look the same everywhere.
     static Desktop& instance();
 

@@ -37,9 +37,10 @@ public:
 private:
     void follow(QWidget* focus) {
         const bool isRinged = areKeysUsed_ && focus != nullptr && !focus->isWindow() &&
-                              qobject_cast<QMenuBar*>(focus) == nullptr; // which marks its menus
+                              qobject_cast<QMenuBar*>(focus) == nullptr; // a menu bar marks its
+                                                                         // menus itself
         if (isRinged && ring_ == nullptr) {
-            ring_ = new FocusRing; // the last one went with its window
+            ring_ = new FocusRing; // the previous one was deleted with its window
         }
         if (ring_ != nullptr) {
             ring_->setWidget(isRinged ? focus : nullptr);

@@ -5,15 +5,15 @@
 
 namespace lightsout {
 
-/// A ring around what has the keys, while keys are used: a press of the mouse hides it.
+/// A ring around the focus widget while the keyboard is used: a mouse press hides it.
 class FocusRing : public QFocusFrame {
     Q_OBJECT
 
 public:
-    /// How far it lies outside of what it rings, in pixels.
+    /// Distance from the ringed widget, in pixels.
     static constexpr int margin = 3;
 
-    /// Lets one follow the keys through the windows of the program from now on.
+    /// Creates a ring that follows the focus in all windows of the program.
     static void install();
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A formula that wraps, whose symbols x₁, d₁ … can be pointed at.
+/// A formula that wraps, and whose symbols x₁, d₁ … can be pointed at.
 class FormulaLabel : public TextLabel {
     Q_OBJECT
 
@@ -17,11 +17,11 @@ public:
 
     void setFormula(const QString& formula);
     const QString& formula() const { return formula_; }
-    /// Marks the symbols that stand for a vertex.
+    /// Marks the symbols of a vertex.
     void setMarked(std::optional<Vertex> vertex);
 
 Q_SIGNALS:
-    /// A symbol that stands for this vertex is pointed at, or none any more.
+    /// A symbol of this vertex is pointed at, or none any more.
     void symbolPointedAt(std::optional<lightsout::Vertex> vertex);
 
 protected:

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// Pages of which one is in front: that one alone asks for room.
+/// A stack of pages whose size hints are those of the current page alone.
 class FrontStack : public QStackedWidget {
     Q_OBJECT
 

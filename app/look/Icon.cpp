@@ -48,7 +48,7 @@ public:
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
         if (size.isEmpty()) {
-            return {}; // a button has no room yet
+            return {}; // the button has no size yet
         }
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Keeps its items in a list; how they are arranged, in a height that depends on the width, is for
-/// those that derive from it.
+/// A layout that stores its items in a list; derived classes arrange them, in a height that depends
+/// on the width.
 class ItemLayout : public QLayout {
 public:
     using QLayout::QLayout;

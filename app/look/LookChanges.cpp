@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Lets `follower` see what the nearest widget among the owner and its parents is told.
+/// Installs `follower` as event filter on the nearest widget among the owner and its parents.
 void listen(QObject* follower, QObject* owner) {
     while (owner != nullptr && !owner->isWidgetType()) {
         owner = owner->parent();
@@ -41,7 +41,7 @@ private:
     std::function<void()> say_;
 };
 
-/// Waits until Qt has told every widget: what it does may delete some.
+/// Waits until Qt has notified every widget, since its action may delete some.
 class Dressing : public QObject {
 public:
     Dressing(QObject* owner, const std::function<void()>& dress) : QObject(owner) {
@@ -49,7 +49,7 @@ public:
         soon_.setInterval(0);
         connect(&soon_, &QTimer::timeout, this, [this, dress] {
             dress();
-            soon_.stop(); // it was told of the style that it has just set
+            soon_.stop(); // triggered by the style that it has just set
         });
         listen(this, owner);
     }
@@ -89,7 +89,7 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
 void showChosenWhole(QComboBox& field) {
     field.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto fit = [&field] {
-        // In letters X, as Qt reckons, which keeps the room when the size of text changes.
+        // In letters X, Qt's own unit, so that the width scales with the size of text.
         const QFontMetricsF metrics(field.font());
         const double letters = metrics.horizontalAdvance(field.currentText()) /
                                metrics.horizontalAdvance(QLatin1Char('X'));

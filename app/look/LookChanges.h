@@ -10,22 +10,21 @@ class QObject;
 
 namespace lightsout {
 
-// A window keeps its widgets when its language, theme or size of text change: they follow. In both
-// functions `owner` is a widget, or has one among its parents, which Qt tells of the change.
+// A window keeps its widgets when its language, theme or size of text change: they adapt. In both
+// functions `owner` is a widget, or has one among its parents, to which Qt sends the change event.
 
-/// Says texts in the language of the window: calls `say` now, and again each time the language
-/// changes, as long as `owner` lives.
+/// Sets texts in the language of the window: calls `say` now, and again each time the language
+/// changes, as long as `owner` exists.
 void keepTranslated(QObject* owner, std::function<void()> say);
 
-/// For what shows colours, sizes and numbers besides texts: calls `dress` now, and again soon after
-/// the language, the theme or the size of text changed, as long as `owner` lives.
+/// For widgets that show colours, sizes and numbers in addition to texts: calls `dress` now, and
+/// again soon after the language, the theme or the size of text changed, as long as `owner` exists.
 void keepDressed(QObject* owner, const std::function<void()>& dress);
 
-/// Gives the choices of a field other texts, and keeps which one is chosen; adds those that are
-/// missing.
+/// Replaces the texts of a field's entries, keeping the current index; adds those that are missing.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 
-/// Keeps a field wide enough for the entry that is chosen, whatever the others need.
+/// Keeps a field wide enough for the current entry, regardless of the others.
 void showChosenWhole(QComboBox& field);
 
 } // namespace lightsout

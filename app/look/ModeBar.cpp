@@ -35,7 +35,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         auto* button = new QPushButton(this);
         button->setObjectName(mode.objectName);
         button->setCheckable(true);
-        // A click leaves the keys with the page.
+        // A click leaves the focus on the page.
         button->setFocusPolicy(Qt::TabFocus);
         buttons_->addButton(button, static_cast<int>(buttons_->buttons().size()));
         inside->addWidget(button);
@@ -55,7 +55,7 @@ ModeBar::ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent)
         for (auto* part : findChildren<QWidget*>()) {
             part->setFont(modeFont());
         }
-        // A field forgets what it needs at least with its style, not with its font.
+        // A field updates its cached minimum size for a new style, but not for a new font.
         for (auto* field : findChildren<QComboBox*>()) {
             QEvent change(QEvent::StyleChange);
             QCoreApplication::sendEvent(field, &change);
@@ -80,7 +80,8 @@ void ModeBar::setMode(int mode) {
 void ModeBar::setModeShown(int mode, bool isShown) {
     buttons_->button(mode)->setVisible(isShown);
     static_cast<QListView*>(field_->view())->setRowHidden(mode, !isShown);
-    static_cast<QStandardItemModel*>(field_->model())->item(mode)->setEnabled(isShown); // for keys
+    static_cast<QStandardItemModel*>(field_->model())->item(mode)->setEnabled(isShown); // for the
+                                                                                        // keyboard
 }
 
 void ModeBar::addToEnd(QWidget* widget) {

@@ -14,10 +14,10 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The modes of a page, numbered from 0: a row of buttons of which one is down, or, where they find
-/// no room, a field to choose from. Other widgets may stand behind them.
+/// The modes of a page, numbered from 0: a row of buttons of which one is checked, or a combo box
+/// if they do not fit. Other widgets may follow them.
 ///
-/// In the window a page's bar stands at the end of the line of tabs.
+/// In the window a page's bar is at the end of the row of tabs.
 class ModeBar : public QWidget {
     Q_OBJECT
 
@@ -28,22 +28,22 @@ public:
         QString toolTip = {};
     };
 
-    /// `modes` gives them in the language of the window, always in the same number and order.
+    /// `modes` returns them in the language of the window, always in the same number and order.
     ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent);
 
-    /// Shows which mode is chosen, and says nothing.
+    /// Shows which mode is chosen, without a signal.
     void setMode(int mode);
-    /// Offers a mode, or leaves it out.
+    /// Shows or hides a mode.
     void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
-    /// The width of all in the row, with the modes shown as buttons or as the field.
+    /// Returns the width of everything in the row, with the modes shown as buttons or as the field.
     int widthAs(bool isField) const;
     void showAs(bool isField);
     /// Shows buttons if this many pixels hold all of them, else the field.
     void fitInto(int width) { showAs(widthAs(false) > width); }
 
 Q_SIGNALS:
-    /// Somebody chose a mode.
+    /// The user chose a mode.
     void modeChosen(int mode);
 
 private:

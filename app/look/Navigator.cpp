@@ -19,10 +19,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr int borderGap = 8;     ///< to the view's border
-constexpr int buttonSide = 28;   ///< at least
-constexpr int signMargin = 4;    ///< above and below a sign
-constexpr int border = 2;        ///< round the buttons, its line among it
+constexpr int borderGap = 8;     ///< distance to the view's border
+constexpr int buttonSide = 28;   ///< minimum
+constexpr int signMargin = 4;    ///< above and below a symbol
+constexpr int border = 2;        ///< around the buttons, including its line
 constexpr int overviewSide = 84; ///< the longer side
 constexpr double halfPixel = 0.5;
 
@@ -30,7 +30,7 @@ QToolButton* makeButton(const QString& sign, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setText(sign);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus); // the view has keys for it
+    button->setFocusPolicy(Qt::NoFocus); // the view has shortcuts for it
     keepDressed(button, [button] {
         const int side =
             std::max(touch::sideOf(buttonSide), button->fontMetrics().height() + signMargin);
@@ -49,7 +49,7 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     setLayoutDirection(Qt::LeftToRight);
     setCursor(Qt::ArrowCursor);
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    // The line round it takes a pixel of its own.
+    // The line around it is one pixel wide.
     row->setContentsMargins(border - 1, border - 1, border - 1, border - 1);
     row->setSpacing(0);
     row->setAlignment(Qt::AlignBottom);

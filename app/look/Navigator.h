@@ -12,33 +12,35 @@ class QToolButton;
 
 namespace lightsout {
 
-/// A view whose content is zoomed and moved under it.
+/// A view whose content can be zoomed and moved.
 class Navigable {
 public:
     virtual ~Navigable() = default;
 
-    /// Where all of the content lies, in pixels of the view; larger than visibleRect() once zoomed.
+    /// Returns the rectangle of the whole content in pixels of the view; larger than visibleRect()
+    /// when zoomed.
     virtual QRectF contentRect() const = 0;
-    /// The part of the view in which content is seen.
+    /// Returns the part of the view that shows content.
     virtual QRectF visibleRect() const = 0;
-    /// What no button may cover while all of the content is seen; empty if that is no matter.
+    /// Returns what no button may cover while the whole content is visible; empty if that is
+    /// irrelevant.
     virtual QRectF uncoveredRect() const { return {}; }
     virtual void moveContent(QPointF pixels) = 0;
-    /// About a place of the view.
+    /// Zooms around a point of the view.
     virtual void zoomBy(double factor, QPointF fixed) = 0;
     virtual void zoomIn() = 0;
     virtual void zoomOut() = 0;
     virtual void zoomToFit() = 0;
-    /// All of the content, small; nothing where it would take long.
+    /// Paints the whole content at a small size; nothing if that would take long.
     virtual void paintOverview(QPainter& /*painter*/, const QRectF& /*area*/) const {}
 };
 
-/// What shows that a view can be zoomed and moved: − ⤢ + in the corner, an overview of where one
-/// is, and scroll bars while not all of it is seen. Lies over the view, which is its parent, and
-/// which two fingers zoom.
+/// Controls to zoom and move a view: − ⤢ + in the corner, an overview with the current position,
+/// and scroll bars unless the whole content is visible. It covers the view, which is its parent and
+/// can be zoomed with two fingers.
 ///
-/// The buttons show while the pointer is over the view, and as long as it is zoomed. They stand in
-/// a row or in a column, whichever leaves Navigable::uncoveredRect() clear, and hide if neither
+/// The buttons are shown while the pointer is over the view, and as long as it is zoomed. They form
+/// a row or a column, whichever leaves Navigable::uncoveredRect() free, and are hidden if neither
 /// does.
 class Navigator : public QFrame {
     Q_OBJECT
@@ -46,9 +48,9 @@ class Navigator : public QFrame {
 public:
     Navigator(Navigable& content, QWidget* view);
 
-    /// To be called when the content was zoomed or moved.
+    /// Must be called when the content was zoomed or moved.
     void refresh();
-    /// The width of a strip along the view's border that holds the buttons.
+    /// Returns the width of a strip along the view's border that holds the buttons.
     int stripWidth() const;
 
 protected:
@@ -60,12 +62,13 @@ protected:
 private:
     bool isWhole() const;
     void place();
-    /// Where the buttons go in a row, or in a column.
+    /// Returns the place of the buttons in a row, or in a column.
     QRect buttonsRect(Qt::Orientation orientation) const;
-    /// How the buttons leave the content clear; nothing if they can't.
+    /// Returns the orientation in which the buttons leave the content free; nothing if neither
+    /// does.
     std::optional<Qt::Orientation> clearOrientation() const;
     void showBar(QScrollBar& bar, double from, double to, double seenFrom, double seenTo);
-    /// Moves the view to where the overview was pressed.
+    /// Moves the view to the position pressed in the overview.
     void jumpTo(QPointF position);
     QRectF overviewRect() const;
 

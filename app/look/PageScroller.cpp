@@ -19,7 +19,7 @@ PageScroller::PageScroller(QWidget* page, QWidget* parent) : QScrollArea(parent)
 bool PageScroller::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         fit();
-        // Once more when all that is inside has followed.
+        // Repeated when everything inside has been updated.
         QMetaObject::invokeMethod(this, &PageScroller::fit, Qt::QueuedConnection);
     }
     return QScrollArea::eventFilter(watched, event);
@@ -31,9 +31,9 @@ void PageScroller::resizeEvent(QResizeEvent* event) {
 }
 
 void PageScroller::fit() {
-    // A scroll area that resizes its page itself asks for the height without telling the width; and
-    // one that shows its bars as they are needed does so for ever, where a page is higher in a
-    // wider room. So what is needed is found out from the room that there is without bars.
+    // A scroll area that resizes its page itself asks for the height without giving the width; and
+    // one that shows its bars as needed may toggle them for ever, if a page is higher in a wider
+    // area. So the need for bars is computed from the area without them.
     const QLayout* layout = widget()->layout();
     const QSize least = layout->totalMinimumSize();
     const auto heightIn = [&](int width) {
@@ -45,7 +45,7 @@ void PageScroller::fit() {
     QSize room = whole;
     bool isHigher = false;
     bool isWider = false;
-    for (int i = 0; i < 2; ++i) { // one bar may be what makes the other needed
+    for (int i = 0; i < 2; ++i) { // one bar may make the other necessary
         isWider = isWider || least.width() > room.width();
         isHigher = isHigher || heightIn(std::max(room.width(), least.width())) > room.height();
         room = whole - QSize(isHigher ? verticalScrollBar()->sizeHint().width() : 0,

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Shows a page in the whole of its room; scrolls it where that is lower than what the page needs
-/// in this width, lines of wrapped text included.
+/// Shows a page in all of the available space; scrolls it if that is lower than what the page needs
+/// in this width, including lines of wrapped text.
 class PageScroller : public QScrollArea {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// How many parts are told of, and which is the first of these.
+/// Return how many parts are reported, and which is the first of them.
 std::size_t toldCount(const PartedView& view) {
     const std::size_t count = view.partCount();
     return count <= PartedView::maxParts ? count : view.currentPart() ? 1 : 0;
@@ -20,7 +20,7 @@ std::size_t toldPart(const PartedView& view, std::size_t index) {
     return view.partCount() <= PartedView::maxParts ? index : view.currentPart().value_or(0);
 }
 
-/// Whether screen readers find the parts as the cells of a table.
+/// Returns whether screen readers find the parts as the cells of a table.
 bool isTable(const PartedView& view) {
     return view.partColumns() > 0 && view.partCount() <= PartedView::maxParts;
 }
@@ -123,7 +123,7 @@ private:
 
     QPointer<QWidget> widget_;
     PartedView* view_;
-    OfRevision<std::size_t> index_; ///< among those that are told
+    OfRevision<std::size_t> index_; ///< among the reported parts
 };
 
 class Parted : public QAccessibleWidget, public QAccessibleTableInterface {
@@ -225,7 +225,7 @@ private:
             if (told != nullptr && told->isValid()) {
                 return told;
             }
-            QAccessible::deleteAccessibleInterface(known.value()); // of other parts
+            QAccessible::deleteAccessibleInterface(known.value()); // belongs to other parts
         }
         auto* part = new Part(*widget(), static_cast<std::size_t>(index));
         parts_.insert(index, QAccessible::registerAccessibleInterface(part));
@@ -267,11 +267,11 @@ void tellPart(QWidget& view, std::size_t part, QAccessible::Event what) {
         (what == QAccessible::Focus && !view.hasFocus())) {
         return;
     }
-    if (listener()) { // else the name is not needed
+    if (listener()) { // otherwise the name is not needed
         report(parted->partName(part), what);
     }
     if (!QAccessible::isActive()) {
-        return; // nobody needs what would be made now
+        return; // the objects below are not needed
     }
     const auto* accessible = dynamic_cast<Parted*>(QAccessible::queryAccessibleInterface(&view));
     if (accessible == nullptr) {

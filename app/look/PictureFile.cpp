@@ -15,11 +15,11 @@ namespace lightsout {
 namespace {
 
 constexpr int pixelsPerPoint = 2;
-/// Compressed for less long, and cancelled sooner, as output comes more often: a picture of one
+/// Low compression: faster, and cancelled sooner, as output is more frequent: for a picture of one
 /// colour in 0.04 s rather than 0.1 s.
 constexpr int quickly = 60;
 
-/// Takes nothing more once the work is cancelled.
+/// Rejects further data once the work is cancelled.
 class CancelledBuffer : public QBuffer {
 public:
     CancelledBuffer(QByteArray* content, const Progress& progress)

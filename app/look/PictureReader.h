@@ -7,17 +7,17 @@
 
 namespace lightsout {
 
-// Decoding of pictures that others made. Each decoder is named, so that none is chosen by what the
-// bytes look like: an SVG can name other files, which would then be opened. The size in the header
-// is checked before any memory is taken for pixels.
+// Decodes untrusted pictures. Each decoder is named explicitly, so that none is chosen by the
+// bytes: an SVG can name other files, which would then be opened. The size in the header is checked
+// before any memory is allocated for pixels.
 
-/// Pixels of the largest picture that is decoded.
+/// Number of pixels of the largest picture that is decoded.
 inline constexpr qint64 maxPicturePixels = qint64{1} << 26;
 
-/// The formats that are decoded, which are all made of pixels, by their names in Qt: "png", "jpeg".
+/// Returns the formats that are decoded, all raster formats, by their names in Qt: "png", "jpeg".
 const QList<QByteArray>& pixelFormats();
 
-/// Decodes a picture in this format; null if it is none, or has more than `maxPixels` pixels.
+/// Decodes a picture in this format; null if it is invalid or has more than `maxPixels` pixels.
 QImage readPicture(const QByteArray& bytes, const QByteArray& format,
                    qint64 maxPixels = maxPicturePixels);
 

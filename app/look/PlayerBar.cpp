@@ -100,7 +100,7 @@ void PlayerBar::refresh() {
     slider_->setRange(0, static_cast<int>(count));
     slider_->setValue(static_cast<int>(step));
     slider_->setEnabled(count > 0);
-    play_->setEnabled(count > 0); // from the end, anew
+    play_->setEnabled(count > 0); // at the end, playing starts over
     forward_->setEnabled(step < count);
     toEnd_->setEnabled(step < count);
     toStart_->setEnabled(step > 0);

@@ -10,14 +10,14 @@ class QSlider;
 
 namespace lightsout {
 
-/// A slider over all steps of a player, and the buttons to go through them.
+/// A slider over all steps of a player, and the buttons to step through them.
 class PlayerBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerBar(StepPlayer& player, QWidget* parent = nullptr);
 
-    /// Arrows, home, end and space move through the steps. False if the key means nothing here.
+    /// Moves through the steps with arrows, home, end and space. Returns false for other keys.
     bool handleKey(int key);
 
 private:

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Of the width on a wall, as stretches: the subject, and the cards beside it.
+/// Stretch factors of the width on a wall: the subject, and the cards next to it.
 constexpr int wallSubjectShare = 17;
 constexpr int wallSideShare = 8;
 

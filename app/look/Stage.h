@@ -7,20 +7,20 @@ class QBoxLayout;
 
 namespace lightsout {
 
-/// How much of a page is shown: all of it at a desk; on a wall its subject and little beside it; or
-/// the subject alone. The subject is what the page is about, such as the board or the matrix.
+/// How much of a page is shown: all of it at a desk; its subject and little else on a wall; or the
+/// subject alone. The subject is what the page is about, such as the board or the matrix.
 enum class Stage { desk, wall, subjectOnly };
 
-/// Round a page on a wall.
+/// Margins around a page on a wall.
 inline constexpr QMargins wallMargins{16, 8, 16, 8};
 
-/// The two columns of a page at a desk: its subject, and the cards beside it.
+/// The two columns of a page at a desk: its subject, and the cards next to it.
 struct DeskColumns {
     int spacing = 0;
-    int subjectShare = 1; ///< of the width, as stretches
+    int subjectShare = 1; ///< stretch factor of the width
     int sideShare = 1;
 };
-/// Gives both columns the spacing and the shares of this stage.
+/// Sets the spacing and the stretch factors of both columns for this stage.
 void arrangeColumns(QBoxLayout& columns, Stage stage, const DeskColumns& desk);
 
 /// A page that shows its subject large on a wall.
@@ -29,7 +29,7 @@ public:
     virtual ~Staged() = default;
 
     virtual void setStage(Stage stage) = 0;
-    /// What a presenter's keys do: on by one step, solution or tiling, or back by one.
+    /// Handles a presenter's keys: moves by one step, solution or tiling, forward or back.
     virtual void turn(bool /*isForward*/) {}
 };
 

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int wallCardShare = 3; ///< of the width, where the card beside it has 1
+constexpr int wallCardShare = 3; ///< of the width; the card next to it has 1
 
 } // namespace
 
@@ -63,7 +63,7 @@ void StageGrid::arrange() {
         place(side_, isDesk ? sideCells_ : QRect(0, 0, 1, 1));
         side_->setVisible(stage_ != Stage::subjectOnly);
     }
-    // Empty columns and rows would keep their shares.
+    // Empty columns and rows would keep their stretch factors.
     const QList<int> wall{side_ != nullptr && stage_ == Stage::wall ? 1 : 0, wallCardShare};
     const QList<int>& columns = isDesk ? columnShares_ : wall;
     const QList<int>& rows = isDesk ? rowShares_ : QList<int>{1};

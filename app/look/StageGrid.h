@@ -11,23 +11,23 @@ class QGridLayout;
 
 namespace lightsout {
 
-/// Cards in a grid at a desk. On a wall one of them is in front and large, another one may stand
-/// beside it, and the rest wait for a presenter to turn to them.
+/// Cards in a grid at a desk. On a wall one of them is large and in front, another one may be next
+/// to it, and the others are hidden until a presenter turns to them.
 class StageGrid : public QWidget {
     Q_OBJECT
 
 public:
     explicit StageGrid(QWidget* parent = nullptr);
 
-    /// Adds a card with its cells at a desk: left and top, columns and rows.
+    /// Adds a card with its cells at a desk as a rectangle: left and top, columns and rows.
     void addCard(QWidget* card, const QRect& cells);
-    /// Adds the card that stands beside the one in front.
+    /// Adds the card that is next to the one in front.
     void addSide(QWidget* card, const QRect& cells);
-    /// The shares of columns and rows at a desk, as stretches.
+    /// Sets the stretch factors of columns and rows at a desk.
     void setShares(const QList<int>& columns, const QList<int>& rows);
 
     void setStage(Stage stage);
-    /// Brings the next card to the front, or the one before.
+    /// Brings the next or previous card to the front.
     void turn(bool isForward);
 
 private:

@@ -6,32 +6,32 @@
 
 namespace lightsout {
 
-/// Something recorded step by step, which can be played, stepped and dragged, forwards and
-/// backwards. Going to any step costs the steps in between.
+/// A sequence of recorded steps, which can be played, stepped and dragged, forwards and backwards.
+/// Going to any step costs the steps in between.
 class StepPlayer : public QObject {
     Q_OBJECT
 
 public:
     explicit StepPlayer(QObject* parent);
 
-    /// How many steps have been done, 0 at the start.
+    /// Returns how many steps have been done, 0 at the start.
     std::size_t step() const { return step_; }
     virtual std::size_t stepCount() const = 0;
     bool isAtEnd() const { return step_ == stepCount(); }
-    /// Goes there, or to the last step.
+    /// Goes to this step, or to the last one if there are fewer.
     void setStep(std::size_t step);
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Playing from the end begins anew.
+    /// Playing from the end starts over.
     void setPlaying(bool playing);
-    /// How many times as fast as at first, when a step takes 800 milliseconds.
+    /// Sets the speed relative to the default of 800 milliseconds a step.
     void setSpeed(int factor);
 
 Q_SIGNALS:
     void changed();
 
 protected:
-    /// For a new recording: stops before its first step, says nothing.
+    /// For a new recording: stops before its first step, without a signal.
     void rewind();
 
 private:

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// Gives up what is being worked out.
+/// A button that cancels a computation.
 class StopButton : public QPushButton {
     Q_OBJECT
 

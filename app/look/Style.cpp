@@ -41,7 +41,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
         return 0;
     }
     if (hint == SH_FocusFrame_AboveWidget) {
-        return 1; // other widgets may lie over the ring else
+        return 1; // otherwise other widgets may cover the ring
     }
     return hint == SH_UnderlineShortcut ? static_cast<int>(isAltDown_)
                                         : QProxyStyle::styleHint(hint, option, widget, returned);
@@ -64,7 +64,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
-    // Beside its tabs Qt draws their base whatever they say; here a line goes under all of them.
+    // Qt would draw the base next to its tabs in any case; here a line goes under all of them.
     if (element != PE_FrameTabBarBase) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }

@@ -5,18 +5,18 @@
 
 namespace lightsout {
 
-/// How widgets are drawn. The letters that Alt is pressed with are underlined while Alt is down.
+/// The style of all widgets. Mnemonics are underlined while Alt is down.
 class Style : public QProxyStyle {
     Q_OBJECT
 
 public:
     Style();
 
-    /// Whether nothing is to fade or glide; else as the desktop wants it.
+    /// Disables fading and gliding; otherwise the desktop's preference applies.
     static void setHasLessMotion(bool hasLess);
 
-    /// Makes labels show their text as it is, unless they are explicitly of rich text: a file's
-    /// words in a message or a tooltip could otherwise name pictures, which Qt would open.
+    /// Makes labels show plain text, unless rich text is explicitly set: the content of a file in a
+    /// message or a tooltip could otherwise name pictures, which Qt would open.
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 

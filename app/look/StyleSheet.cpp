@@ -34,7 +34,7 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-// @names stand for colours of the theme.
+// @names are replaced by colours of the theme.
 QString styleSheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @background; }
@@ -161,7 +161,8 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
         QStringLiteral("rgba(%1,%2,%3,55%)").arg(faded.red()).arg(faded.green()).arg(faded.blue()));
     sheet.replace(QLatin1String("@shade"),
                   theme.isDark ? QLatin1String("dark") : QLatin1String("light"));
-    // Palettes may share all colours that are named here; widgets are to be told all the same.
+    // Palettes may share all colours used here; the comment ensures that widgets are still
+    // notified.
     return sheet + QStringLiteral("/* %1 */").arg(static_cast<int>(theme.palette));
 }
 

@@ -8,10 +8,10 @@
 
 namespace lightsout {
 
-// How Qt's own widgets take on the colours of a theme.
+// Apply the colours of a theme to Qt's own widgets.
 
 QPalette paletteOf(const Theme& theme);
-/// It names no size of text, so that these change without it.
+/// Contains no font sizes, so that these can change without a new style sheet.
 QString styleSheetOf(const Theme& theme);
 
 } // namespace lightsout

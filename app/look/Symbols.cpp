@@ -100,7 +100,7 @@ void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const T
     }
     if (brightness > 0) {
         const double grown = size * (0.8 + 0.2 * brightness);
-        // Amber alone is pale on a white wall.
+        // Amber alone is hard to see on a white wall.
         painter.setPen(QPen(faded(theme.litRim, brightness), std::max(1.0, grown * 0.04)));
         painter.setBrush(faded(theme.lit, brightness));
         painter.drawEllipse(centre, grown * 0.3, grown * 0.3);
@@ -165,7 +165,8 @@ void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& th
         }
     }
     path.closeSubpath();
-    // An edge on any ground: of the background, and round that of the text.
+    // Two outlines contrast with any background: one in the background colour, around that the
+    // text's.
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.text, std::max(2.0, radius * 0.34), Qt::SolidLine, Qt::SquareCap,
                         Qt::MiterJoin));

@@ -76,7 +76,7 @@ void TextLabel::wear() {
     }
     if (const QColor colour = colourOf(tone_, themeOf(*this));
         palette().color(QPalette::WindowText) != colour) {
-        QPalette own; // all else is that of the widgets round it
+        QPalette own; // everything else is inherited from the parents
         own.setColor(QPalette::WindowText, colour);
         setPalette(own);
     }
@@ -86,13 +86,13 @@ void TextLabel::wear() {
 }
 
 void TextLabel::lean() {
-    // Only what began a line on one side begins it on the other.
+    // Mirrors only alignments to the left or right.
     const Qt::Alignment across = alignment() & Qt::AlignHorizontal_Mask;
     if (across == (Qt::AlignAbsolute | Qt::AlignLeft) ||
         across == (Qt::AlignAbsolute | Qt::AlignRight)) {
         setAlignment((alignment() & Qt::AlignVertical_Mask) | leadingAlignment());
     }
-    // A wrapped right-to-left line is set a blank too far to the left.
+    // Qt sets a wrapped right-to-left line one blank too far to the left.
     setContentsMargins(QApplication::isRightToLeft() ? blankWidth : 0, 0, 0, 0);
 }
 

@@ -7,26 +7,26 @@
 
 namespace lightsout {
 
-/// A text in one of the window's kinds and colours. Follows the theme, the size of text and the
+/// A text in one of the window's roles and colours. Follows the theme, the size of text and the
 /// direction of the window whenever they change.
 class TextLabel : public QLabel {
     Q_OBJECT
 
 public:
-    /// Which of the theme's colours a text wears.
+    /// The theme's colour for a text.
     enum class Tone { text, second, accent, press };
 
     explicit TextLabel(TextRole role, Tone tone = Tone::text, QWidget* parent = nullptr);
 
     void setTone(Tone tone);
-    /// Makes the text bold whatever its role.
+    /// Makes the text bold regardless of its role.
     void setBold(bool bold);
-    /// Keeps room for so many lines from the top, so that what stands below does not move with the
+    /// Reserves space for this many lines from the top, so that widgets below do not move with the
     /// length of the text.
     void reserveLines(int lines);
     /// Shows a value that may have been unknown before.
     void setKnown(const QString& value);
-    /// Shows "–", and why there is no value where one points at it.
+    /// Shows "–"; a tooltip says why there is no value.
     void setUnknown(const QString& why);
 
 protected:
@@ -42,11 +42,11 @@ private:
     int reservedLines_ = 0;
 };
 
-/// The side on which lines begin in the window's language, whatever the text: a formula alone in a
-/// label would else stand on the left of a right-to-left window.
+/// Returns the side on which lines begin in the window's language, for any text: a formula alone in
+/// a label would otherwise be on the left of a right-to-left window.
 Qt::Alignment leadingAlignment();
 
-/// A label in the given role. Second-class text is in the second colour.
+/// Returns a label in the given role. Text with `isSecond` is in the second colour.
 TextLabel* makeLabel(TextRole role, bool isSecond = false, QWidget* parent = nullptr);
 
 } // namespace lightsout

@@ -7,17 +7,17 @@ class QWidget;
 
 namespace lightsout {
 
-/// A view, or a whole page, that can say as text what it shows.
+/// A view, or a whole page, that can return its content as text.
 class TextSource {
 public:
     virtual ~TextSource() = default;
 
-    /// Empty where there is nothing to copy, or too much.
+    /// Returns an empty string if there is nothing to copy, or too much.
     virtual QString shownText() const = 0;
 };
 
-/// What a page shows, as text: of the view that has the keys, else of the page itself, else of its
-/// largest view.
+/// Returns the content of a page as text: that of the view with the focus, else of the page itself,
+/// else of its largest view.
 QString shownTextOf(const QWidget& page);
 
 } // namespace lightsout

@@ -17,13 +17,13 @@ namespace lightsout {
 
 namespace {
 
-constexpr double deskModeShare = 0.92; ///< of the size of sentences
-/// What a widget, and the application, keeps its theme in.
+constexpr double deskModeShare = 0.92; ///< of the size of body text
+/// The property in which a widget, or the application, stores its theme.
 constexpr char property[] = "lightsoutTheme";
 
 constexpr double deskSmallShare = 0.9;
 
-/// On a wall captions and modes are as large as sentences, to be read from the last row.
+/// On a wall, captions and modes are as large as body text, to be legible from the last row.
 bool areTextsEqual = false;
 
 QFont fontOfSize(double pointSize) {
@@ -32,11 +32,11 @@ QFont fontOfSize(double pointSize) {
     return font;
 }
 
-/// Gives a font to the application and to every widget that has none of its own; the others are
-/// told that something changed, as by another style.
+/// Sets the font of the application and of every widget without its own font; the others are
+/// notified with a style change.
 ///
-/// A style sheet keeps fonts from being passed on. Setting it anew does that too, and styles every
-/// widget once for each widget round it, which takes half a second.
+/// A style sheet prevents fonts from being inherited. Setting it again would work too, but styles
+/// every widget once for each of its ancestors, which takes half a second.
 void passOn(const QFont& font) {
     QApplication::setFont(font);
     for (QWidget* widget : QApplication::allWidgets()) {
@@ -46,7 +46,7 @@ void passOn(const QFont& font) {
     }
     QEvent change(QEvent::StyleChange);
     const QWidgetList all = QApplication::allWidgets();
-    // Some may go when others are told.
+    // Some may be deleted when others are notified.
     for (const QPointer<QWidget>& widget : QList<QPointer<QWidget>>(all.begin(), all.end())) {
         if (widget != nullptr) {
             QCoreApplication::sendEvent(widget, &change);
@@ -54,8 +54,8 @@ void passOn(const QFont& font) {
     }
 }
 
-/// Reds become yellow and greens brown to those who tell red from green badly: what is said by
-/// colour alone is brown, blue or yellow here, and each of a brightness of its own.
+/// To people who confuse red and green, reds look yellow and greens brown: what is distinguished by
+/// colour alone is brown, blue or yellow here, each with a different brightness.
 void tellWithoutRedAndGreen(Theme& theme) {
     theme.press = theme.isDark ? 0xD98A3D : 0x6B1F00;
     theme.quiet = theme.isDark ? 0xA9D3FF : 0x3F7FD0;
@@ -64,7 +64,7 @@ void tellWithoutRedAndGreen(Theme& theme) {
     theme.litFlat = theme.isDark ? 0xFFD75E : 0xB07400;
 }
 
-/// The same for those who tell blue from green, and yellow from red, badly.
+/// The same for people who confuse blue with green, and yellow with red.
 void tellWithoutBlueAndYellow(Theme& theme) {
     theme.press = theme.isDark ? 0xFF6B6B : 0x9C0F2E;
     theme.quiet = theme.isDark ? 0x2CC7BE : 0x00807C;
@@ -208,7 +208,7 @@ void Theme::install(QApplication& application, const Theme& theme, double textSc
         ignoreUnfocusedWheel();
         nameComboBoxes();
     }
-    // Whatever is the same already costs every widget of the window a change for nothing.
+    // Setting an unchanged value would still trigger a change in every widget of the window.
     const double pointSize = bodyPointSize * textScale;
     if (QApplication::font().pointSizeF() != pointSize || areTextsEqual != isOnWall) {
         areTextsEqual = isOnWall;

@@ -6,19 +6,19 @@
 
 namespace lightsout {
 
-/// Tiles in rows from the leading side, all of one size, which grows with the width. The height of
-/// a tile is what its widget's heightForWidth() says.
+/// Tiles of equal size in rows from the leading side; the size grows with the width. The height of
+/// a tile is given by its widget's heightForWidth().
 class TileLayout : public ItemLayout {
 public:
-    /// As many columns as there are tiles, but neither fewer than `minColumns`, so that few
-    /// tiles don't become huge, nor more than `maxColumns`; and no tile wider than `widest`.
+    /// There are as many columns as tiles, but at least `minColumns`, so that few tiles don't
+    /// become huge, and at most `maxColumns`; no tile is wider than `widest`.
     struct Limits {
         int minColumns;
         int maxColumns;
         int widest;
     };
     explicit TileLayout(const Limits& limits) : limits_(limits) {}
-    /// As many columns on a wall as must be, and tiles as large as they get.
+    /// On a wall, uses as few columns as possible, and the largest tiles.
     void setStage(Stage stage);
 
     void setGeometry(const QRect& area) override;

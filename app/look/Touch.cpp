@@ -27,7 +27,7 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        // Widgets hear of the same touch again, and some touch pads touch, too.
+        // Widgets receive the same touch again, and some touch pads send touches, too.
         const auto* fingers = watched->isWindowType() ? dynamic_cast<QTouchEvent*>(event) : nullptr;
         if (fingers == nullptr ||
             fingers->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen) {
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    /// Not while a finger is on what would move.
+    /// Waits until no finger is on a control that would move.
     void grow() {
         if (!isTouched) {
             isTouched = true;
@@ -95,7 +95,7 @@ QString touch::styleSheet() {
     if (!isTouched) {
         return {};
     }
-    // Heights are those within borders and paddings; a rule for the least is one for what a text
+    // Heights exclude borders and paddings; a rule for the minimum must allow for what a text
     // needs, too.
     const QFontMetrics metrics(QApplication::font());
     const int text = metrics.height();

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// What the window does for fingers: once one has touched it, controls are large enough for them,
-/// and a long press asks for the menu that the right button of a mouse asks for.
+/// Support for touch screens: after the first touch, controls are large enough for fingers, and a
+/// long press opens the context menu, like the right button of a mouse.
 namespace touch {
 
 /// Width and height of a control, in pixels.
@@ -15,10 +15,10 @@ constexpr int targetSize = 44;
 /// Watches the windows of the program from now on.
 void install();
 
-/// The side of a button that takes `usual` pixels for a mouse.
+/// Returns the side of a button that is `usual` pixels wide for a mouse.
 int sideOf(int usual);
 
-/// To be added to the style sheet of the application: nothing before the first touch.
+/// Returns text to append to the application's style sheet: empty before the first touch.
 QString styleSheet();
 
 } // namespace touch

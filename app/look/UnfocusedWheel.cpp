@@ -26,7 +26,7 @@ public:
         }
         auto* field = static_cast<QWidget*>(watched);
         if (!isWheel) {
-            // Else Qt gives it the focus before it gets the wheel.
+            // Otherwise Qt focuses it before it receives the wheel event.
             if (field->focusPolicy() == Qt::WheelFocus) {
                 field->setFocusPolicy(Qt::StrongFocus);
             }
@@ -35,7 +35,7 @@ public:
         if (field->hasFocus()) {
             return false;
         }
-        event->ignore(); // it is for what the field lies in
+        event->ignore(); // the parent handles it
         return true;
     }
 

@@ -3,8 +3,8 @@
 
 namespace lightsout {
 
-/// Keeps the wheel from changing spin boxes, combo boxes and sliders without the focus, so that a
-/// form can be scrolled with the pointer over its fields. Calling it again changes nothing.
+/// Keeps the wheel from changing spin boxes, combo boxes and sliders without focus, so that a form
+/// can be scrolled with the pointer over its fields. Calling it again changes nothing.
 void ignoreUnfocusedWheel();
 
 } // namespace lightsout

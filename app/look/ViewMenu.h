@@ -7,16 +7,15 @@ class QContextMenuEvent;
 
 namespace lightsout {
 
-/// The context menu of a view: commands of its own first, then those that all views have. It copies
-/// the view as text, where it is a TextSource, and as a picture, and zooms it where it is
-/// Navigable.
+/// The context menu of a view: its own commands first, then those that all views have. It copies
+/// the view as text, if it is a TextSource, and as a picture, and zooms it if it is Navigable.
 class ViewMenu : public QMenu {
     Q_OBJECT
 
 public:
     explicit ViewMenu(QWidget& view);
 
-    /// Adds what all views have, and shows the menu, which deletes itself when it is closed.
+    /// Adds the common commands and shows the menu, which deletes itself when it is closed.
     void show(const QContextMenuEvent& event);
 
 private:

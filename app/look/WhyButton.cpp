@@ -60,7 +60,7 @@ bool WhyButton::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WhyButton::follow() {
-    // The first line is lower where the text has more room than it needs.
+    // The first line is lower if the text has more space than it needs.
     const int needed = text_->hasHeightForWidth() ? text_->heightForWidth(text_->width())
                                                   : text_->sizeHint().height();
     const bool isCentred = text_->alignment().testFlag(Qt::AlignVCenter);

@@ -8,7 +8,7 @@ class QLabel;
 
 namespace lightsout {
 
-/// Asks the window it is sent to for the manual, at a place there, such as
+/// Asks the window that receives it to open the manual at a place such as
 /// "tilings.md#when-there-is-none": a section by its English title, or by its number in its
 /// chapter, from 0.
 class ManualEvent : public QEvent {
@@ -22,14 +22,15 @@ private:
     QString place_;
 };
 
-/// A question mark at the end of a statement's line, which leads to what the manual says about it.
+/// A question mark at the end of a statement's line, which opens the manual where it explains the
+/// statement.
 class WhyButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// Lies at the end of the text's first line, where it keeps room for it.
+    /// Places it at the end of the text's first line, where it reserves space for it.
     WhyButton(QLabel& text, const QString& place);
-    /// Stands by itself, in a layout.
+    /// Creates a button for use in a layout.
     WhyButton(const QString& place, QWidget* parent);
 
     const QString& place() const { return place_; }
@@ -41,7 +42,7 @@ private:
     void make();
     void follow();
 
-    QLabel* text_ = nullptr; ///< at whose end it lies; null where it stands by itself
+    QLabel* text_ = nullptr; ///< the text that it follows; null if it is in a layout
     QString place_;
 };
 

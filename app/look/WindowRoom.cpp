@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-/// The largest frames of today's desktops, in pixels: both edges, and the title bar.
+/// The largest frames of current desktops, in pixels: both edges, and the title bar.
 constexpr QSize widestFrame(16, 48);
 
 } // namespace

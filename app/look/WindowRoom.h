@@ -7,8 +7,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// How large the inside of a window may be at first, so that all of it is on its screen: the
-/// frame and the title bar, which are only known once it is shown, have room too.
+/// Returns the maximum initial size of a window's content so that all of it is on its screen, with
+/// room for the frame and the title bar, whose sizes are only known once it is shown.
 QSize windowRoom(const QWidget& window);
 
 } // namespace lightsout

@@ -5,20 +5,20 @@
 
 namespace lightsout {
 
-/// Widgets beside each other from the leading side, in as many rows as the width asks for.
+/// Places widgets side by side from the leading side, in as many rows as the width requires.
 class WrapLayout : public ItemLayout {
 public:
-    /// Without margins; `gap` is between neighbours in a row.
+    /// Has no margins; `gap` is between neighbours in a row.
     explicit WrapLayout(QWidget* parent = nullptr, int gap = 8);
 
     void setGeometry(const QRect& area) override;
     int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
-    /// All in one row.
+    /// Returns the size of all widgets in one row.
     QSize sizeHint() const override;
     QSize minimumSize() const override;
 
 private:
-    /// Breaks the rows, moves the widgets there if asked to, and returns the height.
+    /// Breaks the rows, moves the widgets if `isMoving`, and returns the height.
     int arrange(const QRect& area, bool isMoving) const;
 
     int gap_;

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// In the order in which a newcomer reads them.
+/// Returns the chapters in reading order.
 const QStringList& names() {
     static const QStringList all{
         QStringLiteral("start"),       QStringLiteral("play"),        QStringLiteral("drawing"),
@@ -63,7 +63,7 @@ bool holdsAll(const QString& line, const QStringList& words) {
         words, [&](const QString& word) { return line.contains(word, Qt::CaseInsensitive); });
 }
 
-/// A line as it is read: without the marks of emphasis, lists, code and links.
+/// Returns the readable text of a line, without the markup of emphasis, lists, code and links.
 QString readable(const QString& line) {
     static const QRegularExpression links(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression marks(QStringLiteral("[*`#]|^\\s*(-|\\d+\\.)\\s"));
@@ -147,7 +147,7 @@ std::vector<ManualFinding> Manual::find(const QString& text) const {
                 place.section = place.section ? *place.section + 1 : 0;
             }
             const QString read = readable(line);
-            // One line of a section is enough to be led there.
+            // Only the first match in a section is listed.
             if (holdsAll(read, words) && (findings.empty() || findings.back().place != place)) {
                 findings.push_back({place, read});
             }

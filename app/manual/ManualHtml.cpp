@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Markdown as Qt reads it, so that browsers show what the window shows.
+/// Renders Markdown as parsed by Qt, so that browsers show the same as the window.
 class Writer {
 public:
     QString write(const Chapter& chapter, const QString& picture) {
@@ -113,7 +113,7 @@ private:
     }
 
     QString html_;
-    std::vector<QString> lists_; ///< that are open
+    std::vector<QString> lists_; ///< currently open lists
     const QTextList* list_ = nullptr;
     bool isInCode_ = false;
 };

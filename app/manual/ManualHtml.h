@@ -5,9 +5,9 @@
 
 namespace lightsout {
 
-/// A chapter as a page for browsers, with the contents of the manual beside it. Chapters are files
-/// of their names in one folder. `picture` is the path of a picture that it begins with, seen from
-/// there; empty for none.
+/// Returns a chapter as a web page, with the contents of the manual next to it. Chapters are files
+/// with their names in one folder. `picture` is the path, relative to that folder, of a picture at
+/// the beginning; empty for none.
 QString manualHtml(const Manual& manual, std::size_t chapter, const QString& picture = {});
 
 } // namespace lightsout

@@ -15,12 +15,12 @@ namespace lightsout {
 
 namespace {
 
-/// Of a column that the eye follows with ease, in widths of an x.
+/// Maximum width of a column that is easy to read, in widths of an x.
 constexpr int maxLetters = 84;
 constexpr int minMargin = 24;
 constexpr double lineHeight = 135;
 
-/// Of a heading of a level, as a factor of the text's.
+/// Returns the size of a heading of a level, as a factor of the text's.
 double sizeOf(int level) {
     constexpr double title = 1.7;
     constexpr double section = 1.25;
@@ -37,7 +37,7 @@ void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme
     format.setAlignment(isCode ? Qt::AlignLeft | Qt::AlignAbsolute : Qt::AlignLeading);
     format.setLineHeight(isCode ? 100 : lineHeight, QTextBlockFormat::ProportionalHeight);
     if (isCode) {
-        format.setNonBreakableLines(false); // rather than a page wider than the window
+        format.setNonBreakableLines(false); // avoids a page wider than the window
         format.setBackground(theme.card);
         format.setLeftMargin(minMargin / 2.0);
     } else {

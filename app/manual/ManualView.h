@@ -11,15 +11,15 @@ namespace lightsout {
 /// Gives a document made from the manual's Markdown its fonts, margins and colours.
 void dressManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
 
-/// A chapter of the manual, to be read: in a column that is not too wide, in the colours and the
-/// direction of the window.
+/// Shows a chapter of the manual in a column of limited width, in the colours and the direction of
+/// the window.
 class ManualView : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit ManualView(QWidget* parent = nullptr);
 
-    /// Shows a chapter from where the section begins.
+    /// Shows a chapter, scrolled to the beginning of the section.
     void show(const Chapter& chapter, std::optional<qsizetype> section);
 
 protected:

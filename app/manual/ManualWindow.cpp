@@ -107,7 +107,7 @@ void ManualWindow::showChapter(const QString& name) {
 
 void ManualWindow::showPlaceOf(const QString& link) {
     search_->clear();
-    // Chapters and sections are the same, and in the same order, in every language.
+    // Chapters and sections are the same, and in the same order, in all languages.
     go(Manual(QStringLiteral("en")).target(0, link).value_or(ManualPlace{}));
     view_->setFocus();
 }

@@ -14,17 +14,16 @@ namespace lightsout {
 
 class ManualView;
 
-/// The manual in a window of its own beside the workbench: its contents, a field to look for words,
-/// and the chapter.
+/// The manual in a separate window: its contents, a search field, and the chapter.
 class ManualWindow : public QWidget {
     Q_OBJECT
 
 public:
     explicit ManualWindow(QWidget* parent);
 
-    /// Shows the chapter of this name, or the first where there is none.
+    /// Shows the chapter of this name, or the first one if there is none.
     void showChapter(const QString& name);
-    /// Shows where a link leads that the manual in English could have, in the window's language.
+    /// Shows, in the window's language, the target of a link as written in the English manual.
     void showPlaceOf(const QString& link);
 
 protected:
@@ -34,14 +33,14 @@ private:
     void go(const ManualPlace& place);
     void followLink(const QUrl& link);
     void goBack();
-    /// Shows the chapters and sections, or what was found.
+    /// Shows the chapters and sections, or the search results.
     void showContents();
     void showPlace();
     void markPlace();
 
     Manual manual_;
     ManualPlace place_;
-    std::vector<ManualPlace> before_; ///< where the reader came from, the latest last
+    std::vector<ManualPlace> before_; ///< the places visited before, the latest last
     QLineEdit* search_;
     QTreeWidget* contents_;
     QToolButton* back_;

@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Pixels a cell needs to hold a number.
+/// Minimum size in pixels of a cell with a number.
 constexpr double minNumber = 18;
 constexpr qsizetype maxPixmaps = 4096;
 

@@ -14,10 +14,10 @@ class QPainter;
 
 namespace lightsout {
 
-/// What is said about a cell on top of its value.
+/// The mark of a cell in addition to its value.
 enum class HeatMark { none, bound, right, wrong };
 
-/// What decides how a cell looks.
+/// What determines how a cell looks.
 struct HeatLook {
     std::uint32_t value;
     HeatMark mark;
@@ -28,20 +28,20 @@ struct HeatLook {
     }
 };
 
-/// How cells look: from near a square with its number, from afar a point.
+/// Paints cells: enlarged as a square with its number, from afar as a point.
 class HeatCellPainter {
 public:
     void setScale(HeatScale scale);
-    /// What is written in cells.
+    /// Sets the text in cells.
     void setTextOf(std::function<QString(std::uint32_t)> textOf);
-    /// Forgets what was painted in other colours or with another font.
+    /// Discards what was painted in other colours or with another font.
     void clear() { pixmaps_.clear(); }
 
     /// Paints a square of this size at the origin.
     void paint(QPainter& painter, double size, const HeatLook& look, const Theme& theme) const;
-    /// The same as a picture, painted once for each look while the size stays.
+    /// Returns the same as a picture, painted once for each look while the size is unchanged.
     const QPixmap& pixmap(double size, double pixelRatio, const HeatLook& look, const Theme& theme);
-    /// The cells of an area, whose values are given row by row, as a point each.
+    /// Returns the cells of an area as a point each; their values are given row by row.
     QImage image(const std::vector<std::uint32_t>& values, const HeatArea& area,
                  const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
                  const Theme& theme) const;

@@ -20,12 +20,12 @@ namespace lightsout {
 
 namespace {
 
-/// Pixels a cell needs to be drawn as a square of its own, and to have a mark.
+/// Minimum size in pixels of a cell that is drawn as a separate square, and can have a mark.
 constexpr double minSquare = 6;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
-constexpr int rowHeads = 52;         ///< pixels left of the cells, at least
+constexpr int rowHeads = 52;         ///< minimum width left of the cells in pixels
 constexpr int columnHeads = 28;
-constexpr double rowHeadsOfText = 3.1; ///< heights of the text
+constexpr double rowHeadsOfText = 3.1; ///< in heights of the text
 constexpr double columnHeadsOfText = 1.6;
 
 } // namespace
@@ -228,7 +228,7 @@ void HeatMap::paintCells(const HeatArea& area,
 }
 
 void HeatMap::paintImages(QPainter& painter, const Theme& theme, const HeatArea& area) {
-    // Below a pixel a cell, neighbours are averaged.
+    // If cells are smaller than a pixel, neighbours are averaged.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, window_.cellSize() < 1);
     const HeatTile first = tiles_.tileOf(area.first);
     const HeatTile last = tiles_.tileOf(area.last);
@@ -266,7 +266,7 @@ void HeatMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         looksChanged();
-        placePlot(); // heads are larger or smaller
+        placePlot(); // heads have another size
     }
 }
 
@@ -274,7 +274,7 @@ void HeatMap::mousePressEvent(QMouseEvent* event) {
     const bool isMiddle = event->button() == Qt::MiddleButton;
     if (isMiddle || event->button() == Qt::LeftButton) {
         grabbed_ = event->position();
-        isDragging_ = isMiddle; // which never chooses a cell
+        isDragging_ = isMiddle; // the middle button never chooses a cell
     }
 }
 

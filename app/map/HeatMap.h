@@ -17,46 +17,49 @@
 
 namespace lightsout {
 
-/// A table of whole numbers as colours, however large: pan by dragging, zoom with the wheel, + and
-/// −, everything with 0. Numbers stand in cells that are large enough.
+/// A table of whole numbers as colours, of any size: dragging pans, the wheel, + and − zoom, 0
+/// shows everything. Cells that are large enough show their numbers.
 ///
-/// The values come tile by tile from whoever hears tilesNeeded(). Point at a cell with the mouse or
-/// the arrow keys; a click keeps it pointed at, a double click or the return key opens it. Rows run
-/// downwards and columns from left to right in every language.
+/// The values are supplied tile by tile in response to tilesNeeded(). Cells are pointed at with the
+/// mouse or the arrow keys; a click chooses one, a double click or the return key opens it. Rows
+/// run downwards and columns from left to right in every language.
 class HeatMap : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
     explicit HeatMap(QWidget* parent = nullptr);
 
-    /// Another table, of which nothing is known yet. Tiles are `tileSide` cells wide and high, at
-    /// the far ends less.
+    /// Sets another table with no known values. Tiles are `tileSide` cells wide and high, and
+    /// smaller at the far ends.
     void setTable(std::size_t rows, std::size_t columns, std::size_t tileSide);
-    /// The cells of a tile.
+    /// Returns the cells of a tile.
     HeatArea areaOf(HeatTile tile) const { return tiles_.areaOf(tile); }
-    /// The values of areaOf(tile), row by row.
+    /// Sets the values of areaOf(tile), row by row.
     void setTile(HeatTile tile, std::vector<std::uint32_t> values);
-    /// What is still to come of what is seen, the middle first.
+    /// Returns the missing tiles of the visible part, those in the middle first.
     QList<HeatTile> missingTiles() const;
 
     void setScale(HeatScale scale);
-    /// What is written in cells and said of them; the value itself without a function.
+    /// Sets the text of a value in cells and descriptions; the value itself if there is no
+    /// function.
     void setTextOf(std::function<QString(std::uint32_t)> textOf);
-    /// Marks cells by row, column and value; none without a function.
+    /// Marks cells by row, column and value; none if there is no function.
     void setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf);
 
     std::optional<std::uint32_t> valueAt(HeatCell cell) const { return tiles_.valueAt(cell); }
-    /// The cell under the mouse, else the one that was chosen.
+    /// Returns the cell under the mouse, else the chosen one.
     std::optional<HeatCell> pointed() const { return hovered_ ? hovered_ : chosen_; }
-    /// Chooses a cell and shows it, without a signal but pointedAt().
+    /// Chooses a cell and shows it, with no signal but pointedAt().
     void choose(std::optional<HeatCell> cell);
 
-    /// Marks a cell as if the mouse were there, and tells so.
+    /// Marks a cell as if the mouse were there, and emits pointedAt().
     void point(std::optional<HeatCell> cell) { setHovered(cell); }
 
-    /// What is seen, without the pointer: cells as shapes and text where they are large enough.
+    /// Paints the visible part without the pointer: cells as shapes and text if they are large
+    /// enough.
     void paintPicture(QPainter& painter);
-    /// What is seen, one row a line, with tabs between the cells; nothing where they are not known.
+    /// Returns the visible part, one row a line, with tabs between the cells, which are empty if
+    /// unknown.
     QString shownText() const override;
 
     const HeatWindow& window() const { return window_; }
@@ -72,7 +75,7 @@ public:
     /// Shows the same part as another map, without viewMoved().
     void showLike(const HeatMap& other);
 
-    /// The cells that are seen, row by row.
+    /// The parts are the visible cells, row by row.
     std::size_t partCount() const override { return parts().count(); }
     QString partName(std::size_t part) const override { return nameOf(parts().cell(part)); }
     QRectF partRect(std::size_t part) const override { return parts().rect(part); }
@@ -85,10 +88,10 @@ public:
     QSize minimumSizeHint() const override { return {180, 200}; }
 
 Q_SIGNALS:
-    /// Tiles came into view while the map is shown, or a new table; what was asked for before and
-    /// is not listed is no longer wanted.
+    /// Tiles became visible while the map is shown, or the table changed; earlier requests that are
+    /// not listed are obsolete.
     void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
-    /// Zoomed, or moved to another part.
+    /// The map was zoomed or moved to another part.
     void viewMoved();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
     void opened(lightsout::HeatCell cell);
@@ -111,7 +114,7 @@ private:
     static constexpr double keyZoom = 1.25;
 
     HeatMark markOf(HeatCell cell, std::uint32_t value) const;
-    /// The value at a cell in words, if it is known.
+    /// Returns the value of a cell as text, if it is known.
     std::optional<QString> textAt(HeatCell cell) const;
     void viewChanged();
     void placePlot();
@@ -133,7 +136,7 @@ private:
     Navigator* navigator_;
     HeatTiles tiles_;
     HeatCellPainter cells_;
-    Theme paintedIn_; ///< what pictures of cells are kept of
+    Theme paintedIn_; ///< theme of the cached pictures of cells
     std::function<HeatMark(HeatCell, std::uint32_t)> markOf_;
     std::function<QString(std::uint32_t)> textOf_;
     std::optional<HeatCell> hovered_;

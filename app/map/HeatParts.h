@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The cells of a map that are seen, as parts that screen readers find: row by row.
+/// The visible cells of a map, as parts for screen readers, row by row.
 class HeatParts {
     Q_DECLARE_TR_FUNCTIONS(lightsout::HeatParts)
 
@@ -17,11 +17,11 @@ public:
     std::size_t count() const;
     HeatCell cell(std::size_t part) const;
     QRectF rect(std::size_t part) const { return window_.cellRect(cell(part)); }
-    /// That of a cell, if it is seen.
+    /// Returns the part of a cell, if it is visible.
     std::optional<std::size_t> of(std::optional<HeatCell> cell) const;
     std::optional<std::size_t> at(QPointF position) const { return of(window_.cellAt(position)); }
 
-    /// What a cell is called; its value may not be known yet.
+    /// Returns the name of a cell; its value may not be known yet.
     static QString name(HeatCell cell, const std::optional<QString>& value);
 
 private:

@@ -14,11 +14,11 @@ namespace lightsout {
 namespace {
 
 constexpr double gapBetweenHeads = 14;
-/// Pixels of the ring around a cell that is smaller.
+/// Minimum size in pixels of the ring around a cell.
 constexpr double minRing = 6;
 
-/// The distance between numbered rows or columns that leaves each `room` pixels: 1, 2, 5, 10, 20,
-/// 50, …
+/// Returns the distance between numbered rows or columns that leaves `room` pixels for each: 1, 2,
+/// 5, 10, 20, 50, …
 std::size_t headStep(double cellSize, double room) {
     std::size_t step = 1;
     for (std::size_t power = 1;; power *= 10) {
@@ -41,7 +41,7 @@ void paintHeatHeads(QPainter& painter, const HeatWindow& window,
     const double high = metrics.height();
     const double wide = metrics.horizontalAdvance(numberText(area.last.column)) + gapBetweenHeads;
     const QRectF plot = window.plot();
-    // Calls draw(number) for the first, every step-th and the pointed one, where there is room.
+    // Calls draw(number) for the first, every step-th and the pointed one, if there is room.
     const std::size_t step = headStep(window.cellSize(), std::max(high, wide));
     const auto forEachHead = [&](std::size_t first, std::size_t last,
                                  std::optional<std::size_t> pointedNumber, double room,

@@ -11,14 +11,14 @@ namespace lightsout {
 
 struct Theme;
 
-/// Values of a heat map from `least` up to the next band's share a colour.
+/// Values of a heat map from `least` up to the next band have the same colour.
 struct HeatBand {
     std::uint32_t least = 0;
     QString name = {}; ///< for the legend
 };
 
-/// Which values look alike, from the palest band to the strongest. The colours are the theme's, of
-/// one hue, so that they are told apart by brightness.
+/// Groups values that look alike, from the palest band to the strongest. The colours are the
+/// theme's, of one hue, so that they differ by brightness.
 class HeatScale {
 public:
     /// One band for all values.
@@ -29,7 +29,7 @@ public:
     const std::vector<HeatBand>& bands() const { return bands_; }
     std::size_t bandOf(std::uint32_t value) const;
     QColor colour(std::size_t band, const Theme& theme) const;
-    /// For a number on the band's colour.
+    /// Returns the colour of a number on the band's colour.
     QColor textColour(std::size_t band, const Theme& theme) const;
 
 private:

@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// A square part of the table that is computed at once, by its number in each direction from 0.
+/// A square part of the table that is computed at once, by its index in each direction from 0.
 struct HeatTile {
     std::size_t row = 0;
     std::size_t column = 0;
@@ -20,28 +20,29 @@ struct HeatTile {
     friend bool operator==(const HeatTile&, const HeatTile&) = default;
 };
 
-/// What is known of a large table, tile by tile. Of very many tiles the least used are forgotten.
+/// The known values of a large table, tile by tile. If there are too many tiles, the least used are
+/// dropped.
 class HeatTiles {
 public:
     HeatTiles();
 
-    /// Another table, of which nothing is known yet. Tiles are `side` cells wide and high, at the
-    /// far ends less.
+    /// Sets another table with no known values. Tiles are `side` cells wide and high, and smaller
+    /// at the far ends.
     void setTable(std::size_t rows, std::size_t columns, std::size_t side);
     HeatTile tileOf(HeatCell cell) const;
     HeatArea areaOf(HeatTile tile) const;
 
-    /// The values of areaOf(tile), row by row.
+    /// Inserts the values of areaOf(tile), row by row.
     void insert(HeatTile tile, std::vector<std::uint32_t> values);
     std::optional<std::uint32_t> valueAt(HeatCell cell) const;
-    /// The tiles of an area that are not known, the middle first.
+    /// Returns the unknown tiles of an area, those in the middle first.
     QList<HeatTile> missing(const HeatArea& area) const;
 
-    /// A picture of a tile, made when it is first asked for; none of a tile that is not known.
+    /// Returns a picture of a tile, made on first use; null if the tile is not known.
     const QImage*
     image(HeatTile tile,
           const std::function<QImage(const std::vector<std::uint32_t>&, const HeatArea&)>& make);
-    /// The pictures have to be made anew.
+    /// Discards the pictures, which have to be made again.
     void clearImages();
 
 private:

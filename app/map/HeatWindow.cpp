@@ -130,7 +130,7 @@ void HeatWindow::clamp() {
     };
     origin_ = {within(origin_.x(), columns_, shown.x()), within(origin_.y(), rows_, shown.y())};
     if (cellSize() >= minWholeCell) {
-        // Whole pixels here too.
+        // The origin is also rounded to whole pixels.
         origin_ = {std::round(origin_.x() * cellSize()) / cellSize(),
                    std::round(origin_.y() * cellSize()) / cellSize()};
     }

@@ -18,18 +18,18 @@ struct HeatCell {
     friend bool operator==(const HeatCell&, const HeatCell&) = default;
 };
 
-/// The cells first … last of each direction.
+/// The cells from first to last, inclusive, in each direction.
 struct HeatArea {
     HeatCell first;
     HeatCell last;
 };
 
-/// The part of a large table that is seen through a window, and how large its cells are. All of it
-/// is arithmetic; cells of four pixels or more are a whole number of pixels wide.
+/// The visible part of a large table, and the size of its cells. Contains only arithmetic; cells of
+/// four pixels or more are a whole number of pixels wide.
 class HeatWindow {
 public:
     void setTable(std::size_t rows, std::size_t columns);
-    /// Where the cells are drawn.
+    /// Sets where the cells are drawn.
     void setPlot(const QRectF& plot);
 
     std::size_t rows() const { return rows_; }
@@ -40,20 +40,20 @@ public:
     QRectF cellRect(HeatCell cell) const;
     QRectF areaRect(const HeatArea& area) const;
     std::optional<HeatCell> cellAt(QPointF position) const;
-    /// The cell `rows` and `columns` further, or the last one on that way.
+    /// Returns the cell `rows` and `columns` further, or the last one in that direction.
     HeatCell moved(HeatCell from, std::int64_t rows, std::int64_t columns) const;
-    /// What is at least partly seen. The table must not be empty.
+    /// Returns the cells that are at least partly visible. The table must not be empty.
     HeatArea visible() const;
 
-    /// Shows the first `count` rows and columns, or the whole table where it is smaller.
+    /// Shows the first `count` rows and columns, or the whole table if it is smaller.
     void showFirst(std::size_t count);
     /// Shows the whole table, or as much as fits with the smallest cells.
     void showAll();
-    /// Shows what another window shows, as far as this table has it.
+    /// Shows the same part as another window, as far as this table has it.
     void showLike(const HeatWindow& other);
     void zoomBy(double factor, QPointF fixed);
     void moveBy(QPointF pixels);
-    /// Moves just enough for the cell to be seen whole.
+    /// Moves just enough to show the whole cell.
     void makeVisible(HeatCell cell);
 
 private:
@@ -63,8 +63,8 @@ private:
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;
     QRectF plot_;
-    double zoom_ = 10; ///< pixels of a cell, before they are made whole
-    QPointF origin_;   ///< the cells left of and above the plot
+    double zoom_ = 10; ///< pixels of a cell, before rounding
+    QPointF origin_;   ///< size of the cells left of and above the plot
 };
 
 } // namespace lightsout

@@ -9,16 +9,16 @@
 
 namespace lightsout {
 
-/// Where the entries of a matrix [A | B] are drawn, at any zoom.
+/// Computes where the entries of a matrix [A | B] are drawn, at any zoom.
 ///
-/// Coordinates are the view's. The heads of rows and columns stay at the edges of the view when
-/// the entries are moved under them. Rows and columns count from 0, those of B after those of A.
+/// Coordinates are the view's. The heads of rows and columns stay at the edges of the view when the
+/// entries are moved. Rows and columns count from 0, those of B after those of A.
 class MatrixGeometry {
 public:
-    /// `rightColumns` stand behind the bar. Another shape is shown whole.
+    /// `rightColumns` are to the right of the bar. A matrix of another shape is shown whole.
     void setShape(std::size_t rows, std::size_t columns, std::size_t rightColumns);
-    /// How long the longest head of a row is, in characters, and how many lines those of columns
-    /// have.
+    /// Sets the length of the longest row head, in characters, and the number of lines in column
+    /// heads.
     void setHeads(double rowCharacters, int columnLines);
     void setViewSize(QSizeF size);
     /// Shows the whole matrix.
@@ -31,32 +31,32 @@ public:
     std::size_t columns() const { return columns_; }
     std::size_t totalColumns() const { return columns_ + rightColumns_; }
 
-    /// The side of an entry.
+    /// Returns the side of an entry.
     double cell() const { return cell_; }
     bool isWhole() const;
     QRectF entryRect(std::size_t row, std::size_t column) const;
-    /// Around all entries, brackets not included.
+    /// Returns the rectangle around all entries, without brackets.
     QRectF matrixRect() const;
-    /// The part of the view in which entries are seen.
+    /// Returns the part of the view that shows entries.
     QRectF area() const { return area_; }
     QRectF rowHead(std::size_t row) const;
     QRectF columnHead(std::size_t column) const;
     double headPixels() const { return headPixels_; }
     double bracket() const { return bracket_; }
-    /// The middle of the gap between A and B.
+    /// Returns the middle of the gap between A and B.
     double barX() const;
 
     std::optional<std::size_t> rowAt(QPointF place) const;
-    /// The column whose head or entries are there.
+    /// Returns the column whose head or entries are at `place`.
     std::optional<std::size_t> columnAt(QPointF place) const;
     bool isOnColumnHeads(QPointF place) const { return place.y() < area_.top(); }
-    /// First and one past the last of the rows, or columns, that can be seen.
+    /// Return the visible rows, or columns: the first, and one past the last.
     std::pair<std::size_t, std::size_t> visibleRows() const;
     std::pair<std::size_t, std::size_t> visibleColumns() const;
 
 private:
     void place();
-    /// Of the side of an entry while the whole matrix is shown.
+    /// Returns the maximum side of an entry while the whole matrix is shown.
     double largestEntry() const;
 
     std::size_t rows_ = 0;
@@ -66,7 +66,7 @@ private:
     int columnLines_ = 1;
     QSizeF view_{1, 1};
     double zoom_ = 1;
-    QPointF pan_; ///< of the matrix against the area's corner; not positive
+    QPointF pan_; ///< offset of the matrix from the area's corner; not positive
 
     double fitCell_ = 1;
     double cell_ = 1;
@@ -75,7 +75,7 @@ private:
     double headHeight_ = 0;
     double bracket_ = 0;
     double barGap_ = 0;
-    QPointF corner_; ///< of entry (0, 0)
+    QPointF corner_; ///< corner of entry (0, 0)
     QRectF area_;
 };
 

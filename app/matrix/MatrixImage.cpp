@@ -18,12 +18,12 @@ public:
             image =
                 QImage(static_cast<int>(width_), static_cast<int>(height_), QImage::Format_RGB32);
             image.fill(colours.zero);
-            pixels_ = reinterpret_cast<QRgb*>(image.bits()); // four bytes each: without gaps
+            pixels_ = reinterpret_cast<QRgb*>(image.bits()); // four bytes each, without gaps
         }
     }
 
     void set(std::size_t row, std::size_t column) {
-        if (pixels_ != nullptr) { // there was memory for them
+        if (pixels_ != nullptr) { // memory was available
             pixels_[row * height_ / rows_ * width_ + column * width_ / columns_] = one_;
         }
     }

@@ -8,22 +8,22 @@
 
 namespace lightsout {
 
-// Pictures of 0 and 1 with a pixel for each entry, or for several where that would take more than
-// so many pixels each way; a pixel is set if one of its entries is 1.
+// Pictures of 0 and 1 with a pixel for each entry, or for several if that would need more than
+// `maxPixels` pixels each way; a pixel is set if one of its entries is 1.
 
 struct EntryColours {
     QColor one;
     QColor zero;
 };
 
-/// The columns first … first+count-1 of a matrix.
+/// Returns a picture of the columns first … first+count-1 of a matrix.
 QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int maxPixels,
                    const EntryColours& colours);
 
-/// The influence matrix of a rule, which is never held whole. O(pixels² + arcs).
+/// Returns a picture of a rule's influence matrix, which is never stored whole. O(pixels² + arcs).
 QImage matrixImage(const Rule& rule, int maxPixels, const EntryColours& colours);
 
-/// A column.
+/// Returns a picture of a column.
 QImage columnImage(const BitVector& column, int maxPixels, const EntryColours& colours);
 
 } // namespace lightsout

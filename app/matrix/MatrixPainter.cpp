@@ -17,15 +17,15 @@ namespace lightsout {
 
 namespace {
 
-/// Below this side in pixels, entries are without digits.
+/// Entries with a smaller side in pixels have no digits.
 constexpr double minDigit = 15;
 /// The same on paper, in points.
 constexpr double minPrintedDigit = 9.5;
-/// Below this height of a row in heights of its head, only some rows have one.
+/// If rows are lower than this, in heights of their heads, only some rows have one.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
 
-/// 1, 2, 5, 10, 20, 50 …: the least of them at which heads do not touch.
+/// Returns the smallest of 1, 2, 5, 10, 20, 50 … for which heads do not touch.
 std::size_t headStep(double needed, double cell) {
     std::size_t step = 1;
     for (const std::size_t next : {2U, 5U, 10U, 20U, 50U, 100U, 200U, 500U, 1000U}) {
@@ -37,7 +37,7 @@ std::size_t headStep(double needed, double cell) {
     return step;
 }
 
-/// Whether to write the head: 1, 3, 5 … or 1, 10, 20 …
+/// Returns whether to write the head: 1, 3, 5 … or 1, 10, 20 …
 bool hasHead(std::size_t index, std::size_t step) {
     return step <= 2 ? index % step == 0 : (index + 1) % step == 0 || index == 0;
 }
@@ -57,7 +57,7 @@ public:
         painter_.setLayoutDirection(Qt::LeftToRight);
         const QRectF area = geometry_.area();
         painter_.save();
-        // Bands reach over to the heads, brackets and rings a little beyond the entries.
+        // Bands extend to the heads, brackets and rings slightly beyond the entries.
         painter_.setClipRect(area.adjusted(-geometry_.bracket(), -6, geometry_.bracket(), 6),
                              Qt::IntersectClip);
         if (geometry_.cell() >= minPaintedEntry || scene_.isForPaper) {
@@ -130,7 +130,7 @@ private:
     }
 
     void paintEntries() {
-        // Few kinds of entries, each drawn once.
+        // There are few kinds of entries, each of which is drawn once.
         std::array<QPixmap, 8> kinds;
         const auto [firstRow, endRow] = geometry_.visibleRows();
         const auto [firstColumn, endColumn] = geometry_.visibleColumns();
@@ -141,7 +141,7 @@ private:
                 const QRectF entry = geometry_.entryRect(row, column);
                 if (scene_.isForPaper) {
                     if (!value && entry.width() < minPrintedDigit) {
-                        continue; // a page full of empty squares says no more
+                        continue; // a page full of empty squares would add nothing
                     }
                     paintEntry(painter_, entry, value, isRight, isCalm(column));
                     continue;
@@ -267,7 +267,7 @@ private:
         painter_.setPen(stands ? colour : theme_.secondText);
     }
 
-    /// Heads that stand out are written whatever the step, and others make room for them.
+    /// Highlighted heads are written regardless of the step, and others are omitted to make room.
     struct Places {
         std::vector<std::size_t> standing;
         std::size_t step;
@@ -328,7 +328,7 @@ private:
         }
     }
 
-    /// The width of the widest heads, which are the last ones.
+    /// Returns the width of the widest heads, which are the last ones.
     double columnHeadWidth() const {
         qsizetype longest = 2;
         const std::size_t last = geometry_.columns() - 1;
@@ -367,7 +367,7 @@ private:
         }
     }
 
-    /// The row in the hand, over the one it would be added to, or between two it would part.
+    /// Paints the lifted row over the row it would be added to, or between two rows.
     void paintLifted() {
         if (!scene_.liftedRow || !scene_.dropRow || !scene_.isSwapping) {
             return;

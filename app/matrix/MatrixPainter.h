@@ -16,13 +16,13 @@ namespace lightsout {
 
 struct Theme;
 
-/// What is marked in a matrix that is being eliminated. Rows and columns count from 0.
+/// The marks in a matrix that is being eliminated. Rows and columns count from 0.
 struct MatrixMarks {
     std::optional<std::size_t> source = {}; ///< the row that was added
     std::optional<std::size_t> target = {}; ///< the row it was added to
     std::optional<std::size_t> column = {}; ///< the column being cleared
-    std::vector<std::size_t> pivots = {};   ///< of the first rows
-    /// Columns that are done with and stand back; empty for none.
+    std::vector<std::size_t> pivots = {};   ///< columns of the pivots of the first rows
+    /// Columns that are completed and so dimmed; empty for none.
     BitVector finished = {};
     /// Entries of the target row that have just changed, and of the source row in a swap; empty
     /// for none.
@@ -30,10 +30,11 @@ struct MatrixMarks {
     bool isSwap = false;
 };
 
-/// What is to be seen of a matrix.
+/// The content of a view of a matrix.
 struct MatrixScene {
     BitMatrix matrix;
-    /// Beside and above it: symbols, and under those of the columns names. Empty ones are left out.
+    /// Symbols next to and above the matrix, and names under those of the columns. Empty ones are
+    /// omitted.
     std::vector<QString> rowSymbols;
     std::vector<QString> columnSymbols;
     std::vector<QString> rowNames;
@@ -43,24 +44,24 @@ struct MatrixScene {
     double flash = 0;
     std::optional<std::size_t> pointedRow;
     std::optional<std::size_t> pointedColumn;
-    /// A row in the hand, and the one it is held over.
+    /// The row that is lifted, and the one it is held over.
     std::optional<std::size_t> liftedRow;
     std::optional<std::size_t> dropRow;
-    bool isSwapping = false; ///< dropped, it would change places; else it would be added
-    /// What is left and right of the bar with a pixel or less for each entry, while entries are
+    bool isSwapping = false; ///< whether dropping it would swap the rows; else it would be added
+    /// The parts left and right of the bar with a pixel or less for each entry, while entries are
     /// small.
     QImage image;
     QImage rightImage;
-    /// Draws lines and letters only, which stay sharp on paper.
+    /// Draws only lines and letters, which stay sharp on paper.
     bool isForPaper = false;
     /// Writes digits as large as entries allow, for a wall.
     bool hasLargeDigits = false;
 };
 
-/// Below this side in pixels, entries are drawn as the points of an image.
+/// Entries with a smaller side in pixels are drawn as the points of an image.
 inline constexpr double minPaintedEntry = 6;
 
-/// The size of the digits in entries of this side, in pixels.
+/// Returns the size of the digits in entries of this side, in pixels.
 inline int digitPixels(double entry, const MatrixScene& scene) {
     constexpr double share = 0.42;
     constexpr double largeShare = 0.72;
@@ -68,7 +69,7 @@ inline int digitPixels(double entry, const MatrixScene& scene) {
                     static_cast<int>(entry * (scene.hasLargeDigits ? largeShare : share)));
 }
 
-/// Draws the part of the matrix that can be seen, its brackets, bar, heads and marks.
+/// Draws the visible part of the matrix, its brackets, bar, heads and marks.
 void paintMatrix(QPainter& painter, const MatrixGeometry& geometry, const MatrixScene& scene,
                  const Theme& theme);
 

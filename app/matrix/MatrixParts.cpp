@@ -23,7 +23,7 @@ QString MatrixParts::description() const {
         return tr("%Ln equation(s) with as many unknowns", nullptr,
                   static_cast<int>(geometry_.rows()));
     }
-    // A row is what the keys step to, so all of it is told.
+    // The keyboard moves by rows, so a whole row is read.
     QString entries;
     for (std::size_t column = 0; column < geometry_.totalColumns(); ++column) {
         entries += column == geometry_.columns() ? QStringLiteral(" | ") : QStringLiteral(" ");

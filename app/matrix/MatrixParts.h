@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The entries of a matrix, row by row, as screen readers are told of them. A board's whole matrix
+/// The entries of a matrix, row by row, as parts for screen readers. The whole matrix of a board
 /// has none.
 class MatrixParts {
     Q_DECLARE_TR_FUNCTIONS(lightsout::MatrixParts)
@@ -18,15 +18,15 @@ public:
 
     std::size_t count() const { return scene_.matrix.rows() * geometry_.totalColumns(); }
     QString name(std::size_t part) const;
-    /// What is written beside a row, or above a column: "R₅", and the cell's name if that says
+    /// Return the text next to a row, or above a column: "R₅", and the cell's name if that says
     /// more.
     QString rowName(std::size_t row) const;
     QString columnName(std::size_t column) const;
     QRectF rect(std::size_t part) const;
     std::optional<std::size_t> at(QPointF position) const;
-    /// In the row that is pointed at.
+    /// Returns the part in the row that is pointed at.
     std::optional<std::size_t> current() const;
-    /// The row that is pointed at, else the whole.
+    /// Returns the row that is pointed at, else the whole matrix.
     QString description() const;
 
 private:

@@ -23,7 +23,7 @@ namespace lightsout {
 namespace {
 
 constexpr int flashMilliseconds = 200;
-/// The upper and the lower part of a row, where one that is dropped changes places with it.
+/// Share of a row at its upper and lower edge in which dropping another row swaps the two.
 constexpr double edgeShare = 0.25;
 constexpr double wheelStep = 120;
 
@@ -146,7 +146,7 @@ void MatrixView::moveContent(QPointF pixels) {
 }
 
 void MatrixView::zoomBy(double factor, QPointF fixed) {
-    // The picture of a large board has no more to show.
+    // The picture of a large board has no further details.
     if (scene_.matrix.rows() > 0) {
         geometry_.zoomBy(factor, fixed);
         areImagesStale_ = true;
@@ -190,7 +190,7 @@ void MatrixView::refreshImages(const Theme& theme) {
     }
     areImagesStale_ = false;
     imagesIn_ = theme;
-    // As many pixels as are drawn, so that none of the points is lost between two of them.
+    // Has as many pixels as are drawn, so that no point is lost by scaling.
     const int pixels =
         std::max(1, static_cast<int>(geometry_.matrixRect().height() * devicePixelRatioF()));
     const EntryColours left{theme.accent, theme.cell};

@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-/// What stands beside and above a matrix. See MatrixScene.
+/// The heads next to and above a matrix. See MatrixScene.
 struct MatrixHeads {
     std::vector<QString> rowSymbols;
     std::vector<QString> columnSymbols;
@@ -22,45 +22,46 @@ struct MatrixHeads {
     std::vector<QString> columnNames = {};
 };
 
-/// The influence matrix beside the lights to change, or another matrix of the kind [A | B], as
+/// The influence matrix with the lights to change, or another matrix of the form [A | B], as
 /// coloured cells.
 ///
-/// The wheel and + − 0 zoom, dragging pans; heads stay in sight. Small entries are drawn as a
-/// picture with a point for each 1. Where rows can be moved, dragging one onto another asks for it
-/// to be added there, and onto the edge of another for the two to change places; with the keyboard,
-/// space lifts the row pointed at, and return or S drops it so.
+/// The wheel and + − 0 zoom, dragging pans; heads stay visible. Small entries are drawn as a
+/// picture with a point for each 1. If rows are movable, dragging one onto another requests that it
+/// be added there, and onto the edge of another that the two be swapped; with the keyboard, space
+/// lifts the row pointed at, and return adds it to the target or S swaps the two.
 class MatrixView : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
-    /// The most vertices whose matrix is drawn.
+    /// The maximum number of vertices of a matrix that is drawn.
     static constexpr std::size_t maxVertices = 250'000;
-    /// The most joined pairs of vertices, so that drawing them takes less than a frame.
+    /// The maximum number of joined pairs of vertices, so that drawing them takes less than a
+    /// frame.
     static constexpr std::size_t maxEdges = 500'000;
 
     explicit MatrixView(QWidget* parent = nullptr);
 
-    /// The heads of the matrices to come. Those of another shape are left out.
+    /// Sets the heads of later matrices. Heads for another shape are ignored.
     void setHeads(MatrixHeads heads);
-    /// Whether the names of the rows are written; there is always room for them.
+    /// Sets whether the names of the rows are written; space for them is always reserved.
     void setRowNamesShown(bool shown);
     /// Shows a matrix with a bar after its first `columns` columns, and its marks. `flashes`: the
-    /// entries marked as changed light up for a moment.
+    /// entries marked as changed are highlighted briefly.
     void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
                    bool flashes = false);
-    /// Shows the matrix of a large board without ever holding it.
+    /// Shows the matrix of a large board without storing it.
     void setGame(const Game& game);
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
-    /// Whether the matrix is one that is being eliminated, and not what came out of another.
+    /// Sets whether the matrix is being eliminated, and not the result of another elimination.
     void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
-    /// How far the elimination has come, of the columns left of the bar; nothing if the matrix is
+    /// Returns how far the elimination of the columns left of the bar is; nothing if the matrix is
     /// not being eliminated.
     std::optional<EliminationState> elimination() const;
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
-    /// The entries; empty for a board's whole matrix, of which only a picture is shown.
+    /// Returns the entries; empty for a board's whole matrix, which is shown only as a picture.
     QString shownText() const override;
 
     QRectF contentRect() const override { return geometry_.matrixRect(); }
@@ -71,7 +72,7 @@ public:
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
 
-    /// The entries row by row; none of a board's whole matrix.
+    /// The parts are the entries row by row; a board's whole matrix has none.
     std::size_t partCount() const override { return parts().count(); }
     QString partName(std::size_t part) const override { return parts().name(part); }
     QRectF partRect(std::size_t part) const override { return parts().rect(part); }
@@ -83,10 +84,11 @@ public:
 
     /// Writes digits as large as entries allow, for a wall.
     void setLargeDigits(bool isLarge);
-    /// The size in which digits are written, in pixels.
+    /// Returns the size of digits, in pixels.
     int digitSize() const { return digitPixels(geometry_.cell(), scene_); }
 
-    /// Where entry (row, column) is drawn; the columns behind the bar follow those before it.
+    /// Returns where entry (row, column) is drawn; the columns after the bar follow those before
+    /// it.
     QRectF entryRect(std::size_t row, std::size_t column) const {
         return geometry_.entryRect(row, column);
     }
@@ -114,7 +116,7 @@ protected:
 
 private:
     bool isDrawable() const;
-    /// A picture of a rule has rows too, which nobody can move.
+    /// A picture of a rule has rows too, which can't be moved.
     bool canMoveRows() const { return areRowsMovable_ && scene_.matrix.rows() > 0; }
     MatrixParts parts() const { return {geometry_, scene_}; }
     void describe();

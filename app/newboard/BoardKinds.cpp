@@ -25,7 +25,7 @@ QString text(const char* source) {
     return QCoreApplication::translate("BoardKinds", source);
 }
 
-/// The graph with all lights on, as chosen.
+/// Returns the graph with all lights on and the chosen options.
 Game gameOn(Graph graph, const BoardOptions& options) {
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         graph.setSelfInfluence(v, options.selfInfluence);
@@ -41,7 +41,7 @@ Game latticeGame(const BoardOptions& options, Progress& /*progress*/) {
                                .selfInfluence = options.selfInfluence});
 }
 
-/// Moves the vertices of a random graph to where it can be read.
+/// Moves the vertices of a random graph to a readable layout.
 Graph drawn(Graph graph, Progress& progress) {
     if (const auto places = layoutOf(graph, Layout::distances, progress)) {
         for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -69,7 +69,7 @@ public:
                           .make = latticeGame});
     }
 
-    /// A graph made from up to three sizes.
+    /// Adds a graph that is made from up to three sizes.
     template <typename Make>
     BoardKind& addGraph(BoardCategory category, const char* name, const char* sentence,
                         std::vector<BoardKind::Size> sizes, Make make) {

@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// What is chosen about a board of some kind.
+/// The choices for a kind of board.
 struct BoardOptions {
     std::vector<std::size_t> sizes; ///< one for each of the kind's sizes
     Topology topology = Topology::plane;
@@ -27,7 +27,7 @@ struct BoardKind {
         QString name; ///< with a mnemonic
         int least;
         int most;
-        int value; ///< to begin with
+        int value; ///< default value
     };
 
     BoardCategory category = BoardCategory::grids;
@@ -38,17 +38,17 @@ struct BoardKind {
     bool offersNeighbours = false;
     bool offersTopology = false;
     bool offersSelfInfluence = true;
-    /// Of the options, to begin with.
+    /// Defaults of these options.
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
-    /// True when make() takes longer than a frame of a film.
+    /// True if make() takes longer than an animation frame.
     bool isSlow = false;
     std::function<Game(const BoardOptions& options, Progress& progress)> make;
 
     BoardOptions firstOptions() const;
 };
 
-/// All kinds, category by category, in the words of the window's language.
+/// Returns all kinds, category by category, in the window's language.
 std::vector<BoardKind> boardKinds();
 
 QString categoryName(BoardCategory category);

@@ -28,7 +28,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(10);
     form->setHorizontalSpacing(14);
-    // Sizes stand side by side, choices below.
+    // Sizes are side by side, choices below.
     auto* sizes = new QHBoxLayout;
     sizes->setSpacing(10);
     for (std::size_t i = 0; i < maxSizes; ++i) {

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// The sizes and the rule of one kind of board.
+/// A form for the sizes and the rule of one kind of board.
 class BoardOptionsForm : public QWidget {
     Q_OBJECT
 
@@ -41,8 +41,8 @@ private:
 
     std::vector<Field> fields_;
     std::size_t sizeCount_ = 0;
-    QWidget* sides_;       ///< usual sizes of a grid
-    QPushButton* another_; ///< the next seed
+    QWidget* sides_;       ///< common sizes of a grid
+    QPushButton* another_; ///< chooses the next seed
     QLabel* topologyName_;
     QComboBox* topology_;
     QLabel* neighboursName_;

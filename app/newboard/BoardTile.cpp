@@ -22,7 +22,7 @@ BoardTile::BoardTile(std::optional<Game> game, QWidget* parent)
     : QAbstractButton(parent), game_(std::move(game)) {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    // Beside others all are of one width, whatever they are called.
+    // Tiles in a row have equal width, regardless of their names.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
@@ -59,7 +59,7 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
     } else {
         paintDrawing(painter, area);
     }
-    // Names of files may be longer than any tile.
+    // Names of files may be wider than the tile.
     const auto write = [&](const QString& text, bool isName, int top) {
         QFont font = fontFor(TextRole::small);
         font.setBold(isName);
@@ -74,7 +74,7 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void BoardTile::paintDrawing(QPainter& painter, const QRectF& area) const {
-    // A vertex that is lit, one that is not, and a third one about to be joined.
+    // Draws a lit vertex, an unlit one, and a third one about to be joined.
     const Theme theme = themeOf(*this);
     const double size = area.height() * 0.34;
     const QPointF middle = area.center();

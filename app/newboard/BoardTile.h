@@ -7,12 +7,12 @@
 
 namespace lightsout {
 
-/// A board to choose: its picture on a card, its name and a few words about it underneath.
+/// A button for a board: its picture on a card, its name and a short description underneath.
 class BoardTile : public QAbstractButton {
     Q_OBJECT
 
 public:
-    /// Without a game the tile stands for a drawing to be made.
+    /// Without a game the tile represents a new drawing.
     explicit BoardTile(std::optional<Game> game, QWidget* parent = nullptr);
 
     void setTexts(const QString& name, const QString& detail);

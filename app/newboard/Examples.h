@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// A board worth knowing, kept as a document in resources/boards.
+/// A notable board, stored as a document in resources/boards.
 struct Example {
     const char* file; ///< without folder and extension
     const char* title;

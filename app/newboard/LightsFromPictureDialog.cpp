@@ -73,7 +73,7 @@ LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent
     keepShape(isWide ? cols_ : rows_);
     const auto brightness = brightnessOf(picture_, fit().rows, fit().cols);
     threshold_->setValue(thresholdBetween(brightness));
-    // Drawings are dark on paper: the fewer cells are what is drawn.
+    // Drawings are usually dark on paper: the minority of cells is assumed to be the drawing.
     const auto dark = std::ranges::count_if(
         brightness, [this](std::uint8_t value) { return value < threshold_->value(); });
     isDarkOn_->setChecked(2 * dark < std::ssize(brightness));

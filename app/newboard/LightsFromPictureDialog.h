@@ -14,25 +14,25 @@ namespace lightsout {
 
 class BoardView;
 
-/// Lights from a picture: how many cells lie over it, and from which brightness they are on. The
-/// board is shown as it will be, beside the picture.
+/// Makes lights from a picture: the number of cells over it, and the brightness above which they
+/// are on. The resulting board is shown next to the picture.
 class LightsFromPictureDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit LightsFromPictureDialog(QImage picture, QWidget* parent = nullptr);
 
-    /// The board that is shown.
+    /// Returns the board that is shown.
     Game game() const { return boardFromPicture(picture_, fit()); }
 
 private:
     PictureFit fit() const;
     QWidget* makeFields();
-    /// Gives the other side as many cells as keep the picture's shape.
+    /// Sets the other side to as many cells as keep the picture's shape.
     void keepShape(const QSpinBox* changed);
     void refresh();
 
-    QImage picture_; ///< no larger than the most cells make use of
+    QImage picture_; ///< reduced to the resolution that the most cells need
     QSpinBox* rows_;
     QSpinBox* cols_;
     QCheckBox* keepsShape_;

@@ -18,8 +18,7 @@ class BoardOptionsForm;
 class BoardView;
 
 /// A gallery of boards: kinds with sizes and rules to choose, and examples ready to play. The
-/// present choice is shown large, as it will be. A challenge code in the field for searching is its
-/// board.
+/// current choice is previewed. A challenge code in the search field stands for its board.
 class NewBoardDialog : public QDialog {
     Q_OBJECT
 
@@ -28,21 +27,21 @@ public:
     explicit NewBoardDialog(BoardCategory category = BoardCategory::grids,
                             QWidget* parent = nullptr);
 
-    /// The board chosen.
+    /// Returns the chosen board.
     Game game();
 
 private:
     QWidget* makeChoice();
     QWidget* makePreview();
     QWidget* makeButtons();
-    /// Shows the kinds of the category, or those that match what is searched for.
+    /// Shows the kinds of the category, or those that match the search.
     void fillGallery();
     QPixmap thumbnailOf(const BoardKind& kind) const;
     void showCode(const Challenge& challenge);
     void adaptToKind();
     void refreshPreview();
     void showPreview(const Game& game);
-    /// The one that is selected in the gallery; null when nothing is found.
+    /// Returns the kind selected in the gallery; null if nothing is found.
     const BoardKind* kind() const;
 
     const std::vector<BoardKind> kinds_;

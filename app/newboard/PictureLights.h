@@ -10,23 +10,24 @@
 
 namespace lightsout {
 
-/// How a picture becomes lights.
+/// How a picture is converted to lights.
 struct PictureFit {
     std::size_t rows = 1;
     std::size_t cols = 1;
-    int threshold = 128;   ///< brightness from 0 to 255 from which a cell is bright
-    bool isDarkOn = false; ///< dark cells are on, as ink on paper, else bright ones
+    int threshold = 128;   ///< brightness from 0 to 255 above or at which a cell is bright
+    bool isDarkOn = false; ///< whether dark cells are on, as ink on paper, else bright ones
 };
 
-/// The mean brightness, 0 to 255, of the part of the picture under each cell; transparent parts are
-/// white. Cells are numbered row by row.
+/// Returns the mean brightness, 0 to 255, of the part of the picture under each cell; transparent
+/// parts are white. Cells are numbered row by row.
 std::vector<std::uint8_t> brightnessOf(const QImage& picture, std::size_t rows, std::size_t cols);
 
-/// The brightness that parts these into two groups which differ most (Otsu, "A threshold selection
-/// method from gray-level histograms", 1979): the least one of the brighter group.
+/// Returns the threshold that separates these into the two most different groups (Otsu, "A
+/// threshold selection method from gray-level histograms", 1979): the minimum of the brighter
+/// group.
 int thresholdBetween(const std::vector<std::uint8_t>& brightness);
 
-/// A plane grid with those lights; the target is all off.
+/// Returns a plane grid with those lights; the target is all off.
 Game boardFromPicture(const QImage& picture, const PictureFit& fit);
 
 } // namespace lightsout

@@ -13,11 +13,11 @@ namespace lightsout {
 namespace {
 
 constexpr int iconInset = 6;
-/// Boards are painted this much larger and scaled, so that small cells are still bulbs; graphs
-/// less, for their lines.
+/// Factor by which boards are painted larger before scaling, so that small cells are still bulbs;
+/// smaller for graphs, for their lines.
 constexpr double detailOfGrids = 2.5;
 constexpr double detailOfGraphs = 1.4;
-/// Around the picture and its name.
+/// Space around the picture and its name.
 constexpr int space = 8;
 
 } // namespace
@@ -74,7 +74,7 @@ void ThumbnailDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QRect text(option.rect.left() + 2, picture.bottom() + 4, option.rect.width() - 4,
                      option.rect.bottom() - picture.bottom() - 4);
     QStringList lines = index.data().toString().split(QLatin1Char('\n'));
-    if (lines.size() > 1) { // a long name would push out what stands below it
+    if (lines.size() > 1) { // a long name would hide the lines below it
         for (QString& line : lines) {
             line = painter->fontMetrics().elidedText(line, Qt::ElideMiddle, text.width());
         }
@@ -91,7 +91,7 @@ QSize ThumbnailDelegate::sizeHint(const QStyleOptionViewItem& /*option*/,
     const QFontMetrics metrics(font);
     int width = side_ + 4 * space;
     const QString text = index.data().toString();
-    if (text.contains(QLatin1Char('\n'))) { // what stands below the name is read whole
+    if (text.contains(QLatin1Char('\n'))) { // the lines below the name are never elided
         width =
             std::max(width, metrics.horizontalAdvance(text.section(QLatin1Char('\n'), 1)) + space);
     }

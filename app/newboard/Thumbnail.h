@@ -10,13 +10,13 @@ namespace lightsout {
 
 struct Theme;
 
-/// Paints a small board: without names, and with bulbs where cells are tiny.
+/// Paints a small board without names; even tiny cells are drawn as bulbs.
 void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game, const Theme& theme);
 
-/// A small picture of a board on a card of its own, `side` pixels wide and high.
+/// Returns a small picture of a board on a card, `side` pixels wide and high.
 QPixmap boardThumbnail(const Game& game, int side, double pixelRatio, const Theme& theme);
 
-/// Draws items as thumbnails over their names; the current one is framed.
+/// Draws items as thumbnails above their names; the current one is framed.
 class ThumbnailDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

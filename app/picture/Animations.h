@@ -9,23 +9,24 @@
 
 namespace lightsout {
 
-/// A picture of an animation, and how long it is shown.
+/// A picture of an animation, with its duration.
 struct AnimationStep {
     Picture picture;
     int milliseconds = 600;
 };
 using Animation = std::vector<AnimationStep>;
 
-/// The most steps that are shown.
+/// The maximum number of steps.
 inline constexpr std::size_t maxAnimationSteps = 400;
-/// Eliminations of larger boards are not shown: their entries could not be read.
+/// Eliminations of larger boards are not shown: their entries would be illegible.
 inline constexpr std::size_t maxEliminatedCells = 36;
 
-/// A solution being played, its presses still to come marked by stars.
+/// Returns an animation of a solution; stars mark the remaining presses.
 Animation solutionAnimation(const Game& game, const BitVector& presses);
-/// The elimination of [A | d], an operation a step. The board has up to maxEliminatedCells.
+/// Returns an animation of the elimination of [A | d], one step for each operation. The board has
+/// at most maxEliminatedCells cells.
 Animation eliminationAnimation(const Game& game, Progress& progress);
-/// So many random presses, each vertex equally likely.
+/// Returns an animation of `presses` random presses, with all vertices equally likely.
 Animation randomAnimation(const Game& game, std::size_t presses, Random& random);
 
 } // namespace lightsout

@@ -10,17 +10,17 @@
 
 namespace lightsout {
 
-/// A board, about `side` pixels wide or high.
+/// Returns a picture of a board, about `side` pixels wide or high.
 Picture boardDrawing(BoardScene scene, double side = 640);
 
-/// Boards beside and under each other, a line of text under each.
+/// A board on a sheet of boards in rows, with a line of text under each.
 struct NamedBoard {
     BoardScene scene;
     QString name;
 };
 Picture boardSheet(const std::vector<NamedBoard>& boards);
 
-/// A matrix with a bar after its first `columns` columns.
+/// Returns a picture of a matrix with a bar after its first `columns` columns.
 Picture matrixDrawing(const BitMatrix& matrix, std::size_t columns, const MatrixMarks& marks);
 
 } // namespace lightsout

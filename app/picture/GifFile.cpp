@@ -69,7 +69,7 @@ QByteArray gifFile(const std::function<std::optional<AnimationFrame>()>& nextFra
         return content;
     }
     int error = 0;
-    // Closed where a frame cannot be made, too.
+    // Also closes the file if a frame can't be made.
     const auto close = [](GifFileType* file) { EGifCloseFile(file, nullptr); };
     std::unique_ptr<GifFileType, decltype(close)> file(EGifOpen(&content, append, &error));
     if (file == nullptr) {

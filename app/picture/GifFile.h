@@ -9,15 +9,16 @@
 
 namespace lightsout {
 
-/// One picture of an animation, and how long it is shown.
+/// A picture of an animation, with its duration.
 struct AnimationFrame {
     QImage image;
     int milliseconds = 500;
 };
 
-/// An animated GIF that goes on for ever (GIF89a, with the Netscape extension), each frame with
-/// colours of its own. The frames, until there is none, have one size of up to 65535 pixels each
-/// way; one at a time is in memory. Empty where giflib fails. Callable from any thread.
+/// Returns an animated GIF that repeats for ever (GIF89a, with the Netscape extension); each frame
+/// has its own colours. The frames, which end with nullopt, have the same size of up to 65535
+/// pixels each way; only one is in memory at a time. Empty if giflib fails. Callable from any
+/// thread.
 QByteArray gifFile(const std::function<std::optional<AnimationFrame>()>& nextFrame);
 
 } // namespace lightsout

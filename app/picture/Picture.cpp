@@ -18,13 +18,13 @@ constexpr int dotsPerInch = 96;
 constexpr double pointsPerInch = 72;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
-/// A picture with what stands above and below it, in pixels of the screen.
+/// A picture with the text above and below it, in screen pixels.
 class Frame {
 public:
     Frame(const Picture& picture, const PictureStyle& style)
         : picture_(picture), style_(style), title_(fontFor(TextRole::headline)),
           caption_(fontFor(TextRole::body)) {
-        // The same on every screen.
+        // Fixed sizes, so that pictures are the same on every screen.
         title_.setPixelSize(22);
         caption_.setPixelSize(16);
         above_ = heightOf(style.title, title_);

@@ -12,10 +12,10 @@
 
 namespace lightsout {
 
-/// Something that can be drawn at any size: in a rectangle of this size at the origin, in the
+/// A picture that can be drawn at any size: in a rectangle of this size at the origin, in the
 /// colours of a theme, without a background.
 struct Picture {
-    QSizeF size; ///< in pixels of the screen, which letters and lines are made for
+    QSizeF size; ///< in screen pixels, for which letters and lines are designed
     std::function<void(QPainter&, const Theme&)> paint;
 };
 
@@ -26,17 +26,17 @@ enum class PictureColours {
 };
 Theme themeFor(PictureColours colours);
 
-/// How a picture is wanted.
+/// Options for a picture.
 struct PictureStyle {
     PictureColours colours = PictureColours::print;
-    int width = 1600;  ///< in pixels; of drawings, whose size does not matter, in points
+    int width = 1600;  ///< in pixels; in points for drawings, whose size does not matter
     QString title{};   ///< above it; empty for none
     QString caption{}; ///< below it; empty for none
 };
 
-/// A picture with its title and caption. May throw std::bad_alloc.
+/// Returns a picture with its title and caption. May throw std::bad_alloc.
 QImage pictureImage(const Picture& picture, const PictureStyle& style);
-/// The file, SVG or PDF, of a picture with its title and caption.
+/// Returns an SVG or PDF file of a picture with its title and caption.
 QByteArray drawingFile(const Picture& picture, const PictureStyle& style, PictureFormat format);
 /// Draws it as large as possible in the middle of an area.
 void paintPicture(QPainter& painter, const QRectF& area, const Picture& picture,

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-/// Puts another look on the whole application while it lives, unseen.
+/// Applies another look to the whole application while it exists, without showing it.
 class OtherLook {
 public:
     OtherLook(const Appearance& present, Appearance::Theme theme) : present_(present) {
@@ -35,7 +35,7 @@ private:
         other.theme = theme;
         other.apply(*qApp);
         QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-        showUpdates(true); // what is not shown is not painted for a picture either
+        showUpdates(true); // hidden widgets are not painted for a picture either
     }
 
     static void showUpdates(bool areShown) {
@@ -47,7 +47,7 @@ private:
     Appearance present_;
 };
 
-/// Without the marks that keep a formula in its order.
+/// Returns the text without the marks that isolate formulas.
 QString plainText(QString text) {
     return text.remove(QChar(0x2066)).remove(QChar(0x2069));
 }
@@ -63,7 +63,7 @@ Picture pagePicture(QWidget& page, PictureColours colours, const Appearance& app
         page.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
     };
     if (page.isRightToLeft()) {
-        // QPicture writes every piece of text from left to right, its blanks at the wrong end.
+        // QPicture writes every piece of text from left to right, with blanks at the wrong end.
         constexpr int dotsPerPixel = 3;
         QImage drawn(page.size() * dotsPerPixel, QImage::Format_ARGB32_Premultiplied);
         drawn.setDevicePixelRatio(dotsPerPixel);

@@ -12,12 +12,12 @@ class QWidget;
 
 namespace lightsout {
 
-/// The commands for pictures of what the window shows, and for printing it.
+/// The commands for saving and printing pictures of what the window shows.
 class PictureCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// The page in front with its name, and how the window looks.
+    /// The current page with its name, and the look of the window.
     struct Shown {
         QWidget* page;
         QString name;

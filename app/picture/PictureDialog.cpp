@@ -70,7 +70,8 @@ PictureDialog::PictureDialog(std::vector<PictureSubject> subjects, const QString
 
 QWidget* PictureDialog::makeForm() {
     auto* card = new Card(this);
-    card->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the preview has the rest
+    card->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the preview uses the
+                                                                       // remaining space
     auto* form = form_ = new QFormLayout;
     card->content()->addLayout(form);
     for (const PictureSubject& one : subjects_) {
@@ -201,7 +202,7 @@ void PictureDialog::copy() {
     auto* const copied = new QMimeData;
     copied->setImageData(image);
     QGuiApplication::clipboard()->setMimeData(copied);
-    // Other programs ask for a file, which this thread would have to make.
+    // Other programs request a file, which this thread would have to make.
     copying_.start([image](Progress& progress) { return pngFile(image, progress); },
                    [copied = QPointer(copied)](const QByteArray& file) {
                        if (copied != nullptr) {
@@ -255,7 +256,7 @@ void PictureDialog::chooseFile() {
 
 void PictureDialog::saveTo(const QString& path) {
     if (shown_.empty()) {
-        return; // being made anew since the name was asked for
+        return; // it is being made again since the file dialog was opened
     }
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (subject().isAnimation()) {
@@ -274,7 +275,7 @@ void PictureDialog::saveTo(const QString& path) {
     const auto format = suffix == QLatin1String("svg")   ? PictureFormat::svg
                         : suffix == QLatin1String("pdf") ? PictureFormat::pdf
                                                          : PictureFormat::png;
-    // Views of the window can be drawn on this thread alone.
+    // Views of the window can be drawn only on this thread.
     const Picture& picture = shown_.front().picture;
     if (format == PictureFormat::png) {
         write(path, [image = pictureImage(picture, style())](Progress& progress) {

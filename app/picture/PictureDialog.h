@@ -19,30 +19,31 @@ namespace lightsout {
 class PicturePreview;
 class TextLabel;
 
-/// What is to be pictured and how, with a preview; then it is saved, copied or printed.
+/// A dialog to choose the subject and style of a picture, with a preview; the picture can be saved,
+/// copied or printed.
 class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Where a picture comes from, as it is cited.
+    /// The sources of pictures for citations.
     struct Sources {
-        QString page;                                      ///< for what the page in front shows
-        std::function<QString(const QString& seed)> drawn; ///< for what is drawn by chance
+        QString page;                                      ///< for the current page
+        std::function<QString(const QString& seed)> drawn; ///< for random subjects
     };
 
-    /// `boardName` is the title that is proposed.
+    /// `boardName` is the default title.
     PictureDialog(std::vector<PictureSubject> subjects, const QString& boardName, Sources sources,
                   QWidget* parent);
 
     PictureStyle style() const;
-    /// Draws the present picture on the whole of a page.
+    /// Draws the current picture on a whole page.
     void printOn(QPrinter& printer) const;
-    /// Writes the picture as the file's extension says; an animation as GIF.
+    /// Writes the picture in the format of the file's extension; an animation as GIF.
     void saveTo(const QString& path);
 
 public Q_SLOTS:
     void print();
-    /// Closes the dialog; while a file is being written the first time only once that is done.
+    /// Closes the dialog; the first time during a write, only after that is done.
     void reject() override;
 
 private:
@@ -62,7 +63,7 @@ private:
     QComboBox* colours_;
     QSpinBox* width_;
     QFormLayout* form_ = nullptr;
-    QSpinBox* seed_; ///< seen for what is drawn by chance
+    QSpinBox* seed_; ///< shown for random subjects
     Sources sources_;
     QCheckBox* hasTitle_;
     QLineEdit* title_;

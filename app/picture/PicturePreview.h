@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-/// A picture as it will be, as large as there is room; an animation moves.
+/// A preview of a picture, as large as there is room; animations move.
 class PicturePreview : public QWidget {
     Q_OBJECT
 
 public:
     explicit PicturePreview(QWidget* parent);
 
-    /// One step is a still picture; none, nothing.
+    /// Shows a still picture if there is one step, and nothing if there is none.
     void show(Animation steps, const PictureStyle& style);
 
     QSize sizeHint() const override { return {520, 480}; }

@@ -22,7 +22,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t randomPresses = 40;
-constexpr quint64 proposedSeeds = 1'000'000; ///< short enough to be written down
+constexpr quint64 proposedSeeds = 1'000'000; ///< short enough to write down
 
 BoardScene sceneOnTable(const Workbench& workbench) {
     const Game& game = workbench.document.game();
@@ -41,7 +41,7 @@ BoardScene sceneOnTable(const Workbench& workbench) {
     return scene;
 }
 
-/// All solutions, those with fewest presses first; nothing where they are not few.
+/// Returns all solutions, ordered by number of presses; empty if they are not few.
 std::vector<BitVector> fewSolutions(const Facts* facts) {
     std::vector<BitVector> all;
     if (facts == nullptr || facts->refusal || !facts->solvable || facts->kernel == nullptr ||
@@ -98,7 +98,7 @@ Picture viewPicture(QWidget& view) {
             }};
 }
 
-/// Views that draw something to be looked at by itself, by class.
+/// Returns whether a widget is a view that can be a separate picture, by its class.
 bool isView(const QWidget& widget) {
     static constexpr std::array others{"lightsout::StateGraphView", "lightsout::ChainGraphView",
                                        "lightsout::StateMatrixView"};

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Why the present board can, or can't, be solved.
+/// Shows why the current board can, or can't, be solved.
 class BoardCard : public Card {
     Q_OBJECT
 

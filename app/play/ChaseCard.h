@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Says what light chasing does next, and shows the last row that was left over beside the
-/// first-row presses that it calls for, as they stand in the look-up table.
+/// Shows the next step of light chasing, and the lights left in the last row next to the first-row
+/// presses that they require, as in the look-up table.
 class ChaseCard : public Card {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// Whether the look-up table is to be seen.
+    /// The look-up table is to be shown or hidden.
     void tableWanted(bool isWanted);
 
 private:

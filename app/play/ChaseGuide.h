@@ -6,32 +6,32 @@
 
 namespace lightsout {
 
-/// Leads through light chasing: which cells to press next, and why.
+/// A guide through light chasing: which cells to press next, and why.
 ///
-/// The presses of the first row that the last row calls for stand until all of them are made, as
+/// The presses of the first row that the last row requires remain until all of them are made, as
 /// long as nothing else is pressed in between.
 class ChaseGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards up to this size are chased: all is computed at once, in less than a frame.
+    /// Boards up to this size are chased: everything is computed at once, in less than a frame.
     static constexpr std::size_t maxColumns = 128;
     static constexpr std::size_t maxCells = 16'384;
 
     explicit ChaseGuide(Document& document);
 
-    /// Whether the present board can be chased: a plane grid that is not too large, on which cells
-    /// below lit ones may be pressed whether lit or not.
+    /// Returns whether the current board can be chased: a plane grid that is not too large, on
+    /// which cells below lit ones may be pressed whether lit or not.
     bool isPossible() const;
     bool isActive() const { return isActive_; }
     void setActive(bool active);
 
-    /// The next step. Only while active.
+    /// Returns the next step; valid only while active.
     const ChaseStep& step() const { return step_; }
-    /// While the first row is being pressed: all the presses that the last row calls for, those
-    /// made already included. One entry a column.
+    /// While the first row is being pressed, returns all presses that the last row requires,
+    /// including those already made; one entry for each column.
     const BitVector& firstRow() const { return firstRow_; }
-    /// The presses to make now, while active and while there are any.
+    /// Returns the presses to make now, if active and if there are any.
     std::optional<BitVector> stars() const;
 
 Q_SIGNALS:

@@ -35,7 +35,7 @@ constexpr double markMargin = 4;
 
 } // namespace
 
-/// The lines of the table on the screen.
+/// Shows the lines of the table on the screen.
 class ChaseTableCard::Table : public QWidget {
 public:
     explicit Table(const std::vector<ChaseCase>& cases) : cases_(cases) {}
@@ -67,7 +67,7 @@ protected:
                 lineRect(*marked_).adjusted(-markMargin, -markMargin, markMargin, markMargin), 6,
                 6);
         }
-        // Only those that can be seen: a table may have thousands.
+        // Paints only visible lines: a table may have thousands.
         const std::span<const ChaseCase> all(cases_);
         const auto [first, count] = layout.linesBetween(event->rect().top() - markMargin,
                                                         event->rect().bottom(), all.size());
@@ -152,7 +152,7 @@ void ChaseTableCard::setWanted(bool isWanted) {
 
 void ChaseTableCard::followBoard() {
     const Lattice* grid = document_.game().rule().lattice();
-    // Other sizes stay until another board comes.
+    // Sizes that the user chose are kept until the board changes.
     if (!isWanted_ || grid == nullptr || !grid->isPlaneGrid() ||
         (grid->rows == grid_.rows && grid->cols == grid_.cols &&
          grid->selfInfluence == grid_.selfInfluence)) {
@@ -216,7 +216,7 @@ void ChaseTableCard::paintPages(QPagedPaintDevice& device) const {
     QPainter painter(&device);
     const QRectF page(painter.viewport());
     const double columns = columns_->value();
-    // A line takes at most half of the width, and its cells at most 5 mm.
+    // A line is at most half as wide as the page, and its cells at most 5 mm.
     const double cell =
         std::min(page.width() / (4 * columns + 8), 5.0 * device.logicalDpiX() / 25.4);
     const ChaseTableLayout layout(static_cast<std::size_t>(columns_->value()), cell, page.width());

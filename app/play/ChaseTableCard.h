@@ -10,21 +10,21 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// The table that light chasing ends with, for a board of any height: the lights left in the last
-/// row, and the presses of the first row that they call for. It can be printed.
+/// The final table of light chasing for boards of any height: the lights left in the last row, and
+/// the presses of the first row that they require. It can be printed.
 class ChaseTableCard : public Card {
     Q_OBJECT
 
 public:
-    /// Follows the size of the document's board as far as tables go, and marks the line that the
-    /// guide is at.
+    /// Follows the size of the document's board within the limits of tables, and marks the current
+    /// line of the guide.
     ChaseTableCard(const ChaseGuide& guide, const Document& document, QWidget* parent = nullptr);
 
     void setWanted(bool isWanted);
 
     static constexpr int maxRows = 99;
 
-    /// Draws the table over as many pages as it takes.
+    /// Draws the table on as many pages as it needs.
     void paintPages(QPagedPaintDevice& device) const;
 
 private:
@@ -34,7 +34,7 @@ private:
     void print();
     void savePdf();
     QString title() const;
-    /// The line of the last row that is left now, if it is one of this table's.
+    /// Returns the line for the current last row, if it is in this table.
     std::optional<std::size_t> currentCase() const;
 
     class Table;

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Between the two rows of a line, and after it, in cells.
+/// Widths between the two rows of a line, and after it, in cells.
 constexpr double arrowWidth = 2;
 constexpr double gapAfter = 2;
 

@@ -20,7 +20,7 @@ struct ChaseTableColours {
     QColor text;
 };
 
-/// How the lines of a table stand beside and under each other in a given width.
+/// Arranges the lines of a table in columns and rows within a given width.
 class ChaseTableLayout {
 public:
     /// `cell` is the side of a light.
@@ -29,9 +29,10 @@ public:
     std::size_t linesPerRow() const { return across_; }
     double rowHeight() const { return 1.8 * cell_; }
     double heightFor(std::size_t lines) const;
-    /// Where a line stands: both rows and the arrow.
+    /// Returns the place of a line: both rows and the arrow.
     QRectF lineRect(std::size_t line) const;
-    /// The first line, and how many, of those that reach into a strip from top to bottom.
+    /// Returns the first line that overlaps the strip from top to bottom, and the number of such
+    /// lines.
     std::pair<std::size_t, std::size_t> linesBetween(double top, double bottom,
                                                      std::size_t lines) const;
     /// Draws these lines from the corner on.

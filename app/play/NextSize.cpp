@@ -5,9 +5,10 @@ namespace lightsout {
 
 namespace {
 
-/// Beyond this a click has to hit a cell too small.
+/// On larger boards, cells would be too small to click.
 constexpr std::size_t maxSide = 40;
-/// To find lights that are not won from the beginning; on some boards no press changes anything.
+/// Maximum number of attempts to find lights that are not already won; on some boards no press
+/// changes anything.
 constexpr int maxTries = 100;
 
 } // namespace

@@ -5,11 +5,11 @@
 
 namespace lightsout {
 
-/// The board of the same kind that is one row and one column larger; nothing for drawn graphs,
-/// own patterns, and where it would be no board to play.
+/// Returns the board of the same kind that is one row and one column larger; nothing for drawn
+/// graphs and custom patterns, or if it would not be playable.
 std::optional<Lattice> nextSize(const Rule& rule);
 
-/// A game on it that can be won: all lights on where the game before began so, else random lights.
+/// Returns a solvable game on it: all lights on if the game before began so, else random lights.
 Game gameOfNextSize(const Lattice& grid, const Game& before, Random& random);
 
 } // namespace lightsout

@@ -59,7 +59,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         } else {
             setMode(static_cast<BoardMode>(mode));
         }
-        focusProxy()->setFocus(); // the keys mean the board from now on
+        focusProxy()->setFocus(); // keys apply to the board from now on
     });
     connect(&workbench.pinned, &PinnedBoard::compareWanted, this, [this] {
         showComparison();
@@ -68,8 +68,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     connect(&workbench.pinned, &PinnedBoard::changed, this, &PlayPage::followPinned);
     connect(&workbench.document, &Document::leaving, this, [this] {
         const bool isComparing = views_->currentIndex() != 0;
-        // Another board is there to be played. A lesson speaks of one board and of what is next to
-        // it.
+        // A new board is shown for playing. A lesson refers to one board and to what is next to it.
         if (isComparing ? workbench_.document.isAside() : board_->mode() != BoardMode::press) {
             setMode(BoardMode::press);
         }
@@ -100,7 +99,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
     connect(&workbench.guide, &Guide::boardWanted, this, [this] {
         if (board_->mode() == BoardMode::draw) {
-            setMode(BoardMode::press); // it is wanted to be played
+            setMode(BoardMode::press); // the request is to play on the board
         }
     });
     connect(&workbench.guide, &Guide::patternPressed, board_, &BoardView::flash);
@@ -136,14 +135,14 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
         if (std::holds_alternative<Replace>(move) &&
             workbench_.document.game().vertexCount() == 0) {
-            setMode(BoardMode::draw); // there is nothing else to do
+            setMode(BoardMode::draw); // drawing is the only possible action
         }
         if (std::holds_alternative<Press>(move) && workbench_.document.game().isWon() &&
             !workbench_.guide.hasPlayed()) {
             board_->glow();
         }
     });
-    board_->setBesideFormula(true); // of the cell pointed at
+    board_->setBesideFormula(true); // the equation of the cell pointed at
     showGuide();
     setMode(BoardMode::press);
     followPinned();

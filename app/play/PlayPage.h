@@ -20,8 +20,8 @@ class ModeBar;
 class PatternTool;
 class StatusCard;
 
-/// The Play tab: the board, and beside it what to do, what a cell does, and why; or two boards that
-/// are compared.
+/// The Play tab: the board, and next to it what to do, what a cell does, and why; or two boards
+/// that are compared.
 class PlayPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage) override;
-    /// Through the presses made, like undo and redo.
+    /// Moves through the presses made, like undo and redo.
     void turn(bool isForward) override;
 
     QStringList commands() const override;
@@ -45,19 +45,19 @@ private:
     QWidget* makeDrawingCards();
     QPushButton* makeChaseButton();
     void setMode(BoardMode mode);
-    /// Once a board is pinned.
+    /// Shows the comparison; called when a board is pinned.
     void showComparison();
     void followPinned();
-    /// The comparison, made when it is first wanted.
+    /// Returns the comparison, which is created on first use.
     CompareView& comparison();
-    /// While lights are chased, autoplay and hints follow the chase.
+    /// Makes autoplay and hints follow the chase while lights are chased.
     void leadByChase();
     void showGuide();
     void playNext(Game game, const QString& text);
 
     Workbench& workbench_;
     ChaseGuide chase_;
-    bool isLeading_ = false; ///< the chase decides what autoplay presses
+    bool isLeading_ = false; ///< whether the chase decides what autoplay presses
     BoardView* board_;
     StatusCard* status_;
     PatternTool* pattern_;
@@ -65,9 +65,9 @@ private:
     QStackedWidget* cards_; ///< for playing, for patterns, for drawing
     ModeBar* modes_;
     QStackedWidget* views_; ///< the board with its cards, or the comparison
-    QHBoxLayout* columns_;  ///< of the former
+    QHBoxLayout* columns_;  ///< columns of the former
     CompareView* comparison_ = nullptr;
-    QJsonObject comparisonState_; ///< until there is the comparison
+    QJsonObject comparisonState_; ///< until the comparison exists
     bool isComparisonWanted_ = false;
     Stage stage_ = Stage::desk;
 };

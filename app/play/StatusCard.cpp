@@ -39,7 +39,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(next_);
     headline_->setObjectName(QStringLiteral("headline"));
     again_->setDefault(true);
-    // The clock's card never moves the others when a line is added or taken away.
+    // Texts of different length must not move the cards below.
     detail_->reserveLines(2);
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
@@ -48,7 +48,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     connect(harder_, &QPushButton::clicked, this, [this] {
         const auto* found = harderLights_.in(workbench_.document.revision());
         if (found != nullptr && found->has_value()) {
-            const BitVector lights = **found; // a new game forgets them
+            const BitVector lights = **found; // a new game clears them
             Q_EMIT harderWanted(lights);
         }
     });
@@ -91,7 +91,7 @@ void StatusCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     const auto& stars = workbench_.guide.stars();
     if (stars) {
-        // Those that are shown need not be a shortest solution.
+        // The stars need not be a shortest solution.
         const bool isFewest =
             facts != nullptr && facts->fewestProven && facts->solution.count() == stars->count();
         left_->setName(isFewest ? tr("Fewest left") : tr("Presses left"));
@@ -131,7 +131,7 @@ void StatusCard::refreshNext() {
     const Facts* facts = workbench_.analysis.facts();
     const quint64 revision = workbench_.document.revision();
     if (harderLights_.in(revision) == nullptr) {
-        harderJob_.cancel(); // of another board that is won too
+        harderJob_.cancel(); // of another board that was won too
         if (facts != nullptr) {
             harderLights_ = {std::nullopt, revision};
             lookForHarder(*facts);
@@ -226,7 +226,7 @@ StatusCard::Message StatusCard::solvedMessage() const {
         return {tr("That was the solution. Your turn."),
                 tr("“Again” starts with the same lights. Now solve them yourself.")};
     }
-    // A file may tell of any number.
+    // A file may contain any number.
     const int made = static_cast<int>(std::min<std::uint64_t>(game.pressCount(), INT_MAX));
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr || facts->fewestOfGame == 0 || workbench_.document.onlyLit()) {

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// What to do now, and how far one is: presses made, presses left, time.
+/// Shows what to do now, and the progress: presses made, presses left, time.
 class StatusCard : public Card {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     void setMode(BoardMode mode);
 
 Q_SIGNALS:
-    /// What is to follow a game that was won: the same lights, harder ones, a larger board.
+    /// What should follow a won game: the same lights, harder ones, a larger board.
     void againWanted();
     void harderWanted(const lightsout::BitVector& lights);
     void nextSizeWanted();
@@ -34,7 +34,7 @@ private:
         QString headline;
         QString detail;
     };
-    /// What the card says, with cells named so.
+    /// Refreshes the texts, which contain names of cells.
     void refresh();
     void refreshTime();
     void refreshNext();
@@ -56,13 +56,14 @@ private:
     FactLabel* pressed_;
     FactLabel* left_;
     FactLabel* time_;
-    QPushButton* allow_; ///< work that takes much memory
-    QWidget* next_;      ///< what may follow
+    QPushButton* allow_; ///< allows work that needs much memory
+    QWidget* next_;      ///< commands to continue after a game
     QPushButton* again_;
     QPushButton* harder_;
     QPushButton* nextSize_;
     Job harderJob_{this};
-    /// Of the game that was won, once they are looked for; nullopt until they are found.
+    /// Lights for a harder board than the game that was won; nullopt while they are being searched
+    /// for.
     OfRevision<std::optional<BitVector>> harderLights_;
     QTimer tick_;
 };

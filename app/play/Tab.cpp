@@ -16,14 +16,14 @@ Game solvable() {
     return Game(five, five.changedBy(presses), BitVector(25));
 }
 
-/// A solvable board with one light more.
+/// Returns a solvable board with one more light on.
 Game unsolvable() {
     const Rule five = Lattice{.rows = 5, .cols = 5};
     const BitVector presses = *BitVector::fromString("0100010001001000001001000");
     return Game(five, five.changedBy(presses) ^ BitVector::unit(25, 11), BitVector(25));
 }
 
-/// Light chasing has brought the lights to the last row.
+/// Returns a board on which light chasing has reached the last row.
 Game chased() {
     const BitVector lights = *BitVector::fromString("0000000000000000000010110");
     return Game(Lattice{.rows = 5, .cols = 5}, lights, BitVector(25));

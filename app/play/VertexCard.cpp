@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::size_t maxPictures = 4;
 
-/// All quiet patterns but the empty one where they are few, else the basis. `sum` gives room for
-/// the one that is not in the basis.
+/// Returns all quiet patterns but the empty one if they are few, else the basis. `sum` stores the
+/// pattern that is not in the basis.
 std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum) {
     std::vector<const BitVector*> patterns;
     if (facts.kernel == nullptr) {
@@ -46,7 +46,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     new WhyButton(*title_, QStringLiteral("mathematics.md#the-model"));
     content()->insertWidget(content()->indexOf(patternCaption_), equation_);
     connect(equation_, &FormulaLabel::symbolPointedAt, this, [this](std::optional<Vertex> vertex) {
-        // The equation stays while its own symbols are pointed at.
+        // The equation does not change while its own symbols are pointed at.
         isFollowing_ = false;
         workbench_.selection.setVertex(vertex);
         isFollowing_ = true;

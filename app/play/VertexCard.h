@@ -34,7 +34,7 @@ private:
 
     Workbench& workbench_;
     bool isFollowing_ = true;
-    OfRevision<Vertex> shown_; ///< stays when nothing is pointed at any more
+    OfRevision<Vertex> shown_; ///< remains when nothing is pointed at any more
     QLabel* title_;
     QLabel* text_;
     FormulaLabel* equation_;

@@ -18,11 +18,11 @@ namespace {
 constexpr int maxPower = 40;
 constexpr int minWitness = 160;
 constexpr int minTable = 190;
-/// One beyond the powers: the limits of even and of odd ones.
+/// The values after the powers: the limits of even and of odd ones.
 constexpr int evenLimit = maxPower + 1;
 constexpr int oddLimit = maxPower + 2;
 constexpr std::size_t maxFractionLength = 12;
-constexpr int maxLargeRows = 8; ///< of a matrix in large numbers
+constexpr int maxLargeRows = 8; ///< of a matrix in large digits
 
 } // namespace
 
@@ -47,7 +47,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, place = place] {
             power_->setValue(place);
-            showMatrix(); // where it is there already, the button stays down
+            showMatrix(); // if it has this value already, the button stays down
         });
     }
     row->addWidget(powerText_);
@@ -81,7 +81,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
     connect(decimals_, &QCheckBox::toggled, this, &ChainCard::showMatrix);
     connect(&play, &RandomPlay::boardChanged, this, [this] {
         isStale_ = true;
-        job_.cancel(); // what it says is of the board before
+        job_.cancel(); // its result would belong to the previous board
         found_.reset();
         Q_EMIT chainChanged();
         if (isVisible()) {
@@ -231,7 +231,7 @@ void ChainCard::showMatrix() {
             if (numerator == 0) {
                 table_->setPale(i, j);
             } else if (static_cast<std::size_t>(i) == play_.lights().count()) {
-                table_->setEmphasized(i, j); // from the present board
+                table_->setEmphasized(i, j); // row of the current board
             }
         }
     }

@@ -15,28 +15,28 @@ class QSlider;
 namespace lightsout {
 
 /// The number of black cells as a Markov chain: its matrix, powers and limits; or two boards that
-/// show why it is none.
+/// show why it is not one.
 class ChainCard : public Card {
     Q_OBJECT
 
 public:
-    /// Larger matrices are not written out.
+    /// Larger matrices are not displayed.
     static constexpr std::size_t maxVertices = 24;
 
     explicit ChainCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// The chain that is written out; null if there is none, or if it is not known yet.
+    /// Returns the displayed chain; null if there is none, or if it is not known yet.
     const CountChain* chain() const;
 
 Q_SIGNALS:
-    /// chain() is another one.
+    /// chain() has changed.
     void chainChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// "3 presses lead to 4", a line for each number that can follow.
+    /// Returns "3 presses lead to 4", a line for each possible next number.
     static QString nextText(const Rule& rule, const BitVector& lights);
     void retranslate();
     using Answer = std::variant<CountChain, ChainWitness>;

@@ -109,13 +109,13 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const std::size_t step = isUp ? to - from : from - to;
     const double share =
         (static_cast<double>(step) + 0.35) / (static_cast<double>(farthest_) + 0.35);
-    // Arrows leave a state beside the middle, so that those that come and go stay apart.
+    // Arrows leave a state off its middle, so that outgoing and incoming ones are separate.
     const double side = from == to ? 0.45 * r : (isUp ? 1 : -1) * 0.35 * r;
     const QPointF start =
         centre(from) + QPointF(from == to ? -side : side, up * std::sqrt(r * r - side * side));
     const QPointF end =
         centre(to) + QPointF(from == to ? side : -side, up * std::sqrt(r * r - side * side));
-    // The curve rises to ¾ of its control points.
+    // The curve reaches ¾ of the height of its control points.
     const double rise = up * (from == to ? loopHeight : most * share) / 0.75;
     const double spread = from == to ? 0.9 * r : 0;
     QPainterPath path(start);
@@ -125,8 +125,8 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
 
 QRectF ChainGraphView::labelBox(std::size_t from, std::size_t to) const {
     const QPainterPath path = arrow(from, to);
-    // Where many arrows are, their labels stand side by side. A loop is too short to be interrupted
-    // by its label.
+    // If there are many arrows, their labels are side by side. A loop is too short to be
+    // interrupted by its label.
     const double place = matrix_.numerators.size() <= fewStates
                              ? 0.5
                              : 0.35 + 0.1 * static_cast<double>(std::min(from, to) % 4);

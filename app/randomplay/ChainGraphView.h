@@ -11,8 +11,8 @@ class QPainterPath;
 namespace lightsout {
 
 /// The chain of the number of black cells as a graph: its states as circles in a row, and an arrow
-/// with its probability for each step. Steps to more black cells pass above the row, the others
-/// below. Clicks and the arrow keys choose a state, whose arrows stand out.
+/// with its probability for each step. Steps to more black cells are drawn above the row, the
+/// others below. Clicks and the arrow keys choose a state, whose arrows are highlighted.
 class ChainGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
@@ -21,19 +21,19 @@ public:
 
     void setChain(CountChain chain, Walk walk);
 
-    /// Makes the arrows of a state stand out.
+    /// Highlights the arrows of a state.
     void choose(std::size_t state);
     std::size_t chosen() const { return chosen_; }
-    /// Where a state is drawn.
+    /// Returns where a state is drawn.
     QPointF centre(std::size_t state) const;
-    /// The probability written on the arrow between two states; empty where there is none.
+    /// Returns the probability written on the arrow between two states; empty if there is none.
     QString label(std::size_t from, std::size_t to) const;
 
-    /// Where it is written.
+    /// Returns where it is written.
     QRectF labelBox(std::size_t from, std::size_t to) const;
     double radius() const;
 
-    /// The states.
+    /// The parts are the states.
     std::size_t partCount() const override { return matrix_.numerators.size(); }
     QString partName(std::size_t state) const override;
     QRectF partRect(std::size_t state) const override;
@@ -57,7 +57,7 @@ private:
 
     CountChain chain_;
     FractionMatrix matrix_;
-    std::size_t farthest_ = 1; ///< the longest step, in states
+    std::size_t farthest_ = 1; ///< length of the longest step, in states
     std::size_t chosen_ = 0;
 };
 

@@ -26,16 +26,16 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minNumber = 12; ///< side of a cell whose chance is written on it
-constexpr double minWhole = 34;  ///< in smaller ones ".44" is written for 0.44
+constexpr double minNumber = 12; ///< minimum side of a cell with its probability
+constexpr double minWhole = 34;  ///< smaller cells show ".44" for 0.44
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
 constexpr std::uint64_t maxTime = 10'000'000;
-constexpr double growth = 1.06; ///< of times on the slider, once they are apart
-/// Twice as far from ½ chances may be in the end.
+constexpr double growth = 1.06; ///< factor between times on the slider, once they are apart
+/// Twice the final distance of probabilities from ½.
 constexpr double nearTheLimit = 0.01;
 
-/// When all chances that tend to ½ are there, to two digits.
+/// Returns the time after which all probabilities that tend to ½ equal it to two digits.
 std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
     const auto presses = static_cast<double>(moments.vertexCount());
     double slowest = 0;
@@ -164,7 +164,7 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     for (QLabel* label : {text_, rates_}) {
         label->setWordWrap(true);
     }
-    // There may be more to say than the card has room for.
+    // The text may not fit on the card.
     auto* rates = new CardColumn({rates_}, this);
     rates->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto* words = new QVBoxLayout;

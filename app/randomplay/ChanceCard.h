@@ -11,8 +11,8 @@ class QSlider;
 
 namespace lightsout {
 
-/// A board whose cells are coloured by how likely they are to be black. Point at one, or step with
-/// the arrow keys, for more digits.
+/// A board whose cells are coloured by their probability of being black. Pointing at one, or
+/// stepping with the arrow keys, shows more digits.
 class ChanceMap : public QWidget, public PartedView {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit ChanceMap(QWidget* parent = nullptr);
 
     void setChances(const Rule& rule, std::vector<double> chances);
-    /// How likely it is that the vertex is black.
+    /// Returns the probability that the vertex is black.
     double chance(Vertex vertex) const { return chances_.at(vertex); }
 
     std::size_t partCount() const override { return chances_.size(); }
@@ -45,11 +45,11 @@ private:
 
     BoardGeometry geometry_;
     std::vector<double> chances_;
-    Vertex cursor_ = 0; ///< where the keys are
+    Vertex cursor_ = 0; ///< the keyboard cursor
 };
 
-/// The chance of each cell to be black, at a time to be chosen as far as the limit; how often a
-/// press changes a cell, and what follows from it.
+/// The probability of each cell to be black, at a chosen time up to the limit; how often a press
+/// changes a cell, and the consequences.
 class ChanceCard : public Card {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private:
     QSlider* time_;
     QLabel* text_;
     QLabel* rates_;
-    /// The numbers of presses on the slider: each for a while, then further and further apart.
+    /// The numbers of presses on the slider: consecutive ones at first, then in increasing steps.
     std::vector<std::uint64_t> times_;
 };
 

@@ -33,14 +33,14 @@ constexpr std::array<std::uint64_t, 5> gamesOffered{10, 100, 1'000, 10'000, 100'
 constexpr int firstOffered = 2;
 constexpr int maxSeed = 1'000'000;
 constexpr qsizetype maxQuotedLength = 30;
-/// Rows that are seen without scrolling.
+/// Rows that are visible without scrolling.
 constexpr int maxRowsAtOnce = 14;
-/// More numbers of black cells than this are put together in classes, about so many.
+/// If there are more numbers of black cells, they are grouped into about maxClasses classes.
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
-/// Fewer games than this are not expected at all.
+/// Smaller expected counts are not shown.
 constexpr double minExpected = 0.05;
-/// Above the numbers of black cells.
+/// Rows above the numbers of black cells.
 constexpr int meanRow = 0;
 constexpr int varianceRow = 1;
 constexpr int firstClassRow = 2;
@@ -170,7 +170,7 @@ void ExperimentsCard::showEvent(QShowEvent* event) {
     if (isStale_ || (found_.empty() && mistake_.isEmpty() && !job_.isRunning())) {
         play();
     } else {
-        showGames(); // perhaps in another language
+        showGames(); // the language may have changed
     }
 }
 
@@ -212,7 +212,7 @@ std::vector<SimulationPlan> ExperimentsCard::plans() const {
         plans.push_back({.games = gamesOffered[static_cast<std::size_t>(games_->currentIndex())],
                          .presses = length,
                          .seed = static_cast<std::uint64_t>(seed_->value()),
-                         .batch = plans.size(), // other games for each length
+                         .batch = plans.size(), // so that each length has other games
                          .walk = play_.walk(),
                          .threads = workThreads()});
     }
@@ -277,7 +277,7 @@ void ExperimentsCard::findClasses() {
         }
         return;
     }
-    // From the first to the last number that occurs or is to be expected, in round classes.
+    // Covers the numbers that occur or are expected, in round classes.
     std::size_t least = vertices;
     std::size_t most = 0;
     for (const Simulation& games : found_) {

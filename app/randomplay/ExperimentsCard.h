@@ -12,8 +12,8 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// Games of several lengths side by side, as classes play them: how many ended with how many black
-/// cells, and how many were to be expected. The same seed plays the same games.
+/// Games of several lengths side by side, as in class experiments: how many ended with each number
+/// of black cells, and the expected counts. The same seed plays the same games.
 class ExperimentsCard : public Card {
     Q_OBJECT
 
@@ -23,17 +23,16 @@ public:
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Numbers of presses as they were typed, and what is wrong with the first that can't be
-    /// played.
+    /// Numbers of presses as typed, and an error message about the first one that can't be played.
     struct Lengths {
         std::vector<std::uint64_t> numbers;
         QString mistake;
     };
-    /// Reads numbers from 0 to `maxPresses`, at most maxLengths of them, with commas, semicolons or
-    /// blanks between.
+    /// Parses numbers from 0 to `maxPresses`, at most maxLengths of them, separated by commas,
+    /// semicolons or blanks.
     static Lengths lengthsIn(const QString& text);
 
-    /// Those that are shown, one for each length; none while nothing can be played.
+    /// Returns the displayed experiments, one for each length; empty if the input is invalid.
     std::vector<SimulationPlan> plans() const;
 
 protected:
@@ -46,7 +45,7 @@ private:
     void showGames();
     void showColumn(int column, const Simulation& games);
     void findClasses();
-    /// The exact law at the end of such games; empty while it is not known.
+    /// Returns the exact law at the end of such games; empty while it is not known.
     std::vector<double> lawOf(const Simulation& games) const;
     QString legend() const;
     void save();
@@ -55,8 +54,8 @@ private:
     Job job_{this};
     std::vector<std::uint64_t> lengths_;
     std::vector<Simulation> found_;
-    QString mistake_; ///< in what was typed; nothing is played then
-    /// The numbers of black cells of each row, from the first up to the last.
+    QString mistake_; ///< about the input; nothing is played then
+    /// The range of numbers of black cells for each row, inclusive.
     std::vector<std::pair<std::size_t, std::size_t>> classes_;
     bool isStale_ = true;
     QComboBox* games_;

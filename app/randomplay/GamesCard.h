@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// Many games: how they ended, with the exact law over them.
+/// The results of many games as a chart, together with the exact law.
 class GamesCard : public Card {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private:
     QLayout* makeControls();
     void showGames();
     void showFacts();
-    /// Why there is no exact law, and which board has one.
+    /// Returns why there is no exact law, and which board has one.
     QString outOfReachText() const;
 
     RandomPlay& play_;

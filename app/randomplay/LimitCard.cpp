@@ -18,7 +18,7 @@ namespace {
 
 constexpr int paritySide = 64;
 constexpr std::size_t maxWhole = 64;
-/// Longer fractions than this are not read.
+/// Longer fractions are not shown.
 constexpr std::size_t maxDigits = 24;
 
 } // namespace
@@ -70,7 +70,7 @@ bool LimitCard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void LimitCard::fitText() {
-    // Layouts do not hear of a change while they are at work.
+    // Layouts ignore changes during their own layout pass.
     QTimer::singleShot(0, this, [this] {
         textArea_->setFixedHeight(std::max(0, text_->heightForWidth(text_->width())));
     });

@@ -10,7 +10,7 @@ namespace lightsout {
 
 class CardColumn;
 
-/// What the law tends to: two laws in turn, or one.
+/// The limit of the law: two alternating laws, or one.
 class LimitCard : public Card {
     Q_OBJECT
 
@@ -18,20 +18,21 @@ public:
     explicit LimitCard(RandomPlay& play, QWidget* parent = nullptr);
 
 protected:
-    /// Keeps all lines of the text, which a scrolled page would lay over the chart's axis.
+    /// Keeps all lines of the text visible, which a scrolled page would place over the chart's
+    /// axis.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void refresh();
-    /// Gives the text the height of its lines.
+    /// Sets the height of the text to that of its lines.
     void fitText();
 
     RandomPlay& play_;
     ChartPanel* chart_;
     QLabel* text_;
-    /// Holds the text: a layout with wrapped lines in it would take the chart\'s least height for
-    /// 0.
+    /// Contains the text: a layout with wrapped lines in it would use 0 as the chart's minimum
+    /// height.
     CardColumn* textArea_;
     PatternPicture* parity_;
 };

@@ -20,7 +20,7 @@ namespace {
 constexpr std::array<double, 10> speeds{1, 2, 5, 10, 100, 1e3, 1e4, 1e5, 1e6, 5e6};
 constexpr int firstSpeed = 3;
 constexpr int frameMilliseconds = 16;
-/// The work of one frame at most; a slower machine then plays slower instead of jerking.
+/// Maximum work in a frame; slower machines then play slower instead of stuttering.
 constexpr qint64 frameWorkNanoseconds = 8'000'000;
 constexpr std::uint64_t pressesAtOnce = 2'000;
 
@@ -36,7 +36,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     keepTranslated(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
     board_->setPieces(true);
-    board_->setBesideFormula(true); // texts name the cell that is watched, and presses
+    board_->setBesideFormula(true); // texts name the watched cell, and presses
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;
@@ -46,7 +46,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     facts->addStretch();
     for (FactLabel* fact : {press_, black_, chosen_}) {
         for (auto* label : fact->findChildren<QLabel*>()) {
-            label->setWordWrap(true); // beside a chart on a wall there is little room
+            label->setWordWrap(true); // there is little room next to a chart on a wall
         }
     }
     auto* game = new QHBoxLayout;
@@ -130,7 +130,7 @@ void LiveCard::followChosen() {
 
 void LiveCard::setRunning(bool isRunning) {
     if (isRunning) {
-        due_ = 1; // the first press comes at once
+        due_ = 1; // the first press is made at once
         elapsed_.start();
         timer_.start();
     } else {
@@ -153,7 +153,7 @@ void LiveCard::advance() {
         game_->play(now);
         due_ -= static_cast<double>(now);
     }
-    due_ = std::min(due_, 1.0); // no debts
+    due_ = std::min(due_, 1.0); // excess presses are dropped
     showGame();
 }
 
@@ -184,7 +184,8 @@ void LiveCard::showGame() {
 
 void LiveCard::hideEvent(QHideEvent* event) {
     Card::hideEvent(event);
-    if (!isHidden()) { // gone with the page; a wall that has no room for it does not stop the game
+    if (!isHidden()) { // hidden with the page; a wall without room for the card does not stop the
+                       // game
         setRunning(false);
     }
 }

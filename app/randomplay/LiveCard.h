@@ -14,7 +14,7 @@ class QSlider;
 
 namespace lightsout {
 
-/// One game that plays itself at random, from one press a second to millions.
+/// A game that is played automatically at random, from one press a second to millions.
 class LiveCard : public Card {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     bool isRunning() const { return timer_.isActive(); }
 
 Q_SIGNALS:
-    /// The game has gone on to this press.
+    /// The game has reached this press.
     void moved(std::uint64_t press);
 
 protected:
@@ -46,7 +46,7 @@ private:
     std::optional<RandomGame> game_;
     QTimer timer_;
     QElapsedTimer elapsed_;
-    double due_ = 0; ///< presses
+    double due_ = 0; ///< presses that are due, including fractions
     BoardView* board_;
     FactLabel* press_;
     FactLabel* black_;

@@ -70,7 +70,7 @@ void MonkeyCard::show() {
         const double mean =
             static_cast<double>(meanAfterOnePress(squares_[row].rank)) * (isLazy ? 2 : 1);
         table_->setNumber(row, 0, QLocale().toString(mean, 'f', 0), QString::number(mean, 'f', 0));
-        // In a table from left to right, a text of another direction keeps its own.
+        // In the left-to-right table, texts keep their own direction.
         table_->setNumber(
             row, 1, QStringLiteral("\u2068%1\u2069").arg(durationText(mean / pressesInASecond)));
     }

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// How long somebody takes who presses without looking, on squares of the board's kind: the sum
-/// rule, as a table.
+/// A table of how long it takes to win by random presses on squares of the board's kind, by the sum
+/// rule.
 class MonkeyCard : public Card {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private:
         std::size_t rank = 0;
     };
 
-    /// Finds the ranks of the squares, where the board is of another kind than before.
+    /// Computes the ranks of the squares if the kind of board has changed.
     void follow();
     void show();
     static QString durationText(double seconds);

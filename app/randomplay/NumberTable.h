@@ -10,32 +10,32 @@
 
 namespace lightsout {
 
-/// A quiet table of numbers to read and to copy: Ctrl+C takes the whole of it, with its heads, for
-/// a spreadsheet. Runs from left to right in every language. Its numbers are smaller where they
-/// would be cut, and it scrolls where that does not help.
+/// A plain table of numbers to read and to copy: Ctrl+C copies all of it, with its heads, for a
+/// spreadsheet. Runs from left to right in every language. Its font shrinks if numbers would be cut
+/// off, and the table scrolls if that does not help.
 class NumberTable : public QTableWidget {
     Q_OBJECT
 
 public:
     explicit NumberTable(QWidget* parent = nullptr);
 
-    /// The kind of its text where there is room for it.
+    /// Sets the role of its text, used if there is room for it.
     void setRole(TextRole role);
-    /// Empties the table; rows and columns with these heads.
+    /// Clears the table and sets rows and columns with these heads.
     void setHeads(const QStringList& rows, const QStringList& columns);
-    /// `exact`: what is copied, with a decimal point; the text shown where it is empty.
+    /// `exact` is the text to copy, with a decimal point; if empty, `text` is copied.
     void setNumber(int row, int column, const QString& text, const QString& exact = {});
-    /// Writes a number in the second colour, or in the colour of presses.
+    /// Draws a number in the second colour, or in the colour of presses.
     void setPale(int row, int column);
     void setEmphasized(int row, int column);
 
-    /// Columns by tabs, numbers as the language writes them.
+    /// Returns tab-separated columns, with numbers in the format of the language.
     QString forClipboard() const;
-    /// RFC 4180, numbers with a decimal point.
+    /// Returns CSV (RFC 4180), with a decimal point in numbers.
     QString csv() const;
     void copy() const;
 
-    /// All columns in a smaller text, as far as a small window has room for that.
+    /// Fits all columns in a smaller font, as far as a small window has room for that.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -44,9 +44,9 @@ protected:
 
 private:
     void dress();
-    /// Chooses the size of the text, and shares the width out among the columns.
+    /// Chooses the font size, and distributes the width among the columns.
     void fit();
-    /// What each column needs for its head and its numbers in this font.
+    /// Returns the width that each column needs for its head and its numbers in this font.
     std::vector<int> columnWidths(const QFont& font) const;
     QString lines(QChar separator, bool asLocal) const;
 

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Presses of all games together up to which games are followed in time.
+/// Maximum total number of presses for which games are recorded in time.
 constexpr std::uint64_t maxFollowed = 200'000'000;
 
 BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional<Vertex> watched) {
@@ -28,7 +28,7 @@ BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional
     return BitVector(board.size());
 }
 
-/// Tables take no more without being asked for, however much memory there is.
+/// Tables do not use more unless requested, however much memory there is.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

@@ -33,12 +33,12 @@ namespace lightsout {
 
 namespace {
 
-/// Views after these know no start, and no lazy play.
+/// The views after chainView have neither a start nor lazy play.
 constexpr int lawsView = 0;
 constexpr int experimentsView = 1;
 constexpr int chainView = 2;
 constexpr int statesView = 3;
-constexpr int winningView = 4;  ///< knows lazy play again
+constexpr int winningView = 4;  ///< has lazy play again
 constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace
@@ -51,7 +51,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
       winning_(new WinningView(play_, workbench, this)), views_(new FrontStack(this)) {
     for (QWidget* view :
          std::initializer_list<QWidget*>{laws_, experiments_, makeChain(), states_, winning_}) {
-        // Large text on a wall may need more room than there is.
+        // Large text on a wall may need more space than is available.
         views_->addWidget(new PageScroller(view, this));
     }
     modes_ = new ModeBar(
@@ -165,7 +165,7 @@ QWidget* RandomPlayPage::makeChain() {
     auto* chain = new ChainCard(play_, view);
     auto* spectrum = new SpectrumCard(play_, view);
     auto* row = new QHBoxLayout(view);
-    constexpr int spacing = 14; // as between other cards
+    constexpr int spacing = 14; // same as between other cards
     row->setSpacing(spacing);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(chain, 3);
@@ -187,7 +187,7 @@ StageGrid* RandomPlayPage::makeLaws() {
     laws->addCard(new ChanceCard(play_, laws), {8, 1, 4, 1});
     constexpr int columns = 12;
     laws->setShares(QList<int>(columns, 1), {6, 5});
-    // Pictures take the room there is; what they would like would be more than a window has.
+    // Pictures use the available space; their size hints would exceed that of the window.
     for (QWidget* picture : laws->findChildren<QWidget*>()) {
         if (qobject_cast<ChartPanel*>(picture) != nullptr ||
             qobject_cast<BoardView*>(picture) != nullptr ||
@@ -223,7 +223,7 @@ QStringList RandomPlayPage::winningCommands() const {
 
 QStringList RandomPlayPage::commands() const {
     if (play_.rule() != workbench_.document.game().rule()) {
-        return {}; // a page that is hidden does not follow the board
+        return {}; // a hidden page does not follow the board
     }
     const QString path = workbench_.document.path();
     const Game game(play_.rule(), play_.lights(), workbench_.document.game().target());

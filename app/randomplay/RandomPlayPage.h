@@ -28,9 +28,9 @@ class RandomPlayPage : public QWidget, public Staged, public PageState, public C
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall one chart is in front.
+    /// On a wall, one chart is in front.
     void setStage(Stage stage) override;
-    /// To the next chart of the view, or the one before.
+    /// Turns to the next or previous chart of the view.
     void turn(bool isForward) override;
 
     QStringList commands() const override;
@@ -47,9 +47,9 @@ private:
     QWidget* makeChain();
     void addSwitches(ModeBar& bar);
     void showView(int view);
-    /// For how long it takes to win, and for the games that were played.
+    /// Returns the commands for the winning times, and for the games that were played.
     QStringList winningCommands() const;
-    /// Says which cell the one black cell is.
+    /// Shows which cell is the single black one.
     void nameStart();
 
     Workbench& workbench_;

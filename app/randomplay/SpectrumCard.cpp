@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Eigenvalues nearer to 0 are 0 but for rounding.
+/// Eigenvalues closer to 0 are considered 0, allowing for rounding.
 constexpr double zero = 1e-12;
 constexpr int exactDigits = 12;
 
@@ -71,7 +71,8 @@ void SpectrumCard::setChain(const CountChain* chain) {
 }
 
 void SpectrumCard::refresh() {
-    // In lazy play half of the steps rest: (1 + λ) / 2, and twice as many of them.
+    // In lazy play half of the steps change nothing: eigenvalues become (1 + λ) / 2, and times
+    // double.
     const bool isLazy = play_.walk() == Walk::lazy;
     ChainSpectrum spectrum = found_ ? found_->spectrum : ChainSpectrum();
     std::vector<double>& values = spectrum.eigenvalues;

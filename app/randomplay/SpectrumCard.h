@@ -17,13 +17,14 @@ class SpectrumCard : public Card {
 public:
     explicit SpectrumCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Shows what belongs to this chain; hides the card if it is null.
+    /// Shows the spectrum of this chain; hides the card if it is null.
     void setChain(const CountChain* chain);
 
 private:
     struct Found {
         ChainSpectrum spectrum;
-        std::vector<std::optional<double>> presses; ///< until no cell is black, by the number now
+        std::vector<std::optional<double>> presses; ///< until no cell is black, indexed by the
+                                                    ///< current number
     };
 
     void refresh();

@@ -24,11 +24,11 @@ namespace lightsout {
 namespace {
 
 constexpr double maxNode = 64;
-constexpr std::size_t maxInColumn = 10; ///< larger layers take several columns
+constexpr std::size_t maxInColumn = 10; ///< larger layers use several columns
 constexpr double legendHeight = 24;
 constexpr double sampleLength = 34; ///< of a line in the legend
 
-/// The line that stands for a press: told by its colour and by its dashes.
+/// Returns the pen for a press, which is identified by its colour and its dashes.
 QPen edgePen(Vertex vertex, const Theme& theme) {
     const std::array<QColor, StateGraphView::maxVertices> colours{
         theme.accent, theme.press, theme.quiet, theme.litFlat, theme.secondText};
@@ -72,7 +72,7 @@ void StateGraphView::setStates(const Game& game, std::vector<std::uint8_t> dista
 }
 
 void StateGraphView::placeBoards() {
-    // Boards that can't be won stand in a layer of their own behind the others.
+    // Unsolvable boards have a separate layer after the others.
     std::vector<std::vector<std::uint32_t>> layers;
     for (const bool isLast : {false, true}) {
         const std::size_t last = layers.size();

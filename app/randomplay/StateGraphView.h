@@ -11,28 +11,29 @@ namespace lightsout {
 struct Theme;
 
 /// All boards as a graph, layered by the fewest presses to the target. A click on a neighbour of
-/// the present board presses there; so do the arrow keys and Space. Each press has its own line.
+/// the current board makes that press; so do the arrow keys and Space. Each press has its own line
+/// style.
 ///
 /// Boards are numbers, as in random/StateGraph.h: the lights that differ from the target.
 class StateGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
-    /// Vertices of the boards whose states are drawn, at most.
+    /// The maximum number of vertices of boards whose states are drawn.
     static constexpr std::size_t maxVertices = 5;
 
     explicit StateGraphView(QWidget* parent = nullptr);
 
-    /// The fewest presses from each board; the game's lights are the present board.
+    /// Sets the fewest presses from each board; the game's lights are the current board.
     void setStates(const Game& game, std::vector<std::uint8_t> distances);
-    /// Marks two boards, where a game begins and where it ends.
+    /// Marks the boards where a game begins and where it ends.
     void setMarked(std::optional<std::pair<std::uint32_t, std::uint32_t>> marked);
-    /// Where a board is drawn.
+    /// Returns where a board is drawn.
     QPointF centre(std::uint32_t board) const;
-    /// The neighbour that Space leads to.
+    /// Returns the neighbour to which Space leads.
     std::optional<std::uint32_t> chosen() const { return chosen_; }
 
-    /// The boards.
+    /// The parts are the boards.
     std::size_t partCount() const override { return distances_.size(); }
     QString partName(std::size_t board) const override;
     QRectF partRect(std::size_t board) const override;
@@ -60,14 +61,14 @@ private:
     void placeBoards();
     double nodeSize() const;
     std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
-    /// The boards one press away, each once, in the order of the presses.
+    /// Returns the boards one press away, each once, in the order of the presses.
     std::vector<std::uint32_t> neighbours() const;
     void choose(std::optional<std::uint32_t> board);
     QString nameOf(std::uint32_t board) const;
-    /// What is left for the boards above the legend.
+    /// Returns the height for the boards above the legend.
     double graphHeight() const;
     void paintEdges(QPainter& painter, const Theme& theme) const;
-    /// Which line stands for which press.
+    /// Shows which line style stands for which press.
     void paintLegend(QPainter& painter, const Theme& theme) const;
 
     Rule rule_;
@@ -76,12 +77,12 @@ private:
     std::uint32_t target_ = 0;
     std::optional<std::uint32_t> chosen_;
     std::optional<std::pair<std::uint32_t, std::uint32_t>> marked_;
-    /// Column and place in it of each board, and how many boards stand in each column.
+    /// Column and position in it of each board, and the number of boards in each column.
     std::vector<std::pair<std::size_t, std::size_t>> places_;
     std::vector<std::size_t> columnSizes_;
 };
 
-/// How a board is called in a sentence, by its black cells.
+/// Returns the description of a board in a sentence, by its black cells.
 QString piecesText(const Rule& rule, const BitVector& lights);
 
 } // namespace lightsout

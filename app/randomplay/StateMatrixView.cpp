@@ -24,7 +24,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minHead = 17; ///< cells beside which boards can be recognised
+constexpr double minHead = 17; ///< minimum side at which boards are recognisable
 constexpr double maxHead = 44;
 constexpr int maxNumber = 24; ///< pixels
 constexpr int minDigits = 8;

@@ -11,12 +11,13 @@ namespace lightsout {
 
 /// A matrix over all boards: how many games lead from the row's board to the column's.
 ///
-/// Point at an entry, or step with the arrow keys. Runs from left to right in every language.
+/// Entries can be pointed at, or stepped through with the arrow keys. Runs from left to right in
+/// every language.
 class StateMatrixView : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
-    /// Boards as numbers, as in random/StateGraph.h.
+    /// A pair of boards, numbered as in random/StateGraph.h.
     struct Entry {
         std::uint32_t from = 0;
         std::uint32_t to = 0;
@@ -26,21 +27,22 @@ public:
 
     explicit StateMatrixView(QWidget* parent = nullptr);
 
-    /// Rows and columns begin with the boards nearest to the target. The entry of boards b and c is
-    /// games[b ⊕ c]. Chooses the entry from the present board to the target.
+    /// Sorts rows and columns by distance to the target. The entry of boards b and c is games[b ⊕
+    /// c]. Chooses the entry from the current board to the target.
     void setGames(const Game& game, const std::vector<std::uint8_t>& distances,
                   std::vector<BigInteger> games);
 
     bool isEmpty() const { return games_.empty(); }
-    /// The entry that is read out: the one pointed at or stepped to.
+    /// Returns the current entry: the one pointed at or stepped to.
     Entry chosen() const { return chosen_; }
     const BigInteger& games(Entry entry) const { return games_.at(entry.from ^ entry.to); }
     QPointF centre(Entry entry) const;
 
-    /// All entries for a spreadsheet, by tabs; rows and columns are named by 0/1 strings.
+    /// Returns all entries for a spreadsheet, tab-separated; rows and columns are named by 0/1
+    /// strings.
     QString forClipboard() const;
 
-    /// The entries, row by row.
+    /// The parts are the entries, row by row.
     std::size_t partCount() const override {
         return games_.empty() ? 0 : order_.size() * order_.size();
     }
@@ -80,14 +82,14 @@ private:
 
     Rule rule_;
     std::uint32_t target_ = 0;
-    Entry usual_; ///< from the present board to the target
+    Entry usual_; ///< from the current board to the target
     Entry chosen_;
     std::vector<std::uint32_t> order_;
-    std::vector<std::size_t> places_; ///< in the order
+    std::vector<std::size_t> places_; ///< positions in order_
     std::vector<BigInteger> games_;
 };
 
-/// The number in groups of digits; rounded to a power of ten where it is long.
+/// Returns the number in groups of digits; rounded to a power of ten if it is long.
 QString countText(const BigInteger& count);
 
 } // namespace lightsout

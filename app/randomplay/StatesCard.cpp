@@ -21,9 +21,9 @@ namespace lightsout {
 namespace {
 
 constexpr int maxGameLength = 999;
-/// Nullity up to which the solutions are added up.
+/// Largest nullity for which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
-constexpr int minGraph = 240; ///< height of the graph and of what stands beside it
+constexpr int minGraph = 240; ///< minimum height of the graph and of what is next to it
 
 } // namespace
 
@@ -46,9 +46,9 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     content()->addLayout(row, 1);
     words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
-    content()->addStretch(); // while nothing is drawn yet
+    content()->addStretch(); // used while nothing is drawn
     connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
-        // A screen reader may press on a hidden page, which shows the board that was there before.
+        // A screen reader may press on a hidden page, which shows the previous board.
         if (isDrawn() && !workbench_.document.press(vertex)) {
             title_->setText(tr("Only lit cells can be pressed, and this one is off"));
         }
@@ -65,7 +65,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         countMatrix();
     });
     keepTranslated(this, [this] { retranslate(); });
-    // What was counted is said anew; nothing is counted again.
+    // Results are reformatted; nothing is computed again.
     keepDressed(this, [this] {
         showTexts();
         describeEntry();
@@ -228,7 +228,7 @@ void StatesCard::showParts() {
     beside_->setVisible(isDesk || !isDrawn() || !isGraphInFront_);
     words_->setVisible(found_.has_value() && isDesk);
     list_->setVisible(isDesk);
-    table_->setVisible(isDesk && !isDrawn()); // the chart says the same
+    table_->setVisible(isDesk && !isDrawn()); // the chart shows the same
 }
 
 void StatesCard::showTexts() {
@@ -261,8 +261,8 @@ void StatesCard::showSummary() {
 
 QString StatesCard::graphText() const {
     const StateSummary& summary = found_->summary;
-    // Presses that change nothing are loops; an edge is walked both ways, as its press undoes
-    // itself.
+    // Presses that change nothing are loops; an edge can be walked both ways, as a press is its own
+    // inverse.
     std::uint64_t edges = 0;
     for (Vertex v = 0; v < exploredRule_.vertexCount(); ++v) {
         edges += afterPress(exploredRule_, 0, v) != 0 ? summary.boards / 2 : summary.boards;
@@ -328,7 +328,7 @@ void StatesCard::countMatrix() {
             if (!isSum) {
                 return std::move(counts.exactly);
             }
-            counts.atMost.front() -= withIdentity ? 0 : 1; // the game of no press
+            counts.atMost.front() -= withIdentity ? 0 : 1; // the game without presses
             return std::move(counts.atMost);
         },
         [this](std::vector<BigInteger> games) {

@@ -19,15 +19,15 @@ class QStackedWidget;
 
 namespace lightsout {
 
-/// The state graph: drawn where it is small, with its matrix and the numbers of games; counted
-/// where it is not.
+/// The state graph: drawn if it is small, with its matrix and the numbers of games; otherwise only
+/// counted.
 class StatesCard : public Card {
     Q_OBJECT
 
 public:
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall either the graph or what stands beside it is in front.
+    /// On a wall either the graph or what is next to it is in front.
     void setStage(Stage stage) {
         stage_ = stage;
         showParts();
@@ -42,7 +42,7 @@ protected:
 
 private:
     void retranslate();
-    /// What stands beside the graph.
+    /// What is shown next to the graph.
     enum class Side { chart, adjacency, power, sum };
 
     struct Found {
@@ -52,11 +52,11 @@ private:
 
     QLayout* makeFacts();
     QWidget* makeSide();
-    /// Shows the graph, or what stands beside it, or both.
+    /// Shows the graph, or what is next to it, or both.
     void showParts();
     void explore();
     void showFound();
-    /// Says what is known of the states.
+    /// Shows the known facts about the states.
     void showTexts();
     void showSummary();
     QString graphText() const;
@@ -96,7 +96,7 @@ private:
     FactLabel* diameter_;
     QSpinBox* length_;
     FactLabel* games_;
-    QLabel* words_ = nullptr; ///< degree, edges, parts and diameter
+    QLabel* words_ = nullptr; ///< degree, edges, components and diameter
     QLabel* list_ = nullptr;
 };
 

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// How many boards need how many presses.
+/// Returns a chart of how many boards need each number of presses.
 Chart statesChart(const StateSummary& summary);
 
 } // namespace lightsout

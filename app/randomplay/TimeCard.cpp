@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::uint64_t minTimes = 40;
 constexpr std::uint64_t maxPoints = 500;
-/// Distances below this are rounding.
+/// Smaller distances are rounding errors.
 constexpr double minDistance = 1e-12;
 
 } // namespace
@@ -97,7 +97,7 @@ Chart TimeCard::meanChart() const {
     ChartSeries band{
         .name = tr("± std. deviation"), .shape = ChartShape::band, .colour = &Theme::accent};
     ChartSeries mean{.name = tr("exact mean"), .shape = ChartShape::line, .colour = &Theme::accent};
-    // Both parities are seen: the steps are odd.
+    // Steps are odd, so that both parities are shown.
     const std::uint64_t step = lastTime_ / maxPoints | 1U;
     if (const Moments* moments = play_.moments()) {
         for (std::uint64_t time = 0; time <= lastTime_; time += step) {
@@ -118,7 +118,7 @@ Chart TimeCard::meanChart() const {
         for (std::uint64_t time = 0; time < games->sums.size(); time += step) {
             const double middle = games->sums[time] / count;
             const double variance = games->squares[time] / count - middle * middle;
-            // Divided by one less, the variance is unbiased.
+            // Division by n − 1 makes the variance unbiased.
             const double half = factor * std::sqrt(std::max(variance, 0.0) / (count - 1));
             played.points.push_back({static_cast<double>(time), std::min(middle + half, cells),
                                      std::max(middle - half, 0.0)});

@@ -9,14 +9,14 @@ class QPushButton;
 
 namespace lightsout {
 
-/// How random play goes on in time: mean and standard deviation, or the distance to the limit.
+/// A chart of random play over time: mean and standard deviation, or the distance to the limit.
 class TimeCard : public Card {
     Q_OBJECT
 
 public:
     explicit TimeCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Marks where the live game is.
+    /// Marks the time of the live game.
     void setMarked(std::uint64_t press);
 
 private:

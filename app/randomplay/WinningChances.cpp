@@ -12,11 +12,11 @@ namespace lightsout {
 
 namespace {
 
-/// Presses that are played at once: well under a second.
+/// Number of presses played at a time: well under a second.
 constexpr double pressesOfGames = 5e7;
-/// Fewer games than this say nothing.
+/// A smaller number of games would be meaningless.
 constexpr double fewGames = 20;
-/// Single boards of more vertices would take too long.
+/// For single boards with more vertices the computation would take too long.
 constexpr std::size_t maxProfileVertices = 128;
 
 WinningChances::Exact find(const Rule& rule, const BitVector& difference, const Facts& facts,

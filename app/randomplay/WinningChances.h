@@ -8,17 +8,17 @@
 
 namespace lightsout {
 
-/// How long random play takes to win the document's board, worked out off the GUI thread while
-/// somebody looks, and games played for it. What is not known yet, or can't be known, is null.
+/// How long random play takes to win the document's board, computed off the GUI thread while the
+/// view is visible, and sample games. Results that are not known yet, or can't be known, are null.
 class WinningChances : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards that can be reached are looked at one by one up to 2^this.
+    /// Reachable boards are examined one by one if there are at most 2^maxRank.
     static constexpr std::size_t maxRank = 25;
     static constexpr std::uint64_t maxGames = 10'000;
 
-    /// What is exact.
+    /// Exact results.
     struct Exact {
         std::size_t rank = 0;
         bool isReachable = false;
@@ -29,19 +29,19 @@ public:
 
     WinningChances(Workbench& workbench, QObject* parent);
 
-    /// Takes over the document's board, if it is another one and its facts are known.
+    /// Adopts the document's board, if it has changed and its facts are known.
     void refresh();
     void setWalk(Walk walk);
-    /// Plays as many games again, and adds them.
+    /// Plays as many games again, and adds their results.
     void playMore();
 
     Walk walk() const { return walk_; }
     const Rule& rule() const { return rule_; }
     const Exact* exact() const { return exact_ ? &*exact_ : nullptr; }
-    /// How many presses each game took; few or none where they take very long.
+    /// Returns the number of presses in each game; few or none if games take very long.
     const std::vector<std::uint64_t>& games() const { return games_; }
     double meanOfGames() const;
-    /// How many were played for each seed, from seed 1 on; together they are the games.
+    /// Returns the number of games for each seed, from seed 1 on; together they make up games().
     const std::vector<std::uint64_t>& gamesBySeed() const { return gamesBySeed_; }
     bool canPlay() const { return gamesAtOnce() > 0; }
     bool isPlaying() const { return playing_.isRunning(); }

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Times at which it is looked whether a board can be won then.
+/// Times up to which it is checked whether a board can be won.
 constexpr std::uint64_t lookedAt = 64;
 constexpr double impossible = 1e-11;
 
@@ -26,7 +26,7 @@ QString meanText(double mean) {
                                        : QLocale().toString(mean, 'f', mean >= large ? 0 : 2));
 }
 
-/// The chance to be won at even or at odd times, early on.
+/// Returns the probability of winning early at even or at odd times.
 double early(const WinningTimeLaw& law, std::uint64_t parity) {
     double sum = 0;
     for (std::uint64_t time = parity; time <= lookedAt; time += 2) {
@@ -89,7 +89,7 @@ void WinningFactsCard::refresh() {
     show(half_,
          law != nullptr ? numberText(std::max<std::uint64_t>(law->quantile(0.5), 1)) : Text(),
          noLaw);
-    // At a time of the wrong parity the law is 0 but for rounding.
+    // At times of the wrong parity the law is 0, except for rounding.
     const double atOnce = law != nullptr && law->chance(1) > impossible ? law->chance(1) : 0;
     show(atOnce_,
          law != nullptr ? isolated(QLocale().toString(100 * atOnce, 'g', 3) + QStringLiteral(" %"))

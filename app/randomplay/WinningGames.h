@@ -8,17 +8,17 @@
 
 namespace lightsout {
 
-/// The winning games of some length: how many, and the first of them, vertex by vertex.
+/// The number of winning games of some length, and the first of them, vertex by vertex.
 struct WinningGames {
     BigInteger count;
-    std::vector<std::vector<Vertex>> list; ///< none where the board is large or the games are long
+    std::vector<std::vector<Vertex>> list; ///< empty if the board is large or the games are long
 };
 
-/// Counts the games of `length` presses that win from this board, whose facts these are.
+/// Counts the winning games of `length` presses from this board. `facts` must belong to `game`.
 WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
                           Progress& progress);
 
-/// The games one after another; a line breaks between them only. Says so where some are left out.
+/// Returns the games one after another; lines break only between them. States if some are omitted.
 QString listText(const WinningGames& games);
 
 } // namespace lightsout

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// How long games take that are played at random until they are won: those that were played, and
-/// the exact law.
+/// The number of presses in random games until they are won: a histogram of those that were played,
+/// and the exact law.
 class WinningLawCard : public Card {
     Q_OBJECT
 
@@ -16,7 +16,8 @@ public:
     explicit WinningLawCard(WinningChances& chances, QWidget* parent = nullptr);
 
 private:
-    /// Games of `first` … `first` + `width` - 1 presses stand together, and so on.
+    /// Bins of the histogram: the first one contains games of `first` … `first` + `width` - 1
+    /// presses.
     struct Classes {
         std::uint64_t first = 1;
         std::uint64_t width = 1;

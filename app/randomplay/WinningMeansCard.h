@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The mean number of random presses until a board is won, by how many presses would do.
+/// The mean number of random presses until a board is won, by its minimum number of presses.
 class WinningMeansCard : public Card {
     Q_OBJECT
 

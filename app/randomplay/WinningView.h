@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Winning by chance: means, the law of the length of a game, and how long a monkey takes.
+/// Winning by chance: means, the law of the length of a game, and the table of MonkeyCard.
 class WinningView : public StageGrid {
     Q_OBJECT
 

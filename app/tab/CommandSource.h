@@ -6,16 +6,16 @@
 
 namespace lightsout {
 
-/// Implemented by a page: what to type on the command line for what it shows.
+/// Implemented by a page that offers command lines for what it shows.
 class CommandSource {
 public:
     virtual ~CommandSource() = default;
 
-    /// A line each; none where the command line has nothing for it.
+    /// Returns the commands, one a line; empty if the command line has no equivalent.
     virtual QStringList commands() const = 0;
 };
 
-/// Those of a page; none where it has none.
+/// Returns the commands of a page; empty if it offers none.
 inline QStringList commandsOf(const QObject& page) {
     const auto* source = dynamic_cast<const CommandSource*>(&page);
     return source == nullptr ? QStringList() : source->commands();

@@ -15,7 +15,7 @@ namespace lightsout {
 namespace {
 
 constexpr int fullBar = 1000;
-/// Work that is met twice has gone on for so long.
+/// Work that is found running twice in a row has taken this long.
 constexpr int tickMilliseconds = 200;
 
 } // namespace

@@ -10,7 +10,7 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Shows how far the jobs of a page are, with a button that stops them. Hidden unless one takes
+/// Shows the progress of a page's jobs, with a button that stops them. Hidden unless one takes
 /// long.
 class JobStrip : public QWidget {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     /// Watches all jobs below `page` while it is visible.
     explicit JobStrip(QWidget& page);
 
-    /// Looks again, as it does by itself some times a second.
+    /// Updates the strip, which also happens automatically several times a second.
     void refresh();
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ private:
     QWidget& page_;
     QProgressBar* bar_;
     QTimer tick_;
-    bool wasRunning_ = false; ///< when it looked last
+    bool wasRunning_ = false; ///< at the last update
 };
 
 } // namespace lightsout

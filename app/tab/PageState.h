@@ -5,17 +5,17 @@
 
 namespace lightsout {
 
-/// Implemented by a page: what it is found with again when the program is started anew.
+/// Implemented by a page whose state is restored when the program is restarted.
 class PageState {
 public:
     virtual ~PageState() = default;
 
     virtual QJsonObject state() const = 0;
-    /// What is missing or makes no sense is passed over.
+    /// Ignores missing or invalid values.
     virtual void restore(const QJsonObject& state) = 0;
 };
 
-/// The number of one of `count` choices; `otherwise` where there is none.
+/// Returns the index of one of `count` choices, or `otherwise` if it is missing or invalid.
 inline int choiceIn(const QJsonObject& state, const QString& key, int count, int otherwise) {
     const int choice = state.value(key).toInt(otherwise);
     return choice >= 0 && choice < count ? choice : otherwise;

@@ -9,13 +9,13 @@
 
 namespace lightsout {
 
-/// A state of the workbench worth a picture of a page.
+/// A state of the workbench for a picture of a page.
 struct Scene {
     QString name; ///< of the picture's file
     Game game;
-    std::function<void(Workbench&)> then = {}; ///< once the game is on the table
-    QString button = {};                       ///< to click, by its object name
-    int step = 0;                              ///< to go to at last, on the page's slider
+    std::function<void(Workbench&)> then = {}; ///< called when the game is the current board
+    QString button = {};                       ///< object name of a button to click
+    int step = 0;                              ///< last step: the position of the page's slider
 };
 
 } // namespace lightsout

@@ -9,11 +9,11 @@ class QWidget;
 
 namespace lightsout {
 
-/// What the frame knows of a page. Each page's folder has a Tab.h that gives its own.
+/// The description of a page for the frame. Each page's folder has a Tab.h that provides its own.
 struct Tab {
-    QString name;  ///< the page's object name; never translated, and kept in the settings
-    QString title; ///< in the language of the window, as what follows
-    /// One word in place of the title where tabs find little room; empty if the title is one.
+    QString name;  ///< the page's object name; never translated, and stored in the settings
+    QString title; ///< in the language of the window, like the following members
+    /// One word instead of the title if tabs have little room; empty if the title is one.
     QString shortTitle = {};
     QString toolTip; ///< a sentence on what the page is for
     QWidget* (*makePage)(Workbench& workbench);

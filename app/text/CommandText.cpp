@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// Longer strings of lights are left to the file.
+/// Longer strings of lights are not written: the file has them.
 constexpr qsizetype maxLights = 4096;
 
 QString lightsWord(const BitVector& lights) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t maxTerms = 10;
 
-/// The vertices whose press toggles the light, ascending.
+/// Returns the vertices whose press toggles the light, ascending.
 std::vector<Vertex> pressesReaching(const Rule& rule, Vertex light) {
     std::vector<Vertex> presses;
     if (rule.cells() != nullptr) {

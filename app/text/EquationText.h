@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The equation of a light: "x₂ + x₄ + x₅ = 1", the presses that toggle it on the left and whether
-/// it has to change on the right. Long sums are cut in the middle.
+/// Returns the equation of a light: "x₂ + x₄ + x₅ = 1", with the presses that toggle it on the left
+/// and whether it has to change on the right. Long sums are shortened in the middle.
 QString equationText(const Game& game, Vertex light);
 
 } // namespace lightsout

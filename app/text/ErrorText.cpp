@@ -13,20 +13,20 @@ namespace lightsout {
 
 namespace {
 
-/// A piece of a file as it fits into a sentence: one line, cut where it is too long.
+/// Returns a piece of a file for use in a sentence: on one line, cut if it is too long.
 QString shortened(const QString& text) {
     constexpr qsizetype maxLength = 80;
     const QString line = text.left(maxLength + 1).simplified();
     return text.size() > maxLength ? line.left(maxLength) + QChar(0x2026) : line;
 }
 
-/// Of memory; what is beyond all numbers, as the largest.
+/// Returns a size of memory; the largest possible one if it is out of range.
 QString dataSize(std::uint64_t bytes) {
     return QLocale().formattedDataSize(
         static_cast<qint64>(std::min<std::uint64_t>(bytes, INT64_MAX)));
 }
 
-/// The extensions of all formats that are read.
+/// Returns the extensions of all readable formats.
 QString readableList() {
     QString list;
     for (const std::string_view extension : readableExtensions()) {
@@ -36,7 +36,7 @@ QString readableList() {
     return isolated(list);
 }
 
-/// What is wrong, without the place.
+/// Returns what is wrong, without the place.
 QString sentence(const Error& error) {
     const QString subject = shortened(QString::fromStdString(error.subject));
     const QLocale locale;

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// One sentence, in the window's language, saying what is wrong and where.
+/// Returns a sentence, in the window's language, that says what is wrong and where.
 QString errorText(const Error& error);
 
 } // namespace lightsout

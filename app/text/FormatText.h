@@ -7,10 +7,11 @@
 
 namespace lightsout {
 
-/// What a file format is called, for menus and sentences.
+/// Returns the name of a file format, for menus and sentences.
 QString formatText(FileFormat format);
 
-/// What is lost, as an entry of a list; Loss::reopening, which stands alone, as a sentence.
+/// Returns what is lost, as an item of a list; for Loss::reopening, which is shown alone, as a
+/// sentence.
 QString lossText(Loss loss);
 
 } // namespace lightsout

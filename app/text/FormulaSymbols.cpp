@@ -8,7 +8,7 @@ namespace lightsout {
 namespace {
 
 constexpr char16_t subscriptZero = 0x2080;
-/// More digits than a vertex has.
+/// More digits than any vertex number has.
 constexpr qsizetype maxDigits = 18;
 
 bool isSubscript(QChar sign) {

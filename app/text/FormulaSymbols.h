@@ -11,17 +11,17 @@ namespace lightsout {
 
 /// A letter with a number in a formula: x₄ or d₁₂.
 struct FormulaSymbol {
-    /// Where it stands in the text.
+    /// Its position in the text.
     qsizetype begin = 0;
     qsizetype length = 0;
     QChar letter;
-    /// The vertex it stands for, where the letter is x, d or R.
+    /// The vertex it stands for, if the letter is x, d or R.
     Vertex vertex = 0;
 
     friend bool operator==(const FormulaSymbol&, const FormulaSymbol&) = default;
 };
 
-/// All of them, from left to right.
+/// Returns all symbols, from left to right.
 std::vector<FormulaSymbol> symbolsIn(const QString& formula);
 
 } // namespace lightsout

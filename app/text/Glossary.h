@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The words that the window, the lessons and the manual explain, in the order of a reader's need.
+/// The terms that the window, the lessons and the manual explain, in the order readers need them.
 enum class Term {
     board,
     vertices,
@@ -39,13 +39,13 @@ enum class Term {
     totalVariation,
 };
 
-/// All terms, in their order.
+/// Returns all terms in their order.
 const std::vector<Term>& allTerms();
 
-/// The word as it stands in the window.
+/// Returns the term as it appears in the window.
 QString termName(Term term);
 
-/// One plain sentence that says what the word means.
+/// Returns one plain sentence that defines the term.
 QString termSentence(Term term);
 
 } // namespace lightsout

@@ -18,7 +18,7 @@ QString formula(const QString& symbols) {
     return QChar(0x2066) + symbols + QChar(0x2069);
 }
 
-/// Those of the generalised Petersen graphs that have a name of their own.
+/// Returns the name of a generalised Petersen graph, if it has a special one.
 QString petersenName(std::size_t n, std::size_t k) {
     const struct {
         std::size_t n;

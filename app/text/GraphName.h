@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// What a graph is called, however it is drawn: "Petersen graph", "cycle of 7", "tree" — or "drawn
-/// graph" where it has no name.
+/// Returns the name of a graph, however it is drawn: "Petersen graph", "cycle of 7", "tree", or
+/// "drawn graph" if it has no name.
 QString graphName(const Graph& graph);
 
 } // namespace lightsout

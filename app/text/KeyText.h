@@ -6,10 +6,10 @@
 
 namespace lightsout {
 
-/// A key as the keyboard names it, kept in its order inside text of any direction.
+/// Returns the name of a key, protected from reordering inside text of any direction.
 QString keyText(const QKeySequence& key);
 
-/// A tool tip that names the key, if there is one, behind its words.
+/// Returns a tool tip followed by the name of the key, if there is one.
 QString withKey(const QString& toolTip, const QKeySequence& key);
 
 } // namespace lightsout

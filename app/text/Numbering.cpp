@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-// Read by workers that print, too.
+// Also read by workers that print.
 std::atomic<CellNumbers> cellNumbers{CellNumbers::automatic};
 std::atomic<std::size_t> firstNumber{1};
 

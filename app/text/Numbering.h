@@ -7,21 +7,21 @@ namespace lightsout {
 
 /// What is written on the cells of boards.
 enum class CellNumbers {
-    automatic, ///< their numbers, on boards that are small and beside a formula or a matrix
+    automatic, ///< their numbers, on small boards and next to a formula or a matrix
     none,
     consecutive, ///< 1 … N: the indices of x₁ … x_N
     rowAndColumn,
 };
 
-/// How cells, and with them all symbols, are numbered in the window. It holds for the whole
-/// program: the same cell has the same number wherever it is spoken of.
+/// How cells, and so all symbols, are numbered in the whole program: the same cell has the same
+/// number everywhere.
 struct Numbering {
     CellNumbers cells = CellNumbers::automatic;
     /// The number of the first row, column, press, light and equation: 0 or 1.
     std::size_t first = 1;
 
     static Numbering current();
-    /// Views that are shown already have to be refreshed.
+    /// Views that are already shown must be refreshed.
     static void setCurrent(const Numbering& numbering);
 
     friend bool operator==(const Numbering&, const Numbering&) = default;

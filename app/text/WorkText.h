@@ -7,10 +7,10 @@
 
 namespace lightsout {
 
-/// About how many seconds the work takes on so many cores.
+/// Returns an estimate of the seconds that the work takes on `threads` cores.
 double secondsFor(const WorkEstimate& estimate, std::size_t threads);
 
-/// What work takes, in round numbers: "about 3 min, 2.1 GiB"; "less than 1 s, 4.0 MiB".
+/// Returns the cost of work in round numbers: "about 3 min, 2.1 GiB"; "less than 1 s, 4.0 MiB".
 QString workText(const WorkEstimate& estimate, std::size_t threads);
 
 } // namespace lightsout

@@ -16,19 +16,19 @@ namespace lightsout {
 
 namespace {
 
-/// Shapes of more cells than this, and more shapes, would not be recognised.
+/// Larger shapes, or more shapes, would not be recognisable.
 constexpr std::size_t maxCells = 25;
 constexpr std::size_t maxShapes = 6;
-/// Looking at larger boards would take longer than a frame.
+/// Examining larger boards would take longer than a frame.
 constexpr std::size_t maxVertices = 40'000;
 constexpr int side = 66;
 
-/// Of no tile: on the board colours only tell neighbours apart.
+/// Returns a colour of no tile: on the board, colours only distinguish neighbours.
 QColor legendColour(const Theme& theme) {
     return mixed(theme.cell, theme.unlitRing, 0.3);
 }
 
-/// A light that several presses change, as the board draws it.
+/// Shows a light that several presses change, as the board draws it.
 class ChangesPicture : public QWidget {
 public:
     explicit ChangesPicture(QWidget* parent) : QWidget(parent) { setFixedSize(cell, cell); }
@@ -47,7 +47,7 @@ protected:
     }
 };
 
-/// One shape, its pressed cell marked.
+/// Shows one shape with its pressed cell marked.
 class ShapePicture : public QWidget {
 public:
     ShapePicture(TileShape shape, QWidget* parent) : QWidget(parent), shape_(std::move(shape)) {
@@ -89,7 +89,7 @@ LegendCard::LegendCard(QWidget* parent)
     changes->addWidget(new ChangesPicture(changes_));
     changesText_->setWordWrap(true);
     changes->addWidget(changesText_, 1);
-    content()->insertWidget(0, changes_); // what is seen on the board comes first
+    content()->insertWidget(0, changes_); // what the board shows comes first
     changes_->hide();
     keepTranslated(this, [this] { retranslate(); });
 }

@@ -8,8 +8,8 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The shapes that a tile can have on a grid: the plus in the middle, and what is left of it at the
-/// sides and in the corners; and what the numbers of a board mean that is not tiled.
+/// The shapes that a tile can have on a grid: the plus in the middle, and its parts at the sides
+/// and in the corners; and the meaning of the numbers on a board that is not tiled.
 class LegendCard : public Card {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
     explicit LegendCard(QWidget* parent = nullptr);
 
     void setRule(const Rule& rule);
-    /// Explains the cells that several presses change, too.
+    /// Sets whether cells changed by several presses are explained, too.
     void setShowsChanges(bool shows);
-    /// False for drawn graphs, whose tiles have no common shapes, unless changes are shown.
+    /// Returns false for drawn graphs, whose tiles have no common shapes, unless changes are shown.
     bool hasContent() const { return hasShapes() || !changes_->isHidden(); }
 
 private:

@@ -9,14 +9,14 @@ class QPushButton;
 
 namespace lightsout {
 
-/// What the map shows: the kind of boards, the size pointed at, and the way to a file.
+/// The kind of boards on the map, the size pointed at, and the export command.
 class MapCard : public Card {
     Q_OBJECT
 
 public:
     explicit MapCard(TilingMap& map, QWidget* parent = nullptr);
 
-    /// Writes the table as CSV, whole or not at all.
+    /// Writes the table as CSV, atomically.
     bool saveCsv(const QString& path) const;
 
 private:

@@ -86,7 +86,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     } else {
         classes_->setUnknown(tr("There are too many tilings to compare."));
     }
-    // On undirected boards all tilings have as many presses.
+    // On undirected boards all tilings have the same number of presses.
     const bool areEqual = rule.isUndirected() && !facts.tilings.empty();
     if (areEqual) {
         presses_->setValue(numberText(facts.tilings.front().count()));

@@ -9,25 +9,25 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Whether the board has tilings, how many, and if there are none, why.
+/// Shows whether the board has tilings, how many, and if there are none, why.
 class OverviewCard : public Card {
     Q_OBJECT
 
 public:
     explicit OverviewCard(QWidget* parent = nullptr);
 
-    /// What was found out about the rule. `count` is the number of all tilings, empty while it is
-    /// not known; `isCounting` while it is being found out.
+    /// Shows the results for the rule. `count` is the number of all tilings, empty while it is not
+    /// known; `isCounting` while it is being computed.
     void showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,
                    bool isCounting);
-    /// The search goes on; so much of it is done, 0 to 1.
+    /// Shows that the search is in progress; `fraction` of it is done, 0 to 1.
     void showSearching(double fraction);
     void showStopped();
 
 Q_SIGNALS:
     void stopRequested();
     void restartRequested();
-    /// The reason why there is none is to be shown move by move.
+    /// The user asked to see the proof that there is none, move by move.
     void proofRequested();
 
 private:

@@ -34,7 +34,7 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     hintButton_->setDefault(true);
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, workbench.document.undoStack(), &QUndoStack::undo);
-    // The stack holds a step only after the board has changed by it.
+    // The stack contains a step only after the step has changed the board.
     connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this,
             &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startAnew);
@@ -50,7 +50,7 @@ void PuzzleCard::retranslate() {
     undo_->setToolTip(tr("Remove the last tile"));
     start_->setText(tr("Start with all lights on"));
     start_->setToolTip(tr("Remove all tiles and turn all lights on"));
-    if (!headline_->text().isEmpty()) { // before the first time, large boards would take long
+    if (!headline_->text().isEmpty()) { // large boards would take long before they are first shown
         refresh();
     }
 }
@@ -59,7 +59,7 @@ void PuzzleCard::refresh() {
     const Game& game = workbench_.document.game();
     const auto placement = placeTiles(game.rule(), game.presses());
     for (QLabel* label : std::initializer_list<QLabel*>{headline_, text_}) {
-        label->setAccessibleName({}); // what it says names no cell
+        label->setAccessibleName({}); // the text names no cell
     }
     refreshUndo();
     placed_->setValue(numberText(game.presses().count()));
@@ -100,7 +100,7 @@ void PuzzleCard::touch(Vertex vertex) {
     }
     const auto placement = placeTiles(game.rule(), game.presses());
     if (!placement) {
-        return; // refresh() says why
+        return; // refresh() shows why
     }
     if (placement->allowed[vertex]) {
         const Move press = Press{vertex};

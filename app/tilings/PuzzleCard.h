@@ -9,17 +9,17 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The puzzle: press so that no light changes twice. Presses are those of the game, so that undo
-/// takes them back and the game is won with the last tile.
+/// The puzzle: press so that no light changes twice. Presses are moves of the game, so that they
+/// can be undone and the game is won with the last tile.
 class PuzzleCard : public Card {
     Q_OBJECT
 
 public:
     explicit PuzzleCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Shows where the game stands.
+    /// Shows the state of the game.
     void refresh();
-    /// Presses a vertex if no light changes a second time so, or takes back a press.
+    /// Presses a vertex if no light would change a second time, or undoes a press.
     void touch(Vertex vertex);
     void cancel() { hint_.cancel(); }
 

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The present move of a search in words, and the buttons to go through all of them.
+/// The current move of a search in words, and the buttons to step through all moves.
 class SearchCard : public Card {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
     explicit SearchCard(SearchPlayer& player, QWidget* parent = nullptr);
 
     void setRule(const Rule& rule) { rule_ = rule; }
-    /// Shown instead of a move while there is none.
+    /// Shows a message if there is no move.
     void setMessage(const QString& message);
-    /// Goes on by one move, or back by one.
+    /// Moves one step forward or back.
     void turn(bool isForward) { bar_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left); }
 
 protected:
@@ -28,7 +28,7 @@ protected:
 private:
     void retranslate();
     void refresh();
-    /// What the card says, with cells named so.
+    /// Return the texts of the card, with this naming of cells.
     QString headline(VertexNaming name) const;
     QString explanation(VertexNaming name) const;
 

@@ -15,7 +15,7 @@ class SearchPlayer : public StepPlayer {
 public:
     explicit SearchPlayer(QObject* parent = nullptr) : StepPlayer(parent) {}
 
-    /// Replaces what is played, from its start. Presses have an entry for each of `vertices`.
+    /// Replaces the recording, and goes to its start. Presses have an entry for each of `vertices`.
     void load(std::shared_ptr<const RecordedSearch> search, std::size_t vertices);
     void clear() { load(nullptr, 0); }
 
@@ -23,11 +23,11 @@ public:
     const RecordedSearch& search() const { return *search_; }
 
     std::size_t stepCount() const override { return isLoaded() ? search_->moves.size() : 0; }
-    /// The move that led to the present step, or null at the start.
+    /// Returns the move that led to the current step, or null at the start.
     const SearchMove* lastMove() const;
-    /// The presses placed at the present step.
+    /// Returns the presses placed at the current step.
     const BitVector& presses() const { return presses_; }
-    /// So far.
+    /// Return the counts up to the current step.
     std::size_t deadEnds() const { return deadEnds_; }
     std::size_t found() const { return found_; }
 

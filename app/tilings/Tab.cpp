@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Three tiles placed by hand.
+/// Returns a board with three tiles placed by hand.
 Game begun() {
     Game game = Game::allOn(Lattice{10, 10, Topology::torus});
     for (const Vertex v : {11U, 23U, 30U}) {

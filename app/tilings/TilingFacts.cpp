@@ -13,11 +13,11 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxTilings = 1000;
-/// Memory that the tilings may take.
+/// Maximum memory for the tilings.
 constexpr std::size_t tilingBits = std::size_t{1} << 29;
-/// Moves of a proof that somebody may want to see.
+/// Maximum number of moves of a proof that is offered for display.
 constexpr std::size_t maxProofMoves = 2000;
-/// Boards up to this size are solved to come near a tiling.
+/// Boards up to this size are solved to find solutions near a tiling.
 constexpr std::size_t maxSolved = 4096;
 
 NearTilings nearestSolutions(const Rule& rule, Progress& progress) {

@@ -8,32 +8,32 @@
 
 namespace lightsout {
 
-/// Most solutions that are listed as nearest to a tiling.
+/// Maximum number of listed solutions nearest to a tiling.
 inline constexpr std::size_t maxNear = 60;
 
 /// What is known about the tilings of a rule.
 struct TilingFacts {
-    /// Why nothing is known; when set, all below is empty.
+    /// Why nothing is known; if set, all members below are empty.
     std::optional<Error> refusal;
-    /// The first ones.
+    /// The first tilings.
     std::vector<BitVector> tilings;
-    /// True when these are all.
+    /// True if these are all.
     bool areAll = false;
-    /// How many there are up to symmetry, where that is known.
+    /// The number of tilings up to symmetry, if known.
     std::optional<std::size_t> classes;
-    /// When there are none: why.
+    /// If there are none: why.
     std::optional<Obstruction> obstruction;
-    /// When there are none: the solutions of the all-on board that come nearest, where there are
-    /// any and they can be found.
+    /// If there are none: the solutions of the all-on board nearest to a tiling, if there are any
+    /// and they can be found.
     NearTilings near;
 
     bool haveNone() const { return areAll && tilings.empty(); }
 };
 
-/// Throws Cancelled.
+/// Computes the facts. Throws Cancelled.
 TilingFacts findTilings(const Rule& rule, Progress& progress);
 
-/// How many tilings there are, in decimal: may take very long. Throws Cancelled.
+/// Returns the number of tilings in decimal; may take very long. Throws Cancelled.
 std::string countTilings(const Rule& rule, Progress& progress);
 
 } // namespace lightsout

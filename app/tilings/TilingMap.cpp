@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// The count, or the largest number there is room for.
+/// Returns the count, or the largest representable number.
 std::uint32_t tilingCount(const Lattice& board, Progress& progress) {
     Result<TilingSearch> search = TilingSearch::build(board, progress);
     LIGHTSOUT_ASSERT(search.hasValue());

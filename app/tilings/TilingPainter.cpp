@@ -17,7 +17,7 @@ namespace lightsout {
 
 namespace {
 
-/// Below this many pixels a cell has no marks.
+/// Cells smaller than this in pixels have no marks.
 constexpr double minMarked = 9;
 constexpr double ghostOpacity = 0.38;
 
@@ -35,7 +35,8 @@ public:
             paintBorders();
             paintGhosts();
             forEachVisibleCell([this](Vertex v) {
-                if (scene_.placement || scene_.changes[v] <= 1) { // else another number is there
+                if (scene_.placement || scene_.changes[v] <= 1) { // otherwise another number is
+                                                                  // there
                     paintCellNumber(painter_, geometry_, v, scene_.numbers,
                                     tileOf(v) ? theme_.text : theme_.secondText);
                 }
@@ -80,9 +81,9 @@ private:
 
     void paintCell(Vertex v, const QRectF& cell) {
         if (tileOf(v)) {
-            // A little larger than the cell, so that no line is left between two of a tile.
+            // Slightly larger than the cell, so that no line remains between two cells of a tile.
             const QRectF area = cell.adjusted(-0.5, -0.5, 0.5, 0.5);
-            painter_.fillRect(area, theme_.cell); // behind a hatching
+            painter_.fillRect(area, theme_.cell); // background of a hatching
             painter_.fillRect(area, fillOfLight(v));
         } else if (size_ >= minMarked) {
             paintTile(painter_, cell, true, fillOfLight(v));
@@ -91,7 +92,7 @@ private:
         }
     }
 
-    /// Lines between tiles, whose colours alone tell little.
+    /// Paints lines between tiles, as colours alone are not distinctive enough.
     void paintBorders() {
         if (!scene_.placement || size_ < 3) {
             return;
@@ -185,7 +186,7 @@ private:
         const double reach = size_ * 0.2;
         const QPointF centre = cell.center();
         const double line = std::min(std::max(size_ * 0.06, 1.5), width);
-        // An edge sets it off from any tile.
+        // An outline distinguishes it from any tile.
         for (const QPen& pen : {QPen(theme_.background, line + 2), QPen(theme_.press, line)}) {
             painter_.setPen(pen);
             painter_.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));

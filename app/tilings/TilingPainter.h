@@ -16,40 +16,40 @@ namespace lightsout {
 class EdgeLayer;
 struct Theme;
 
-/// What is to be seen on a board of tiles.
+/// What a board of tiles shows.
 struct TilingScene {
     Rule rule;
-    /// Marked with stars.
+    /// Presses, which are marked with stars.
     BitVector presses;
-    /// When no light changes twice: the tiles, and the colour of each.
+    /// If no light changes twice: the tiles, and the colour of each.
     std::optional<TilePlacement> placement;
     TileColours colours;
-    /// Otherwise how often each light changes.
+    /// Otherwise: how often each light changes.
     std::vector<std::size_t> changes;
-    /// Whether presses that are possible, and lights that can't change any more, are marked.
+    /// Whether possible presses, and lights that can't change any more, are marked.
     bool showsPossible = false;
-    /// A light that nothing can change: the search turns back.
+    /// A light that nothing can change, so that the search backtracks.
     std::optional<Vertex> deadEnd;
     std::optional<Vertex> hint;
     std::optional<Vertex> pointedAt;
-    /// What is written on the cells of a grid, where there is room; not CellNumbers::automatic.
+    /// What is written on the cells of a grid, if there is room; not CellNumbers::automatic.
     CellNumbers numbers = CellNumbers::none;
 };
 
-/// The colour of tiles of that number. Safe for colour-blind eyes; numbers
-/// beyond the palette begin again.
+/// Returns the colour of tiles of that number. Safe for colour-blind people; numbers beyond the
+/// palette wrap around.
 QColor tileColour(std::size_t number, const Theme& theme);
-/// The same, or in black and white a hatching.
+/// Returns the same as a brush, or in black and white a hatching.
 QBrush tileFill(std::size_t number, const Theme& theme);
-/// Of the line between two tiles.
+/// Returns the colour of the line between two tiles.
 QColor tileEdge(const Theme& theme);
 
-/// Of a light that several presses change.
+/// Returns the colour of a light that several presses change.
 QColor severalChangesColour(const Theme& theme);
 
-/// Draws the visible part of a board as tiles: neighbouring cells of one tile without a line
-/// between them, the vertices of a drawn graph with thick edges to the pressed one. `edges` keeps
-/// the thin ones from frame to frame.
+/// Draws the visible part of a board as tiles: without lines between neighbouring cells of a tile,
+/// and in drawn graphs with thick edges to the pressed vertex. `edges` caches the thin ones between
+/// frames.
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
                  const Theme& theme, EdgeLayer& edges);
 

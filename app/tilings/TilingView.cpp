@@ -17,7 +17,7 @@ TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
 void TilingView::retranslate() {
     setAccessibleName(tr("Board of tiles"));
     describe();
-    update(); // the cells may be numbered in another way
+    update(); // the cells may be numbered differently
 }
 
 void TilingView::setRule(const Rule& rule) {

@@ -10,30 +10,31 @@ namespace lightsout {
 
 /// A board whose presses are drawn as coloured tiles, for grids and drawn graphs alike.
 ///
-/// Shows what it is given and says what was touched. Click or arrow keys and space touch a vertex.
+/// Shows what it is given and reports what was touched. A click, or arrow keys and space, touch a
+/// vertex.
 class TilingView : public BoardCanvas {
     Q_OBJECT
 
 public:
     explicit TilingView(QWidget* parent = nullptr);
 
-    /// An empty board.
+    /// Shows an empty board.
     void setRule(const Rule& rule);
     const Rule& rule() const { return scene_.rule; }
 
-    /// Shows these presses. Tiles already there keep their colours if `keepsColours`, else as few
+    /// Shows these presses. Existing tiles keep their colours if `keepsColours`, else as few
     /// colours as possible are used.
     void setPresses(const BitVector& presses, bool keepsColours);
     const TilingScene& scene() const { return scene_; }
-    /// Whether some light is changed by several presses.
+    /// Returns whether some light is changed by several presses.
     bool hasSeveralChanges() const { return !scene_.placement.has_value(); }
 
-    /// Marks where a press is possible, and lights that can't change any more.
+    /// Marks possible presses, and lights that can't change any more.
     void setShowsPossible(bool shows);
     void setDeadEnd(std::optional<Vertex> light);
     void setHint(std::optional<Vertex> vertex);
 
-    /// The presses.
+    /// Returns the presses.
     QString shownText() const override { return markedText(scene_.rule, scene_.presses); }
 
     std::optional<bool> isPartOn(std::size_t part) const override { return scene_.presses[part]; }

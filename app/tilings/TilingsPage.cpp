@@ -25,7 +25,7 @@ namespace lightsout {
 namespace {
 
 constexpr int progressMilliseconds = 200;
-/// Moves of a search that are recorded; nobody watches more.
+/// Maximum number of recorded moves of a search; more would not be watched.
 constexpr std::size_t maxMoves = 20'000;
 
 } // namespace
@@ -73,7 +73,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
             [this] { board_->setPointedAt(workbench_.selection.vertex()); });
     connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
     connect(board_, &TilingView::pressed, this, [this](Vertex vertex) {
-        // A screen reader may press on a hidden page, which shows the board that was there before.
+        // A screen reader may press on a hidden page, which shows the previous board.
         if (mode_ == Mode::hand && isRuleKnown_) {
             hand_->touch(vertex);
         }
@@ -99,7 +99,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     connect(overview_, &OverviewCard::proofRequested, this, &TilingsPage::watchProof);
     connect(&player_, &SearchPlayer::changed, this, [this] {
         if (mode_ == Mode::search && player_.step() > 0) {
-            // The eye is led to the step's tile, and not to the cell last pointed at.
+            // Draws attention to the step's tile, and not to the cell last pointed at.
             workbench_.selection.setVertex(std::nullopt);
         }
         showStep();
@@ -154,12 +154,12 @@ void TilingsPage::watchProof() {
     if (player_.isLoaded()) {
         player_.setPlaying(true);
     } else {
-        isProofWanted_ = true; // once it is recorded
+        isProofWanted_ = true; // shown once it is recorded
     }
 }
 
 void TilingsPage::followMove() {
-    // What belongs to another rule must not be seen any more, nor be worked on.
+    // Results for another rule must neither stay visible nor be computed further.
     if (isRuleKnown_ && rule_ != workbench_.document.game().rule()) {
         forgetRule();
     }
@@ -176,7 +176,7 @@ void TilingsPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     player_.setPlaying(false);
     isProofWanted_ = false;
-    // Begun anew when somebody looks again.
+    // Restarted when the page is shown again.
     for (Job* job : {&finding_, &counting_, &recording_}) {
         job->cancel();
     }
@@ -198,7 +198,7 @@ void TilingsPage::forgetRule() {
 }
 
 void TilingsPage::refresh() {
-    // A hidden tab does no work.
+    // A hidden page does no work.
     if (!isVisible()) {
         return;
     }
@@ -291,7 +291,7 @@ void TilingsPage::count() {
 }
 
 void TilingsPage::followFacts() {
-    // The puzzle does not depend on them, and is not to lose its hint.
+    // The puzzle does not depend on the facts, and must keep its hint.
     if (mode_ != Mode::hand) {
         refresh();
     }

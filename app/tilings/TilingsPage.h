@@ -29,8 +29,8 @@ class SearchCard;
 class TilingMap;
 class TilingView;
 
-/// The tab of tilings: presses by which every light changes exactly once. Look at them, watch them
-/// being searched for, place tiles by hand, or see which boards have any.
+/// The tab of tilings: presses by which every light changes exactly once. Users can browse them,
+/// watch the search, place tiles by hand, or see which boards have any.
 class TilingsPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ public:
 
     /// Larger boards are not drawn.
     static constexpr std::size_t maxDrawn = 40'000;
-    /// The search is shown on boards up to this size; on larger ones only a short proof.
+    /// The search is shown for boards up to this size; for larger ones only a short proof.
     static constexpr std::size_t maxWatched = 144;
 
 protected:
@@ -60,13 +60,13 @@ protected:
 private:
     void retranslate();
     void followMove();
-    /// Brings everything up to date with the present rule and mode.
+    /// Refreshes everything for the current rule and mode.
     void refresh();
     void forgetRule();
     void findTilings();
     void count();
     void showFacts();
-    /// Brings up to date what depends on the facts.
+    /// Refreshes what depends on the facts.
     void followFacts();
     void watchProof();
     void loadSearch();
@@ -75,13 +75,13 @@ private:
     void openBoard(const Lattice& board);
 
     Workbench& workbench_;
-    Rule rule_; ///< what all below belongs to
+    Rule rule_; ///< the rule to which the members below belong
     bool isRuleKnown_ = false;
     std::shared_ptr<const TilingFacts> facts_;
     QString count_;
     BitVector chosen_; ///< the presses shown in the gallery's mode
     bool wasStopped_ = false;
-    bool isProofWanted_ = false; ///< to be played, once the search is recorded
+    bool isProofWanted_ = false; ///< whether to play the proof once the search is recorded
     Job finding_{this};
     Job counting_{this};
     Job recording_{this};

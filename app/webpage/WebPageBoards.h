@@ -10,17 +10,17 @@
 
 namespace lightsout {
 
-/// A page that was made, and what its result codes mean.
+/// A finished page, and the digests with which its result codes are read.
 struct MadeWebPage {
     std::string html;
     WebDigests digests;
 };
 
-/// Makes the page, or says in a sentence why it can't be made. Throws Cancelled.
+/// Makes the page, or returns a sentence that says why it can't be made. Throws Cancelled.
 std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, const Game& game,
                                                Progress& progress);
 
-/// What a result code says, in a sentence: of which of the boards it is, how many presses, how
+/// Returns the meaning of a result code as a sentence: which of the boards, how many presses, how
 /// long.
 QString webResultText(const QString& code, const WebDigests& digests);
 

@@ -16,7 +16,7 @@ namespace {
 
 const auto command = QStringLiteral("lightsout-cli page");
 
-/// The number of a field that is 0 … `last`; `fallback` for anything else.
+/// Returns the value of a field in 0 … `last`; `fallback` if it is missing or invalid.
 int numberIn(const QJsonObject& object, const char* key, int last, int fallback) {
     const int number = object[QLatin1String(key)].toInt(-1);
     return number >= 0 && number <= last ? number : fallback;
@@ -28,7 +28,7 @@ std::size_t sizeIn(const QJsonObject& object, const char* key, std::size_t last,
     return number > 0 ? static_cast<std::size_t>(number) : fallback;
 }
 
-/// The boards for the command line.
+/// Returns the options of the boards for the command line.
 QString boardOptions(const WebPageChoice& choice) {
     const std::vector<Deal> deals = dealsOf(choice);
     if (choice.source == WebPageSource::dealt) {

@@ -10,17 +10,17 @@
 
 namespace lightsout {
 
-/// The largest seed: a whole series from it has challenge codes.
+/// The largest seed for which a whole series has challenge codes.
 inline constexpr int maxWebPageSeed = static_cast<int>(dealCodeSeeds - maxWebBoards);
 
 /// Where the boards of a web page come from.
 enum class WebPageSource { table, dealt, codes };
 
-/// What is chosen in the dialog, apart from the board on the table.
+/// The choices in the dialog, apart from the current board.
 struct WebPageChoice {
     WebPageSource source = WebPageSource::table;
     Deal deal{.presses = 4};
-    bool isRising = true; ///< each board needs a press more, up to the hardest there are
+    bool isRising = true; ///< whether each board needs one press more, up to the maximum
     std::size_t count = 6;
     QString codes{}; ///< challenge codes, separated by line ends and commas
     WebPageOptions options{};
@@ -29,14 +29,14 @@ struct WebPageChoice {
 };
 
 std::vector<Deal> dealsOf(const WebPageChoice& choice);
-/// The codes without blanks around them.
+/// Returns the codes without surrounding blanks.
 QStringList codesOf(const WebPageChoice& choice);
 
-/// For the settings. What a file says wrongly is ignored.
+/// Convert choices for the settings. Invalid values in a file are ignored.
 QJsonObject toJson(const WebPageChoice& choice);
 WebPageChoice webPageChoiceFrom(const QJsonObject& object);
 
-/// What to type for the page; `game` is the board on the table.
+/// Returns the command lines for the page; `game` is the current board.
 QStringList webPageCommands(const WebPageChoice& choice, const Game& game);
 
 } // namespace lightsout

@@ -16,20 +16,21 @@ namespace lightsout {
 class TextLabel;
 class WebPageForm;
 
-/// Where boards are shared as a web page, and where the result codes of its readers are read. What
-/// is chosen is remembered for the next time.
+/// A dialog to share boards as a web page, and to read the result codes of its readers. The choices
+/// are remembered for the next time.
 class WebPageDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `game` is the board on the table.
+    /// `game` is the current board.
     explicit WebPageDialog(Game game, QWidget* parent = nullptr);
 
-    /// The page as it would be saved; nothing while it is being made, and if it can't be.
+    /// Returns the page as it would be saved; nothing while it is being made, or if it can't be
+    /// made.
     const std::optional<MadeWebPage>& page() const { return page_; }
     bool isSaving() const { return saving_.isRunning(); }
 
-    /// Closes the dialog; the first time while a file is being written only once that is done.
+    /// Closes the dialog; the first time during a write, only after that is done.
     void reject() override;
 
 private:

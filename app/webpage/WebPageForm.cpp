@@ -40,7 +40,7 @@ QRadioButton* radioButton(const char* name, const QString& text, QWidget* parent
     return button;
 }
 
-/// A field of a few lines, in which Tab leads to the next one.
+/// Returns a field of a few lines, in which Tab moves to the next field.
 QPlainTextEdit* textField(const char* name, QWidget* parent) {
     auto* field = new QPlainTextEdit(parent);
     field->setObjectName(QLatin1String(name));
@@ -140,7 +140,7 @@ QWidget* WebPageForm::makeOptions() {
     auto* card = new Card(this);
     card->addText(TextRole::title)->setText(tr("Page"));
     auto* form = new QFormLayout;
-    // The names of languages are in the language itself.
+    // The name of each language is in the language itself.
     language_->addItem(tr("The reader chooses"));
     language_->addItems(
         {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});

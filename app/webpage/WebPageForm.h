@@ -15,12 +15,12 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// The fields in which a web page is chosen.
+/// The form in which a web page is configured.
 class WebPageForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `game` is the board on the table; `choice` is what was chosen the last time.
+    /// `game` is the current board; `choice` contains the last choices.
     WebPageForm(const Game& game, const WebPageChoice& choice, QWidget* parent = nullptr);
 
     WebPageChoice choice() const;

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Says which program and version this is.
+/// Shows the program's name and version.
 void showAbout(QWidget* window);
 
 } // namespace lightsout

@@ -18,10 +18,11 @@ namespace lightsout {
 
 namespace {
 
-constexpr double maxChoiceOnWall = 1.6;   ///< beyond it, little else than text finds room
-constexpr QSizeF plainWindow(1920, 1080); ///< in which text has its own size
+constexpr double maxChoiceOnWall = 1.6;   ///< a larger text would leave little space for anything
+                                          ///< else
+constexpr QSizeF plainWindow(1920, 1080); ///< window size at which text has its normal size
 constexpr double maxRoomScale = 2;
-constexpr double stepsOfRoomScale = 4; ///< to a whole
+constexpr double stepsOfRoomScale = 4; ///< number of steps per unit
 
 /// Returns the smallest size of text, in half points, whose capitals are this many pixels high.
 double pointSizeFor(int capitals) {
@@ -33,7 +34,7 @@ double pointSizeFor(int capitals) {
     return halfPoints / 2;
 }
 
-/// The translator of one catalogue, installed once and loaded anew for each language.
+/// Returns the translator of a catalogue, installed once and reloaded for each language.
 QTranslator& translatorFor(QApplication& application, const QString& catalogue) {
     auto* translator = application.findChild<QTranslator*>(catalogue);
     if (translator == nullptr) {
@@ -47,7 +48,7 @@ void translate(QApplication& application, const QLocale& locale, const QString& 
                const QString& folder) {
     QTranslator& translator = translatorFor(application, catalogue);
     if (!translator.isEmpty() && QLocale(translator.language()).language() == locale.language()) {
-        return; // spoken already
+        return; // already loaded
     }
     QApplication::removeTranslator(&translator);
     if (translator.load(locale, catalogue, QStringLiteral("_"), folder)) {
@@ -61,12 +62,14 @@ void Appearance::apply(QApplication& application, const QSize& window) const {
     const Desktop& desktop = Desktop::instance();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // A language without a translation is shown in English, whose texts need their plurals too.
+    // A language without a translation is shown in English, whose texts need their plural forms
+    // too.
     const auto entries = languages();
     const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {
         return QLocale(entry.code).language() == locale.language();
     });
-    // Not the system's locale itself, which under LANG=C names English but finds no translation.
+    // The system's locale itself can't be used: under LANG=C it is English but finds no
+    // translation.
     const QLocale shown(known ? locale.language() : QLocale::English);
     translate(application, shown, QStringLiteral("lightsout"), QStringLiteral(":/i18n"));
     translate(application, shown, QStringLiteral("qtbase"),

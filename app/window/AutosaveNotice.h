@@ -10,8 +10,8 @@ class QLabel;
 
 namespace lightsout {
 
-/// Says in the status line that work can't be kept at present, why, and offers to save it
-/// elsewhere. Hidden while all is well.
+/// Shows in the status line that work can't be saved automatically at present, and why, and offers
+/// to save it elsewhere. Hidden if there is no problem.
 class AutosaveNotice : public QWidget {
     Q_OBJECT
 

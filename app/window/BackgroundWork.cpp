@@ -69,7 +69,7 @@ void BackgroundWork::end() {
 }
 
 void BackgroundWork::tick() {
-    // Work that does not tell how far it is shows that something moves.
+    // For work that does not report its progress, the bar shows activity.
     const double fraction = job_.fraction();
     bar_->setRange(0, fraction > 0 ? fullBar : 0);
     bar_->setValue(static_cast<int>(fraction * fullBar));

@@ -11,16 +11,16 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Work with files and the clipboard off the GUI thread, one at a time. The widget, which stands
-/// in the status line, shows how far it is and a button that stops it, once it takes long.
+/// Work with files and the clipboard off the GUI thread, one job at a time. The widget, in the
+/// status line, shows the progress and a button that stops the work, once it takes long.
 class BackgroundWork : public QWidget {
     Q_OBJECT
 
 public:
     explicit BackgroundWork(QWidget* parent = nullptr);
 
-    /// Runs work(progress) elsewhere and then done(result) here; nothing is done after Stop.
-    /// Stops what ran before. `text` says what is going on.
+    /// Runs work(progress) on another thread and then done(result) on this one, unless it is
+    /// stopped. Stops earlier work. `text` describes the work.
     template <typename Work, typename Done>
     void start(const QString& text, Work work, Done done) {
         begin(text);
@@ -36,9 +36,9 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool isRunning);
-    /// It ended without a result.
+    /// The work was stopped, without a result.
     void stopped();
-    /// It ended, and what was to be done with the result is done; that may have begun other work.
+    /// The work ended and done() has returned, which may have started other work.
     void finished();
 
 private:
@@ -50,7 +50,7 @@ private:
     QProgressBar* bar_;
     QTimer delay_;
     QTimer tick_;
-    Job job_{this}; ///< last, so that it ends first
+    Job job_{this}; ///< last, so that it is destroyed first
 };
 
 } // namespace lightsout

@@ -18,7 +18,8 @@ class BoardActions : public QObject {
 public:
     BoardActions(Workbench& workbench, QWidget* window);
 
-    /// Steps of a page's own, which undo and redo mean while they are active; else the game's.
+    /// Adds the undo history of a page, which undo and redo use while it is active; else the
+    /// game's.
     void addSteps(QUndoStack* steps) { steps_.addStack(steps); }
 
     QAction* newBoard;
@@ -43,14 +44,14 @@ private:
     /// Opens the gallery of boards.
     void chooseNewBoard(BoardCategory category);
     bool isTargetEdited() const;
-    /// Sets what is edited: the target, or else the lights that the game begins with.
+    /// Sets the lights being edited: the target, or else the lights with which the game begins.
     void setLights(BitVector lights, const QString& text, const QString& targetText);
     void begin(BitVector lights, const QString& text);
-    /// One undoable step, if it changes anything.
+    /// Replaces the game in one undoable step, if anything changes.
     void replaceBy(Game game, const QString& text);
     void followGuide();
     void retranslate();
-    /// Names the steps to undo and redo.
+    /// Sets the texts of undo and redo to name their steps.
     void nameSteps();
 
     Workbench& workbench_;

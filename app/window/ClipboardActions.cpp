@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-/// Of copied vertices that are read within a frame.
+/// Maximum size of copied vertices that are read within a frame.
 constexpr qsizetype instantBytes = 1 << 16;
 
 } // namespace
@@ -70,8 +70,8 @@ ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, Backgro
 }
 
 void ClipboardActions::pasteBoard() {
-    const QMimeData* data = QGuiApplication::clipboard()->mimeData(); // null where nothing is
-    // If there is text too, that is what is meant.
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData(); // null if it is empty
+    // If there is text too, it takes precedence.
     const QImage picture =
         data != nullptr && !data->hasText() ? PictureLightsAction::pictureIn(*data) : QImage();
     if (!picture.isNull()) {
@@ -119,7 +119,7 @@ void ClipboardActions::pasteVertices() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     const bool isBoard = data != nullptr && data->hasText() && !canPaste();
     if (!isPasteWaiting_ && isBoard && paste->isEnabled()) {
-        pasteBoard(); // there are no vertices to be pasted
+        pasteBoard(); // there are no vertices to paste
         return;
     }
     if (isPasteWaiting_ || !drawing_.canDraw() || !canPaste()) {
@@ -153,7 +153,7 @@ void ClipboardActions::addElsewhere(const Game& part) {
         },
         [this, part, revision = document_.revision()](std::optional<Game> pasted) {
             if (revision != document_.revision()) {
-                addElsewhere(part); // to what the board is now
+                addElsewhere(part); // to the current board
             } else if (pasted) {
                 replaceByPasted(drawing_, *std::move(pasted));
             }

@@ -22,20 +22,21 @@ class ClipboardActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `reading` and `writing` turn texts into boards and back. `shownText` says what is in front.
+    /// `reading` and `writing` convert texts and boards. `shownText` returns the text of the
+    /// current page.
     ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
                      BackgroundWork* writing, std::function<QString()> shownText, QWidget* window);
 
-    /// What is shown, as text.
+    /// Copies what is shown as text.
     QAction* copyShown;
     QAction* paste;
     QAction* pasteDrawing;
     QMenu* copyAs;
 
 Q_SIGNALS:
-    /// A picture is to be pasted.
+    /// A picture was pasted.
     void picturePasted(const QImage& picture);
-    /// What was pasted, to be shown for a moment.
+    /// A message about what was pasted, to be shown briefly.
     void said(const QString& text);
 
 private:
@@ -51,7 +52,8 @@ private:
     BackgroundWork* reading_;
     BackgroundWork* writing_;
     QWidget* window_;
-    bool isPasteWaiting_ = false; ///< for vertices that are still being copied
+    bool isPasteWaiting_ = false; ///< whether a paste waits for vertices that are still being
+                                  ///< copied
 };
 
 } // namespace lightsout

@@ -28,11 +28,11 @@ namespace {
 constexpr int paletteWidth = 620;
 constexpr int maxListHeight = 390;
 constexpr int fromTop = 70;
-constexpr int aboveAndBelowList = 80; ///< the field and the borders
+constexpr int aboveAndBelowList = 80; ///< height of the field and the borders
 constexpr int placeRole = Qt::UserRole;
 constexpr int keysRole = Qt::UserRole + 1;
 
-/// In lower case and without accents.
+/// Returns text in lower case and without accents.
 QString plain(const QString& text) {
     QString folded;
     for (const QChar letter : text.normalized(QString::NormalizationForm_D)) {
@@ -43,8 +43,8 @@ QString plain(const QString& text) {
     return folded;
 }
 
-/// How well a name fits a word that was typed, the best first: it begins with it, a word of it
-/// does, or what was typed is found elsewhere.
+/// Returns how well a name matches a typed word, the best first: the name begins with it, a word of
+/// the name does, or it is found elsewhere.
 int rankOf(const QString& name, const QString& word) {
     static const QRegularExpression between(QStringLiteral("\\W+"),
                                             QRegularExpression::UseUnicodePropertiesOption);
@@ -68,7 +68,7 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
         } else if (!action->isSeparator() && action->isEnabled() && action->isVisible()) {
             commands.push_back(
                 {name, place, keyText(action->shortcut()), [command = QPointer(action)] {
-                     if (command != nullptr) { // menus are made anew
+                     if (command != nullptr) { // menus may have been rebuilt
                          command->trigger();
                      }
                  }});
@@ -76,7 +76,7 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
     }
 }
 
-/// The name on the line's leading side, where it belongs and its keys on the trailing one.
+/// Draws the name on the line's leading side, its menu and its shortcut on the trailing one.
 class CommandDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -206,7 +206,7 @@ const Command* CommandPalette::chosen() const {
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
-    // The list is gone through while the field keeps the keys.
+    // The list is navigated while the field keeps the focus.
     if (event->type() == QEvent::KeyPress && list_->count() > 0) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const int count = list_->count();
@@ -231,14 +231,14 @@ void CommandPalette::fill() {
     list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
     list_->setVisible(list_->count() > 0);
     nothing_->setVisible(list_->count() == 0);
-    // As high as what is listed.
+    // As high as its content.
     if (list_->count() > 0) {
         const int room = parentWidget()->height() - fromTop - aboveAndBelowList;
         list_->setFixedHeight(
             std::min({list_->count() * list_->sizeHintForRow(0) + 2 * list_->frameWidth(),
                       maxListHeight, room}));
     }
-    field_->parentWidget()->updateGeometry(); // before the dialog asks it for its size
+    field_->parentWidget()->updateGeometry(); // before the dialog asks for its size
     adjustSize();
 }
 

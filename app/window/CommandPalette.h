@@ -17,7 +17,7 @@ namespace lightsout {
 
 class Document;
 
-/// Something that the palette can do.
+/// A command that the palette offers.
 struct Command {
     QString name;
     QString place; ///< the menu or gallery it belongs to
@@ -25,30 +25,29 @@ struct Command {
     std::function<void()> run;
 };
 
-/// The text of an action as one reads it: without the mark of its key and without dots.
+/// Returns the readable text of an action: without mnemonic and ellipsis.
 QString nameOf(const QAction& action);
 
-/// The commands of the menus in a menu bar, submenus included; those that can't be used now are
-/// left out.
+/// Returns the enabled commands of the menus in a menu bar, including submenus.
 std::vector<Command> commandsOf(const QList<QAction*>& menus);
 
-/// Those that begin with a board of the gallery.
+/// Returns the commands that begin with a board of the gallery.
 std::vector<Command> boardCommands(Document& document);
 
-/// The places of the commands that hold every word of `typed`, in any order, whatever the case and
-/// the accents: first those whose names begin with the first word, then those with a word that
-/// does, each in their own order.
+/// Returns the indices of the commands that contain every word of `typed`, in any order, ignoring
+/// case and accents: first those whose names begin with the first word, then those with a word that
+/// does, then the others, each group in its original order.
 std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
                                           const QString& typed);
 
-/// A field to type in and the commands that fit what was typed.
+/// A search field and the commands that match it.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
     CommandPalette(std::vector<Command> commands, QWidget* window);
 
-    /// What was chosen; nothing where the palette was closed.
+    /// Returns the chosen command; null if the palette was closed.
     const Command* chosen() const;
 
 protected:
@@ -58,10 +57,10 @@ private:
     void fill();
 
     std::vector<Command> commands_;
-    std::vector<std::size_t> shown_; ///< by row of the list
+    std::vector<std::size_t> shown_; ///< indexed by row of the list
     QLineEdit* field_;
     QListWidget* list_;
-    QLabel* nothing_; ///< in place of the list where nothing fits
+    QLabel* nothing_; ///< shown instead of the list if nothing matches
 };
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Files and pictures that are dropped on a window, while it accepts drops.
+/// Handles files and pictures dropped on a window while it accepts drops.
 class Drops : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,8 @@ public:
     explicit Drops(QWidget* window);
 
 Q_SIGNALS:
-    /// A file came, or the first of several: the others get windows of their own.
+    /// A file was dropped, or several, of which this is the first: the others are opened in new
+    /// windows.
     void fileDropped(const QString& path);
     void pictureDropped(const QImage& picture);
 

@@ -27,7 +27,7 @@ namespace lightsout {
 namespace {
 
 constexpr int maxRecentFiles = 8;
-/// Boards with larger journals have no picture in the menu, which would wait for it.
+/// Boards with larger journals have no picture in the menu, since reading them would delay it.
 constexpr qint64 maxPicturedBytes = 1 << 16;
 constexpr int pictureSide = 48;
 
@@ -66,7 +66,7 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
     for (const BackgroundWork* work : {reading, writing}) {
         const BackgroundWork* const other = work == reading ? writing : reading;
         connect(work, &BackgroundWork::runningChanged, this, [this, other](bool isRunning) {
-            // What is read may take the board's place while it is asked where to save it.
+            // What is read may replace the board while the user is asked where to save it.
             const bool isBusy = isRunning || other->isRunning();
             for (QAction* saving : {save, saveAs, saveCopy}) {
                 saving->setDisabled(isBusy);
@@ -92,12 +92,12 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
 }
 
 void FileActions::openFile(const QString& path) {
-    document_.takeBack(); // so that it is the one that is asked about
+    document_.takeBack(); // so that the question is about the document
     askAndProceed([this, path] { read(path); });
 }
 
 void FileActions::read(const QString& path, const ReadChoices& choices) {
-    // Reading a pipe could last forever.
+    // Reading a pipe could block for ever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
                  tr("It is not a file."));
@@ -139,7 +139,7 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                     Q_EMIT said(summary);
                 }
             };
-            // The game may have gone on meanwhile.
+            // The game may have changed meanwhile.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }
@@ -153,7 +153,7 @@ void FileActions::askAndProceed(const Proceed& proceed) {
 }
 
 bool FileActions::mayDiscard(Proceed proceed) {
-    // The last wish counts: what is being opened must not come behind the question.
+    // The last request counts: a file being opened must not interrupt the question.
     if (reading->isRunning()) {
         reading->stop();
     }
@@ -196,7 +196,7 @@ void FileActions::chooseAndOpen() {
 }
 
 void FileActions::saveToPresentFile(const Proceed& proceed) {
-    // Other formats forget some of a game: they are written only when asked for by name.
+    // Other formats lose parts of a game: they are written only when explicitly chosen.
     if (formatOfPath(document_.path().toStdString()) == FileFormat::document) {
         write(document_.path(), document_.fileState(), proceed);
     } else {
@@ -231,7 +231,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
             return lossesOf(board, format);
         },
         [this, path, proceed, isCopy](const std::vector<Loss>& losses) {
-            // What holds less than the board is never taken for it.
+            // A file with less than the whole board never becomes the document's file.
             if (losses.empty() || acceptsLosses(path, losses, window_)) {
                 write(path, std::nullopt, proceed, isCopy || !losses.empty());
             } else {
@@ -273,7 +273,7 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
             }
             Q_EMIT said(tr("Saved: %1").arg(QFileInfo(path).fileName()));
             if (isCopy || documentsLeft != documentsLeft_) {
-                return; // the board stays what it is, and where it is
+                return; // the board and its file do not change
             }
             if (formatOfPath(path.toStdString()) == FileFormat::document) {
                 document_.markSaved(path, revision, written.state);
@@ -290,10 +290,10 @@ void FileActions::chooseAboutChangedFile(const QString& path, bool isRemoved,
                                          const Proceed& proceed) {
     const ChangedFileAnswer answer = askAboutChangedFile(path, isRemoved, window_);
     if (answer == ChangedFileAnswer::nothing || answer == ChangedFileAnswer::reload) {
-        whenWritten_ = {}; // the board stays, or the file comes in its place
+        whenWritten_ = {}; // the board stays, or the file replaces it
     }
     if (answer != ChangedFileAnswer::nothing) {
-        document_.takeBack(); // from a lesson that has begun meanwhile
+        document_.takeBack(); // a lesson may have begun meanwhile
     }
     switch (answer) {
     case ChangedFileAnswer::nothing:
@@ -323,7 +323,7 @@ void FileActions::fillRecent() {
     recent->clear();
     const QStringList paths = remembered::recentFiles();
     for (const QString& path : paths) {
-        // A single & would mark a shortcut.
+        // A single & would mark a mnemonic.
         QAction* action = recent->addAction(
             QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setToolTip(path);
@@ -376,7 +376,7 @@ void FileActions::bringBack(const KeptBoard& board) {
                 document_.bringBack(kept, board.note.filePath, board.note.fileState);
                 autosave_->supersede(board.path);
             };
-            // The game may have gone on meanwhile.
+            // The game may have changed meanwhile.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }

@@ -20,44 +20,44 @@ class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `autosave` may be null: then boards that are left are not among the recent ones.
+    /// `autosave` may be null: then replaced boards are not among the recent ones.
     FileActions(Document& document, Autosave* autosave, QWidget* window);
 
     QAction* open;
     QAction* save;
     QAction* saveAs;
-    /// Another file, while the board stays that of its own.
+    /// Saves another file, while the board keeps its own.
     QAction* saveCopy;
     QMenu* recent;
-    /// For the status line.
+    /// Widgets for the status line.
     BackgroundWork* reading;
     BackgroundWork* writing;
 
-    /// Opens the file after asking about unsaved changes. Says what is wrong if it can't.
+    /// Opens the file after asking about unsaved changes. Shows an error if it can't.
     void openFile(const QString& path);
-    /// The same for a board that was left without saving.
+    /// Does the same for a board that was replaced without saving.
     void goOn(const KeptBoard& board);
 
-    /// Asks what to do with unsaved work that is not kept among the recent boards. True when there
-    /// is nothing to wait for. False when the user wants to stay, or wants to save first: then
-    /// `proceed` is called once that is done.
+    /// Asks what to do with unsaved work that is not saved among the recent boards. Returns true if
+    /// there is nothing to wait for. Returns false if the user wants to stay, or to save first:
+    /// then `proceed` is called after that.
     bool mayDiscard(std::function<void()> proceed);
 
 Q_SIGNALS:
-    /// What was done with a file, to be shown for a moment.
+    /// A message about a file operation, to be shown briefly.
     void said(const QString& text);
 
 private:
     using Proceed = std::function<void()>;
 
-    /// Calls `proceed` unless the user wants to stay. It holds copies of what it needs: while it is
-    /// asked, whoever called may go.
+    /// Calls `proceed` unless the user wants to stay. `proceed` must hold copies of what it needs:
+    /// the caller may be destroyed during the question.
     void askAndProceed(const Proceed& proceed);
     void chooseAndOpen();
     void read(const QString& path, const ReadChoices& choices = {});
     void saveToPresentFile(const Proceed& proceed = {});
     void chooseAndSave(const Proceed& proceed = {}, bool isCopy = false);
-    /// Writes the file, unless it is no longer as it was known.
+    /// Writes the file, unless its state differs from `known`.
     void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed,
                bool isCopy = false);
     /// Asks what to do with the document's file that was changed or removed elsewhere.
@@ -70,9 +70,10 @@ private:
     Document& document_;
     Autosave* autosave_;
     QWidget* window_;
-    Proceed whenWritten_;   ///< asks again
-    int documentsLeft_ = 0; ///< so far; a file that is written may be that of one of them
-    /// What the user knowingly saved as a copy in a format that forgets some of it.
+    Proceed whenWritten_;   ///< called after writing; asks again
+    int documentsLeft_ = 0; ///< number of documents replaced so far; a file being written may
+                            ///< belong to one of them
+    /// The revision that the user knowingly saved as a copy in a lossy format.
     std::optional<quint64> copiedRevision_;
 };
 

@@ -24,10 +24,10 @@ namespace {
 
 constexpr int handleSide = 22;
 constexpr int draggedPictureSide = 64;
-/// Writing larger boards would hold the pointer up.
+/// Writing larger boards would block the pointer.
 constexpr std::size_t maxVertices = 250'000;
 
-/// A name that every file system takes.
+/// Returns a name that every file system accepts.
 QString fileName(const QString& boardName) {
     static const QRegularExpression unfit(QStringLiteral("[^\\w ×.,()-]+"),
                                           QRegularExpression::UseUnicodePropertiesOption);
@@ -83,9 +83,9 @@ void FileHandle::mouseMoveEvent(QMouseEvent* event) {
         QToolButton::mouseMoveEvent(event);
         return;
     }
-    setDown(false); // it is no click any more
+    setDown(false); // it is not a click any more
     if (std::unique_ptr<QMimeData> board = dragged()) {
-        auto* drag = new QDrag(this); // which Qt deletes
+        auto* drag = new QDrag(this); // deleted by Qt
         drag->setMimeData(board.release());
         drag->setPixmap(boardThumbnail(document_.game(), draggedPictureSide, devicePixelRatioF(),
                                        themeOf(*this)));

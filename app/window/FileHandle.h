@@ -12,7 +12,8 @@ class QMimeData;
 
 namespace lightsout {
 
-/// The board as a file to drag out of the window: into a file manager, a message, another window.
+/// A button from which the board can be dragged as a file: to a file manager, a message, another
+/// window.
 /// A click saves a copy instead.
 class FileHandle : public QToolButton {
     Q_OBJECT
@@ -20,8 +21,8 @@ class FileHandle : public QToolButton {
 public:
     FileHandle(const Document& document, QAction* saveCopy, QWidget* parent = nullptr);
 
-    /// What is dragged: the document's own file, or one just written where that is not up to date.
-    /// Null where it can't be written.
+    /// Returns the data for a drag: the document's own file, or a newly written one if that is not
+    /// up to date. Null if it can't be written.
     std::unique_ptr<QMimeData> dragged();
 
 protected:
@@ -31,7 +32,7 @@ protected:
 private:
     const Document& document_;
     QPoint pressedAt_;
-    std::unique_ptr<QTemporaryDir> folder_; ///< once something was dragged that is in no file
+    std::unique_ptr<QTemporaryDir> folder_; ///< set once something was dragged that is in no file
 };
 
 } // namespace lightsout

@@ -29,7 +29,7 @@ bool accepts(const QString& text, const QString& details, const QString& answer,
     return question.clickedButton() == yes;
 }
 
-/// What a file's name for something left out stands for; most names mean themselves.
+/// Returns the meaning of a file's name for an omitted item; most names are self-explanatory.
 QString leftOutText(const QString& name) {
     if (name == QStringLiteral("#") || name == QStringLiteral("!")) {
         return FileActions::tr("the comments (lines with %1)").arg(isolated(name));

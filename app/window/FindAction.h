@@ -7,12 +7,12 @@
 
 namespace lightsout {
 
-/// Lets commands be found by typing, and does what was chosen.
+/// Opens the command palette, and runs the chosen command.
 class FindAction : public QAction {
     Q_OBJECT
 
 public:
-    /// `commands` tells all that there are when they are looked for.
+    /// `commands` returns all commands; it is called for each search.
     FindAction(std::function<std::vector<Command>()> commands, QWidget* window);
 };
 

@@ -33,10 +33,10 @@ constexpr int columns = 5;
 constexpr int minTileWidth = 120;
 constexpr int lastSide = 168;
 constexpr int maxWidth = 1120;
-/// Of the gallery; one for each of its groups.
+/// Examples of the gallery; one for each of its groups.
 constexpr std::array shownExamples{"honeycomb", "tesseract", "heart", "koenigsberg"};
 
-/// Five columns of one width, whether or not there is a tile in each.
+/// Returns a grid of five columns of equal width, even if some have no tile.
 QGridLayout* makeTiles(QWidget* parent) {
     auto* tiles = new QGridLayout;
     tiles->setHorizontalSpacing(16);
@@ -51,7 +51,7 @@ QGridLayout* makeTiles(QWidget* parent) {
     return tiles;
 }
 
-/// A line above tiles: what they are, and a button for all of them.
+/// Adds a line above tiles: their title, and a button that shows all of them.
 void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
     all->setFlat(true);
     auto* line = new QHBoxLayout;
@@ -171,7 +171,7 @@ void FirstPage::offerLessons(const QList<QAction*>& lessons) {
     if (auto* last = lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"))) {
         last->setObjectName(QString());
         last->hide();
-        last->deleteLater(); // one of its buttons may be what changed the lessons
+        last->deleteLater(); // one of its buttons may have changed the lessons
     }
     auto* buttons = new QWidget(lessonRow_);
     buttons->setObjectName(QStringLiteral("lessons"));
@@ -277,7 +277,7 @@ void FirstPage::showPrivacy() {
 
 void FirstPage::showRecent() {
     describeLast();
-    // The first of them stands above.
+    // The first one is shown above.
     for (std::size_t i = 1; i < recent_.size(); ++i) {
         const RecentBoard& board = recent_[i];
         auto* tile = new BoardTile(board.game, recentRow_);

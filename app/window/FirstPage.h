@@ -17,8 +17,8 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// What stands in the window when the program begins: go on with the last board, recent boards,
-/// some of the gallery, draw your own. Any of these, Escape, or a move on the board leaves it.
+/// The start page of the window: continue the last board, recent boards, a part of the gallery,
+/// draw your own. Any of these, Escape, or a move on the board leaves it.
 class FirstPage : public QScrollArea {
     Q_OBJECT
 
@@ -26,15 +26,15 @@ public:
     FirstPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
-    /// Offers lessons: commands that begin them.
+    /// Offers lessons as commands that begin them.
     void offerLessons(const QList<QAction*>& lessons);
 
-    /// Shows that a live class is open at this address; that nothing is on a network if it is
-    /// empty.
+    /// Shows that a live class is open at this address, or, if it is empty, that nothing is on a
+    /// network.
     void setClassHost(const QString& host);
 
 Q_SIGNALS:
-    /// The page is done with.
+    /// The page is no longer needed.
     void left();
 
 protected:
@@ -47,7 +47,7 @@ private:
     QWidget* makeGallery();
     QWidget* makeLessons();
     QWidget* makeFoot();
-    /// Says what is known of the recent boards, and shows them.
+    /// Shows the recent boards and what is known of them.
     void showRecent();
     void describeLast();
     void showPrivacy();

@@ -55,7 +55,7 @@ void JobNotices::show(Job* job, const JobFailure& failure) {
 }
 
 void JobNotices::place(QLabel& notice) {
-    // Over a card as a whole, and over the upper part of a page, where something else may be read.
+    // Covers a whole card, or the upper part of a page, which may contain other readable parts.
     constexpr int maxHeight = 160;
     const QRect view = notice.parentWidget()->rect();
     notice.setGeometry(view.adjusted(0, 0, 0, -std::max(0, view.height() - maxHeight)));

@@ -11,13 +11,13 @@ class QWidget;
 
 namespace lightsout {
 
-/// Says of work that ended without a result why there is none: a sentence over the view that waits
-/// for it, until the view asks anew. For all jobs whose failures nobody else shows.
+/// Shows why work ended without a result: a sentence over the view that waits for it, until the
+/// view starts it again. Covers all jobs whose failures are not shown otherwise.
 class JobNotices : public QObject {
     Q_OBJECT
 
 public:
-    /// For the views of the window.
+    /// Covers the views of the window.
     explicit JobNotices(QWidget& window);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,7 +27,7 @@ private:
     static void place(QLabel& notice);
 
     QWidget& window_;
-    QHash<QObject*, QLabel*> notices_; ///< by the view they lie over
+    QHash<QObject*, QLabel*> notices_; ///< by the view that they cover
 };
 
 } // namespace lightsout

@@ -11,14 +11,15 @@
 
 namespace lightsout {
 
-/// A file that was read, with the state of the very text: later changes are noticed when saving.
+/// A file that was read, with the state of that very text, so that later changes are noticed when
+/// saving.
 struct ReadFile {
     Result<SavedBoard> board;
     std::optional<FileState> state;
     ReadReport report{};
 };
 
-/// What the user chose where a file can be read in several ways; what is not set was not asked.
+/// The user's choices for an ambiguous file; members that are not set were not asked.
 struct ReadChoices {
     std::optional<BlockMeaning> block{};
     std::optional<ParallelEdges> parallelEdges{};
@@ -26,7 +27,7 @@ struct ReadChoices {
 
     friend bool operator==(const ReadChoices&, const ReadChoices&) = default;
 
-    /// Options that report to `report`.
+    /// Returns options that report to `report`.
     ReadOptions options(Progress& progress, ReadReport& report) const {
         return {.progress = &progress,
                 .report = &report,
@@ -36,20 +37,21 @@ struct ReadChoices {
     }
 };
 
-/// Any of the formats, by the name of the file or by what its text looks like.
+/// Reads a file in any of the formats, recognised by the file's name or its text.
 ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress);
 
-/// What became of a file that was to be written.
+/// The outcome of writing a file.
 struct WrittenFile {
-    /// What became of the file since it was read or written here; if something, it is untouched.
+    /// What others did to the file since it was read or written here; if anything, it is not
+    /// written.
     enum class Meanwhile { nothing, changed, removed };
     Meanwhile meanwhile = Meanwhile::nothing;
     std::optional<Error> error{};
-    FileState state{}; ///< when there is no error
+    FileState state{}; ///< valid if there is no error
 };
 
-/// Writes the file unless it is no longer as it was known; where `known` is nothing, whatever it
-/// holds.
+/// Writes the file unless its state differs from `known`; if `known` is empty, writes it in any
+/// case.
 WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
                            const std::optional<FileState>& known, Progress& progress);
 

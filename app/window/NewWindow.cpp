@@ -21,7 +21,7 @@ Starter& starter() {
 } // namespace
 
 bool openNewWindow(const QString& path) {
-    // Not as an option, whatever it is called.
+    // An absolute path can't be mistaken for an option, whatever its name.
     return starter()(QCoreApplication::applicationFilePath(),
                      path.isEmpty() ? QStringList{QStringLiteral("--new")}
                                     : QStringList{QFileInfo(path).absoluteFilePath()});

@@ -7,11 +7,11 @@
 
 namespace lightsout {
 
-/// Opens another window, with a board's file or without one: a program of its own, so that what
-/// happens to one window happens to no other. False where the system starts none.
+/// Opens another window, with or without a board's file, as a separate process, so that windows do
+/// not affect each other. Returns false if the system can't start it.
 bool openNewWindow(const QString& path = {});
 
-/// For tests: what starts a program with these arguments instead of the system.
+/// For tests: sets a function that starts programs instead of the system.
 void setProgramStarter(std::function<bool(const QString& program, const QStringList& arguments)>);
 
 } // namespace lightsout

@@ -24,13 +24,13 @@ namespace lightsout {
 
 namespace {
 
-constexpr int slack = 4;          // tabs whose room is exact may scroll
-constexpr int tightGain = 14;     // of each tab, as the style sheet has it
-constexpr double boldWidth = 1.2; // of bold words, as that of the page in front, to plain ones
-constexpr int modesBottom = 4;    // puts modes on a line with the words of the tabs
+constexpr int slack = 4;          // tabs with exactly the space that they need may scroll
+constexpr int tightGain = 14;     // for each tab, according to the style sheet
+constexpr double boldWidth = 1.2; // ratio of bold words, as on the current tab, to plain ones
+constexpr int modesBottom = 4;    // aligns modes with the words of the tabs
 constexpr int watchMilliseconds = 100;
-constexpr int idleMilliseconds = 3'000; ///< until the line goes
-constexpr int touchedHeight = 6;        ///< of the pages, from the top
+constexpr int idleMilliseconds = 3'000; ///< until the line is hidden
+constexpr int touchedHeight = 6;        ///< at the top of the pages
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -38,7 +38,7 @@ QKeySequence keyOf(int place) {
 
 } // namespace
 
-/// The tabs, which may ask for room under them.
+/// The tabs, which may reserve space under them.
 class TabLine : public QTabBar {
 public:
     using QTabBar::QTabBar;
@@ -54,7 +54,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override {
         if (roomBelow_ > 0 && height() > ownHeight()) {
-            resize(width(), ownHeight()); // the room is left for others
+            resize(width(), ownHeight()); // the space is left for the modes
         } else {
             QTabBar::resizeEvent(event);
         }
@@ -75,7 +75,7 @@ PageTabs::PageTabs(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     setCornerWidget(end_);
-    end_->installEventFilter(this); // Qt does not follow what a corner needs
+    end_->installEventFilter(this); // Qt does not track the size hint of a corner widget
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::showFront);
     watch_.setInterval(watchMilliseconds);
     connect(&watch_, &QTimer::timeout, this, &PageTabs::watchPointer);
@@ -83,13 +83,13 @@ PageTabs::PageTabs(QWidget* parent)
 
 void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
     {
-        const QSignalBlocker blocker(this); // none is in front before all are there
+        const QSignalBlocker blocker(this); // no page becomes current before all exist
         for (const Page& page : pages) {
             places_.push_back({.make = page.make, .kept = {}});
             auto* empty = new QWidget(this);
             empty->setObjectName(page.name);
             addTab(empty, QString());
-            // The keys are the window's: they lead here from its start page, too.
+            // The shortcuts belong to the window, so that they also work on its start page.
             auto* key = new QShortcut(keyOf(indexOf(page.name)), window());
             connect(key, &QShortcut::activated, this, [this, name = page.name] {
                 if (isTabEnabled(indexOf(name))) {
@@ -138,7 +138,7 @@ void PageTabs::makePage(int index) {
     QWidget* empty = widget(index);
     place.modes = takeModes(*page);
     {
-        const QSignalBlocker blocker(this); // what is in front stays there
+        const QSignalBlocker blocker(this); // the current page must not change
         insertTab(index + 1, page, tabText(index));
         setTabToolTip(index + 1, tabToolTip(index));
         removeTab(index);
@@ -175,7 +175,7 @@ void PageTabs::setTexts(const QList<Texts>& texts) {
         setTabText(i, fit_ == Fit::brief ? texts[i].shortTitle : texts[i].title);
         setTabToolTip(i, withKey(texts[i].toolTip, keyOf(i)));
     }
-    // Qt names these buttons once and for all.
+    // Qt names these buttons only once.
     const std::pair<const char*, QString> scrollers[] = {
         {"ScrollLeftButton", tr("Scroll left")},
         {"ScrollRightButton", tr("Scroll right")},
@@ -194,7 +194,7 @@ void PageTabs::setLineHides(bool hides) {
 }
 
 void PageTabs::watchPointer() {
-    // Most widgets hear nothing of a pointer that presses nothing.
+    // Most widgets have mouse tracking off and get no move events until a button is pressed.
     if (isLineWanted()) {
         showLine(true);
     } else if (unused_.elapsed() > idleMilliseconds) {
@@ -250,7 +250,7 @@ void PageTabs::changeEvent(QEvent* event) {
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
         fitWidth_ = 0;
-        QTimer::singleShot(0, this, &PageTabs::fitModes); // once all parts have followed
+        QTimer::singleShot(0, this, &PageTabs::fitModes); // once all parts are updated
     }
 }
 
@@ -270,7 +270,7 @@ bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
 void PageTabs::showFront() {
     makePage(currentIndex());
     for (int i = 0; i < count(); ++i) {
-        // What hidden pages need must not hold the window apart.
+        // The size of hidden pages must not enlarge the window.
         const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         widget(i)->setSizePolicy(policy, policy);
     }
@@ -368,14 +368,14 @@ void PageTabs::setFit(Fit fit) {
     tabBar()->setProperty("tight", fit != Fit::loose);
     tabBar()->style()->unpolish(tabBar());
     tabBar()->style()->polish(tabBar());
-    QEvent change(QEvent::StyleChange); // or its tabs keep their sizes
+    QEvent change(QEvent::StyleChange); // otherwise the tabs keep their sizes
     QCoreApplication::sendEvent(tabBar(), &change);
     placeLine();
 }
 
 void PageTabs::placeLine() {
     tabLine_->setRoomBelow(areTwoLines_ ? end_->sizeHint().height() : 0);
-    // Of the room of the line's parts only a change of size tells.
+    // The layout of the line is updated only by a resize event.
     QResizeEvent sameSize(size(), size());
     QTabWidget::resizeEvent(&sameSize);
     if (areTwoLines_) {

@@ -14,51 +14,51 @@ namespace lightsout {
 class ModeBar;
 class TabLine;
 
-/// The pages under one line, which holds their tabs and at its end the modes of the page in front.
-/// If the line is too short for both, the modes have a line of their own under the tabs.
+/// The pages under one line, which contains their tabs and at its end the modes of the current
+/// page. If the line is too short for both, the modes have a separate line under the tabs.
 ///
-/// A page is made when it first comes to the front. Until then an empty widget of its name stands
-/// in its place.
+/// A page is created when it first becomes current. Until then an empty widget of its name takes
+/// its place.
 class PageTabs : public QTabWidget {
     Q_OBJECT
 
 public:
-    /// What a page is found by, and what makes a page of that name.
+    /// The name of a page, and a function that creates it.
     struct Page {
         QString name;
         std::function<QWidget*()> make;
     };
     struct Texts {
         QString title;
-        QString shortTitle; ///< where there is little room
+        QString shortTitle; ///< used if there is little room
         QString toolTip;
     };
 
     explicit PageTabs(QWidget* parent);
 
-    /// Shows the page named `first`, or else the first one. Alt and a digit lead to each.
+    /// Shows the page named `first`, or else the first one. Alt and a digit lead to each page.
     void setPages(const std::vector<Page>& pages, const QString& first);
-    /// Brings a page to the front; without one of this name, nothing changes.
+    /// Makes a page current; nothing changes if there is none of this name.
     void showPage(const QString& name);
-    /// Makes the page of this name, if it is not yet there.
+    /// Creates the page of this name if it does not exist yet.
     void makePage(const QString& name);
-    /// Adds something that stands at the line's very end whatever page is in front.
+    /// Adds a widget at the very end of the line, shown for all pages.
     void addToEnd(QWidget* widget);
     /// Sets the texts of all pages, in their order.
     void setTexts(const QList<Texts>& texts);
-    /// The title of the page in front, even if its tab shows the short one.
+    /// Returns the title of the current page, even if its tab shows the short one.
     QString title() const { return texts_.value(currentIndex()).title; }
-    /// Lets the line go after a while, and come again when the pointer touches the top or another
+    /// Hides the line after a while, and shows it again when the pointer touches the top or another
     /// page is shown.
     void setLineHides(bool hides);
 
-    /// Writes down how each page is left, by its name.
+    /// Stores the state of each page under its name.
     void keepStates() const;
-    /// Brings back what keepStates() wrote, on each page as soon as it is made.
+    /// Restores the states stored by keepStates(), for each page when it is created.
     void restoreStates();
 
 Q_SIGNALS:
-    /// The key of a page was pressed anywhere in the window.
+    /// The shortcut of a page was pressed anywhere in the window.
     void pageWanted(const QString& name);
 
 protected:
@@ -68,33 +68,34 @@ protected:
 
 private:
     struct Place {
-        std::function<QWidget*()> make; ///< until it is made
-        QJsonObject kept;               ///< to restore then
-        /// Null where it has none. In a widget of its own, which is shown with the page, so that a
+        std::function<QWidget*()> make; ///< null once the page was created
+        QJsonObject kept;               ///< state to restore then
+        /// Null if it has none. It is in a separate widget, which is shown with the page, so that a
         /// page may hide its modes itself.
         ModeBar* modes = nullptr;
     };
 
     int indexOf(const QString& name) const;
-    /// A page is not opened for the first of its question marks: the next stop gets the keys.
+    /// Moves the focus from the first question mark of a page to the next stop, so that it is not
+    /// opened there.
     void leaveQuestionMarks();
     void makePage(int index);
-    /// Takes the ModeBar of a page, if it has one, into the line.
+    /// Moves the ModeBar of a page, if it has one, into the line.
     ModeBar* takeModes(QWidget& page);
-    /// Gives the page in front its modes, and the room it needs.
+    /// Shows the modes of the current page in the space that it needs.
     void showFront();
-    /// How tabs find room: far apart, close together, or with short titles as well.
+    /// How tabs are fitted: far apart, close together, or with short titles as well.
     enum class Fit { loose, tight, brief };
     /// Shows tabs and modes as the width allows, in this order of preference: tabs far apart and a
     /// button for each mode; tabs close together; modes in a field; short titles; two lines.
     void fitModes();
-    /// The width of all tabs, which may be shown in another way now.
+    /// Returns the width of all tabs in a fit that may differ from the current one.
     int tabsWidth(Fit fit) const;
     void setFit(Fit fit);
-    /// Puts the modes into a line of their own, or back to the end of the tabs.
+    /// Puts the modes into a separate line, or back to the end of the tabs.
     void setTwoLines(bool areTwo);
     void placeLine();
-    /// Of the tabs and, in two lines, the modes.
+    /// Returns the height of the tabs and, in two lines, the modes.
     int lineHeight() const;
     void watchPointer();
     bool isLineWanted() const;
@@ -104,10 +105,10 @@ private:
     QWidget* end_;
     bool areTwoLines_ = false;
     Fit fit_ = Fit::loose;
-    int fitWidth_ = 0; ///< for which this was chosen; at this width it stays on all pages
+    int fitWidth_ = 0; ///< width for which it was chosen; at this width it is the same on all pages
     QList<Texts> texts_;
     QTimer watch_;
-    QElapsedTimer unused_;      ///< since the line was wanted
+    QElapsedTimer unused_;      ///< since the line was last wanted
     std::vector<Place> places_; ///< by page
 };
 

@@ -19,7 +19,7 @@ class PictureActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `writing` draws and writes.
+    /// `writing` runs the drawing and writing.
     PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window);
 
     QMenu* menu;
@@ -27,9 +27,9 @@ public:
 private:
     QAction* addPicture(PictureFormat format, int pixels);
     QAction* addDrawing(FileFormat format, const QString& extension);
-    /// Asks for a path with the extension; empty when the user thinks better of it.
+    /// Asks for a path with the extension; returns an empty one if the user cancels.
     QString choosePath(const QString& extension);
-    /// Makes the content elsewhere and writes it to the path.
+    /// Makes the content on another thread and writes it to the path.
     void write(const QString& path, std::function<Result<std::string>(Progress&)> content);
 
     Workbench& workbench_;

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-/// Bytes of the largest file that is read as a picture.
+/// Maximum size in bytes of a file that is read as a picture.
 constexpr std::uint64_t maxPictureBytes = std::uint64_t{1} << 28;
 
 const QLatin1String imagePrefix("image/");
@@ -27,19 +27,19 @@ bool isImageType(const QString& type) {
     return type.startsWith(imagePrefix);
 }
 
-/// "png" for "image/png".
+/// Returns "png" for "image/png".
 QByteArray formatOf(const QString& type) {
     return type.mid(imagePrefix.size()).toLatin1();
 }
 
-/// A picture, or why there is none.
+/// A picture, or the reason why there is none.
 struct PictureInFile {
     QImage picture;
     QString problem;
 };
 
 PictureInFile pictureInFile(const QString& path, Progress& progress) {
-    // Reading a pipe could wait for ever.
+    // Reading a pipe could block for ever.
     if (!QFileInfo(path).isFile()) {
         return {{}, errorText({.code = ErrorCode::fileNotReadable})};
     }
@@ -78,7 +78,7 @@ QImage PictureLightsAction::pictureIn(const QMimeData& data) {
     if (!hasPicture(data)) {
         return {};
     }
-    // What another program offers is decoded here: imageData() would take any format, SVG too.
+    // Data of other programs is decoded here: imageData() would accept any format, including SVG.
     bool isOfOther = false;
     for (const QString& type : data.formats()) {
         if (isImageType(type)) {

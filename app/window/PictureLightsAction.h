@@ -13,23 +13,23 @@ class QWidget;
 namespace lightsout {
 
 /// "Lights from a picture …": a picture that is chosen, dropped or pasted becomes the lights of a
-/// new board, after a dialog about how.
+/// new board, after a dialog with options.
 class PictureLightsAction : public QAction {
     Q_OBJECT
 
 public:
     PictureLightsAction(Document& document, QWidget* window);
 
-    /// Whether a file is a picture, by its name.
+    /// Returns whether a file is a picture, by its name.
     static bool isPicture(const QString& path);
-    /// Whether dropped or pasted data has a picture in a format that is decoded.
+    /// Returns whether dropped or pasted data has a picture in a format that is decoded.
     static bool hasPicture(const QMimeData& data);
-    /// The picture in dropped or pasted data; null if there is none.
+    /// Returns the picture in dropped or pasted data; null if there is none.
     static QImage pictureIn(const QMimeData& data);
 
-    /// Reads the file and goes on with fit().
+    /// Reads the file and calls fit().
     void open(const QString& path);
-    /// Asks how the picture becomes lights, and begins with them.
+    /// Asks how to convert the picture to lights, and begins a board with them.
     void fit(const QImage& picture);
 
 private:

@@ -7,25 +7,25 @@
 
 namespace lightsout {
 
-/// What the user prefers, kept between sessions. The settings are a file that anybody may write:
-/// what it says wrongly is as if it were not there.
+/// The user's preferences, stored between sessions. The settings are a file that anybody may write:
+/// invalid values are treated as missing.
 struct Preferences {
     Appearance appearance = {};
-    /// Whether nothing is to fade or glide; else as the desktop wants it.
+    /// Whether fading and gliding are off; otherwise the desktop's preference applies.
     bool hasLessMotion = false;
     Numbering numbering = {};
     MemoryShare memory = MemoryShare::half;
-    /// How many cores work may take; 0 for all.
+    /// Number of cores that work may use; 0 for all.
     std::size_t threads = 0;
-    /// Whether boards that no file holds are kept.
+    /// Whether boards that no file holds are saved automatically.
     bool autosaves = true;
-    /// Whether the program begins with its first page.
+    /// Whether the program begins with its start page.
     bool beginsWithFirstPage = true;
 
     static Preferences load();
     void save() const;
 
-    /// Makes all of it hold but the appearance, which windows put on, and autosave.
+    /// Applies all of it except the appearance, which windows apply, and autosave.
     void apply() const;
 
     bool operator==(const Preferences&) const = default;

@@ -8,19 +8,19 @@
 
 namespace lightsout {
 
-/// "Preferences …": shows them, keeps them, and makes them hold.
+/// "Preferences …": shows the preferences, stores and applies them.
 class PreferencesAction : public QAction {
     Q_OBJECT
 
 public:
     PreferencesAction(Workbench& workbench, const Appearance& appearance, QWidget* window);
 
-    /// Follows what was chosen elsewhere.
+    /// Updates the appearance after a choice that was made elsewhere.
     void show(const Appearance& appearance) { appearance_ = appearance; }
 
 Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
-    /// Cells are counted from another number now.
+    /// The first number of the cells has changed.
     void numberingChosen();
 
 private:

@@ -87,7 +87,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         static_cast<int>(preferences_.threads == 0 ? coreCount() : preferences_.threads));
     connect(threads_, &QSpinBox::valueChanged, this, [this](int value) {
         const auto threads = static_cast<std::size_t>(value);
-        // All of them, also on a machine with more.
+        // Stored as "all", also for machines with more.
         preferences_.threads = threads == coreCount() ? 0 : threads;
         tell();
     });

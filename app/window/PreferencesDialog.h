@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// All preferences on one page. What is chosen holds at once.
+/// All preferences on one page. Choices apply at once.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -29,12 +29,12 @@ private:
     QCheckBox* addSwitch(bool isOn);
     void addRow(QWidget* field);
     void retranslate();
-    /// Tells what the fields say now.
+    /// Emits the preferences in the fields.
     void tell();
 
     Preferences preferences_;
     QFormLayout* form_;
-    QList<QLabel*> names_; ///< of the fields that have one beside them
+    QList<QLabel*> names_; ///< of the fields that have a label
     QComboBox* language_;
     QComboBox* theme_;
     QComboBox* palette_;

@@ -55,8 +55,8 @@ void ProgressStrip::tick() {
 }
 
 QString ProgressStrip::text(const std::optional<WorkEstimate>& expected) {
-    constexpr std::size_t cores = 1; // elimination works on one
-    // Of short work the time is seen.
+    constexpr std::size_t cores = 1; // elimination uses one
+    // The duration of short work is not worth showing.
     return expected && secondsFor(*expected, cores) >= 1
                ? tr("Computing; elimination takes %1").arg(workText(*expected, cores))
                : tr("Computing");

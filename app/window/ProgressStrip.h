@@ -11,15 +11,15 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Shows how far long work is and what it was expected to take, with a button that stops it. Hidden
-/// while there is none.
+/// Shows the progress and the expected cost of long work, with a button that stops it. Hidden while
+/// there is none.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit ProgressStrip(Analysis& analysis, QWidget* parent = nullptr);
 
-    /// What is going on, of which so much is expected.
+    /// Returns a description of the work with its expected cost.
     static QString text(const std::optional<WorkEstimate>& expected);
 
 private:

@@ -52,7 +52,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
         item->setToolTip(board.kept.note.filePath);
     }
     list_->setCurrentRow(0);
-    list_->setMinimumHeight(list_->sizeHintForRow(0) + 3 * spacing); // a whole row
+    list_->setMinimumHeight(list_->sizeHintForRow(0) + 3 * spacing); // room for a whole row
 
     auto* buttons = new QDialogButtonBox(this);
     QPushButton* bring = buttons->addButton(tr("Recover &board"), QDialogButtonBox::AcceptRole);
@@ -72,7 +72,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     layout->addWidget(text);
     layout->addWidget(list_, 1);
     layout->addWidget(buttons);
-    constexpr QSize usualSize(700, 480); // three boards beside each other
+    constexpr QSize usualSize(700, 480); // fits three boards side by side
     resize(usualSize.expandedTo({0, layout->totalHeightForWidth(usualSize.width())}));
 }
 

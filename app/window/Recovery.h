@@ -12,8 +12,8 @@ class QListWidget;
 
 namespace lightsout {
 
-/// Shows boards whose program ended in the midst of work, with their pictures and times, and asks
-/// which to go on with.
+/// Shows boards whose program ended with unsaved work, with their pictures and times, and asks
+/// which one to continue.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
@@ -32,8 +32,8 @@ private:
     QListWidget* list_;
 };
 
-/// Looks, when the program begins, for boards to bring back, and offers them. Those that are not
-/// wanted stay among the boards that were left.
+/// Looks, when the program starts, for boards to recover, and offers them. Those that are not
+/// chosen stay among the recent boards.
 class Recovery : public QObject {
     Q_OBJECT
 

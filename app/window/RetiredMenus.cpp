@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int untilLookedAgain = 100; ///< milliseconds, while a dialog is open
+constexpr int untilLookedAgain = 100; ///< milliseconds between checks while a dialog is open
 
 } // namespace
 
@@ -28,7 +28,7 @@ void RetiredMenus::take(QMenu& menu) {
 void RetiredMenus::deleteUnused() {
     const bool areUnused = QApplication::activeModalWidget() == nullptr &&
                            QApplication::activePopupWidget() == nullptr;
-    // A dialog that was closed just now may be about to return to the menu.
+    // A dialog that was just closed may be about to return to the menu.
     if (std::exchange(wereUnused_, areUnused) && areUnused) {
         menus_.clear();
         timer_.stop();

@@ -9,16 +9,16 @@
 
 namespace lightsout {
 
-/// Menus that others have replaced, in another language for instance. Qt goes on with a menu when
-/// its command is done, and the command may show the dialog in which the language is chosen: so
-/// they are kept for as long as a dialog or a menu is open.
+/// Menus that were replaced by others, in another language for instance. Qt still uses a menu after
+/// its command returns, and the command may show the dialog in which the language is chosen: so
+/// they are kept as long as a dialog or a menu is open.
 class RetiredMenus : public QObject {
     Q_OBJECT
 
 public:
     explicit RetiredMenus(QObject* parent);
 
-    /// Takes the menu, closed, from its menu bar.
+    /// Closes the menu and removes it from its menu bar.
     void take(QMenu& menu);
 
 private:
@@ -26,7 +26,7 @@ private:
 
     std::vector<std::unique_ptr<QMenu>> menus_;
     QTimer timer_;
-    bool wereUnused_ = false; ///< a moment ago
+    bool wereUnused_ = false; ///< at the previous check
 };
 
 } // namespace lightsout

@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Bytes, which JSON does not know, are the one entry of an object.
+/// Byte arrays, which JSON does not have, are stored as the single entry of an object.
 const auto bytesKey = QStringLiteral("base64");
 
 QJsonValue toJson(const QVariant& value) {
@@ -44,7 +44,7 @@ bool write(QIODevice& device, const QSettings::SettingsMap& settings) {
         object.insert(entry.key(), toJson(entry.value()));
     }
     const QByteArray text = QJsonDocument(object).toJson();
-    // What is only buffered, nobody asks about any more.
+    // Flushes, since nobody would check for errors of buffered data later.
     auto* file = qobject_cast<QFileDevice*>(&device);
     return device.write(text) == text.size() && (file == nullptr || file->flush());
 }
@@ -66,7 +66,7 @@ void useDurableSettings() {
 
 QString settingsProblem() {
     if (QCoreApplication::organizationName().isEmpty()) {
-        return {}; // QSettings complains of that alone, whatever it keeps
+        return {}; // otherwise QSettings reports an error, even without any settings
     }
     QSettings settings;
     settings.sync();

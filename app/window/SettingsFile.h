@@ -5,12 +5,12 @@
 
 namespace lightsout {
 
-/// Lets QSettings keep what it is given in a file that is written whole or not at all: its usual
-/// kinds are renamed into place even when the disk filled up on the way. What an earlier version
-/// kept is taken over. To be called once the application has its name.
+/// Makes QSettings store its values in a file that is written atomically: its usual formats are
+/// renamed into place even if the disk was full while writing. Settings of earlier versions are
+/// migrated. Must be called once the application has its name.
 void useDurableSettings();
 
-/// Writes what is not written yet. A sentence that says so if it can't be, else an empty text.
+/// Writes pending settings. Returns a sentence if that fails, else an empty text.
 QString settingsProblem();
 
 } // namespace lightsout

@@ -77,7 +77,7 @@ QString rowsOfPages() {
     return rows;
 }
 
-/// Of all commands with keys in a menu and its submenus.
+/// Returns rows for all commands with shortcuts in a menu and its submenus.
 QString rowsOf(const QMenu& menu) {
     QString rows;
     for (const QAction* action : menu.actions()) {
@@ -115,7 +115,7 @@ void showShortcuts(const QList<QAction*>& menus, QWidget* window) {
     auto* column = new QVBoxLayout(&dialog);
     column->addWidget(area);
     column->addWidget(buttons);
-    area->setFocus(); // the arrow keys go on in the list
+    area->setFocus(); // the arrow keys scroll the list
     const int needed = text->sizeHint().height() + buttons->sizeHint().height() + 4 * margin;
     dialog.resize(0, std::min(needed, window->height() * 9 / 10));
     dialog.exec();

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int frameMilliseconds = 16;
 constexpr double radiusShare = 0.17; ///< of the window's height
-constexpr double edgeShare = 0.82;   ///< of the radius: where the dark begins
+constexpr double edgeShare = 0.82;   ///< of the radius: where the darkness begins
 const QColor dark(0, 0, 0, 190);
 
 } // namespace
@@ -21,7 +21,7 @@ Spotlight::Spotlight(QWidget* window) : QWidget(window) {
     hide();
     following_.setInterval(frameMilliseconds);
     connect(&following_, &QTimer::timeout, this, &Spotlight::follow);
-    // Whatever has the focus, the key is for the window.
+    // The key applies to the window, whichever widget has the focus.
     qApp->installEventFilter(this);
 }
 
@@ -31,7 +31,7 @@ bool Spotlight::eventFilter(QObject* watched, QEvent* event) {
         const auto* keyEvent = static_cast<QKeyEvent*>(event);
         const auto* widget = qobject_cast<QWidget*>(watched);
         if (keyEvent->key() == key && widget != nullptr && widget->window() == window()) {
-            // A key that is held goes up and down for ever.
+            // A held key repeats presses and releases.
             if (!keyEvent->isAutoRepeat()) {
                 setShining(isPress);
             }
@@ -57,7 +57,7 @@ void Spotlight::setShining(bool isShining) {
 }
 
 void Spotlight::follow() {
-    // Most widgets hear nothing of a pointer that presses nothing.
+    // Most widgets have mouse tracking off and get no move events until a button is pressed.
     const QPoint now = window()->mapFromGlobal(QCursor::pos());
     if (now != middle_) {
         middle_ = now;

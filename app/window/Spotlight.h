@@ -6,7 +6,8 @@
 
 namespace lightsout {
 
-/// Darkens the window, all but a disc round the pointer, while a key is held. Clicks go through it.
+/// Darkens the window except for a disc around the pointer, while a key is held. Clicks pass
+/// through it.
 class Spotlight : public QWidget {
     Q_OBJECT
 
@@ -15,7 +16,7 @@ public:
 
     explicit Spotlight(QWidget* window);
 
-    /// The middle of the disc, in the window.
+    /// Returns the middle of the disc, in window coordinates.
     QPoint middle() const { return middle_; }
 
 protected:

@@ -67,7 +67,7 @@ void StageActions::retranslate() {
 
 void StageActions::setTextScale(double scale) {
     Appearance wanted = appearance_;
-    // In whole steps, whatever was added up.
+    // Rounded to whole steps, whatever the sum.
     wanted.textScale = std::clamp(std::round(scale / textScaleStep) * textScaleStep,
                                   Appearance::minText, Appearance::maxText);
     Q_EMIT chosen(wanted);
@@ -77,7 +77,7 @@ void StageActions::show(const Appearance& appearance) {
     appearance_ = appearance;
     const bool isOnWall = appearance.projector;
     {
-        const QSignalBlocker blocker(this); // what was chosen is said once
+        const QSignalBlocker blocker(this); // so that a choice is emitted only once
         projector->setChecked(isOnWall);
         if (!isOnWall) {
             subjectOnly->setChecked(false);

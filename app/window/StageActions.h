@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// The commands of a window on a wall, and of the size of text.
+/// The commands for a wall and for the size of text.
 class StageActions : public QObject {
     Q_OBJECT
 
@@ -23,16 +23,16 @@ public:
     QAction* smaller;
     QAction* normalSize;
 
-    /// Follows what was chosen, here or elsewhere.
+    /// Updates the commands after a choice that was made here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
-    /// Whether there is something for a presenter's keys to turn: on a wall, or in a lesson.
+    /// Sets whether a presenter's keys have an effect: on a wall, or in a lesson.
     void setTurnable(bool isTurnable);
 
 Q_SIGNALS:
-    /// Somebody wants the wall, the desk, or text of another size.
+    /// The user wants the wall, the desk, or text of another size.
     void chosen(const lightsout::Appearance& appearance);
-    /// stage() is another.
+    /// stage() has changed.
     void stageChanged();
     /// A presenter's key was pressed.
     void turned(bool isForward);

@@ -9,15 +9,15 @@ namespace lightsout {
 
 class FileActions;
 
-/// The line at the bottom of the window: what is known of the board, what becomes of its file, and
-/// what is being worked out.
+/// The line at the bottom of the window: facts about the board, messages about its file, and the
+/// progress of computations.
 class StatusBar : public QStatusBar {
     Q_OBJECT
 
 public:
     StatusBar(Workbench& workbench, const FileActions& file, QWidget* parent);
 
-    /// Shows a text for a moment.
+    /// Shows a text briefly.
     void say(const QString& text);
 };
 

@@ -23,15 +23,15 @@ namespace {
 constexpr int wordSpacing = 6; ///< between a fact's name and its value
 constexpr int factSpacing = 24;
 constexpr int sideMargin = 16;
-constexpr int boardShare = 4; ///< of the width, as a part: more of a board's name is cut
+constexpr int boardShare = 4; ///< maximum part of the width; a longer name of a board is cut
 
-/// What goes first where room is short.
+/// The facts that are omitted first if there is too little room.
 constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Term::rank,
                                Term::nullity};
 
 constexpr auto placeProperty = "manualPlace";
 
-/// Of a word in the manual's lexicon.
+/// Returns the place of a word in the manual's lexicon.
 QString placeOf(Term term) {
     const auto place = std::ranges::find(allTerms(), term) - allTerms().begin();
     return QStringLiteral("lexicon.md#%1").arg(place);
@@ -51,7 +51,7 @@ void StatusFacts::mousePressEvent(QMouseEvent* event) {
 StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench), row_(new QHBoxLayout(this)),
       rest_(makeLabel(TextRole::small, true, this)) {
-    setObjectName(QStringLiteral("facts")); // by which lessons know it
+    setObjectName(QStringLiteral("facts")); // name by which lessons refer to it
     row_->setContentsMargins(sideMargin, 0, sideMargin, 0);
     row_->setSpacing(factSpacing);
     rest_->setText(QStringLiteral("…"));
@@ -80,7 +80,7 @@ void StatusFacts::refresh() {
     const Game& game = workbench_.document.game();
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && !facts_.empty()) {
-        return; // the next answer is a moment away: do not flicker
+        return; // the next answer will follow in a moment: avoids flicker
     }
     const Fact board{Term::board, boardName(game.rule())};
     if (facts == nullptr || facts->refusal) {
@@ -139,7 +139,7 @@ void StatusFacts::show(std::vector<Fact> facts) {
 int StatusFacts::widthOf(std::size_t fact) const {
     int width = wordSpacing;
     for (const auto* label : holders_[fact]->findChildren<TextLabel*>()) {
-        width += label->sizeHint().width(); // whether it is seen or not
+        width += label->sizeHint().width(); // whether it is visible or not
     }
     return width;
 }

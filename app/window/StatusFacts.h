@@ -11,20 +11,20 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The status line: size, rank, nullity, solutions, and whether the present board is solvable.
-/// Where there is no room for all of it, what matters least waits in the tool tip of "…".
+/// The status line: size, rank, nullity, solutions, and whether the current board is solvable. If
+/// there is not enough room, the least important facts are in the tool tip of "…".
 class StatusFacts : public QWidget {
     Q_OBJECT
 
 public:
     explicit StatusFacts(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// It never holds the window apart.
+    /// Returns a width that never enlarges the window.
     QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    /// A word that is clicked is looked up in the manual.
+    /// Looks up a clicked word in the manual.
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
@@ -38,13 +38,13 @@ private:
     void show(std::vector<Fact> facts);
     /// Shows as many facts as there is room for.
     void fit();
-    /// What a fact takes of the width.
+    /// Returns the width that a fact needs.
     int widthOf(std::size_t fact) const;
 
     Workbench& workbench_;
     QHBoxLayout* row_;
     std::vector<Fact> facts_;
-    std::vector<QWidget*> holders_; ///< by fact: its name and its value
+    std::vector<QWidget*> holders_; ///< indexed by fact: its name and its value
     TextLabel* rest_;               ///< "…"
 };
 

@@ -22,7 +22,7 @@ void TextFit::apply(const Appearance& appearance) {
 
 bool TextFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && appearance_.textScaleIn(window_->size()) != scale_) {
-        QTimer::singleShot(0, this, &TextFit::fit); // once all has its size
+        QTimer::singleShot(0, this, &TextFit::fit); // once everything has its size
     }
     return QObject::eventFilter(watched, event);
 }

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Gives the application an appearance, with text of the size for the window: when its size
-/// changes, as on another screen, text follows.
+/// Applies an appearance to the application, with a text size for the window: when the window's
+/// size changes, as on another screen, the text adapts.
 class TextFit : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
 
     Appearance appearance_;
     QWidget* window_;
-    double scale_; ///< of text, as last applied
+    double scale_; ///< the text scale as last applied
 };
 
 } // namespace lightsout

@@ -16,14 +16,14 @@ namespace lightsout {
 
 namespace {
 
-constexpr int iconSide = 18; ///< beside text of the usual size
+constexpr int iconSide = 18; ///< next to text of the usual size
 
-/// What the button says of itself names its key, too.
+/// Adds the shortcut to the button's tool tip.
 void nameKey(QToolButton& button, const QAction& action) {
     button.setToolTip(withKey(action.toolTip(), action.shortcut()));
 }
 
-/// Keeps that so: a button takes over what its action says whenever that changes.
+/// Keeps the tool tip up to date: a button copies that of its action whenever the action changes.
 void keepKeyNamed(QToolButton* button, const QAction* action) {
     nameKey(*button, *action);
     QObject::connect(action, &QAction::changed, button,
@@ -104,7 +104,7 @@ int ToolBar::wordWidth(const QList<QAction*>& actions) const {
     for (QAction* action : actions) {
         const auto* button = static_cast<QToolButton*>(widgetForAction(action));
         const QFontMetrics metrics = button->fontMetrics();
-        // As the button itself reckons.
+        // Computed like the button itself does.
         width += metrics.size(Qt::TextShowMnemonic, button->text()).width() +
                  2 * metrics.horizontalAdvance(QLatin1Char(' ')) + 4;
     }

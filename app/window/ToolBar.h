@@ -7,7 +7,7 @@ namespace lightsout {
 
 class BoardActions;
 
-/// The commands that stand in a tool bar.
+/// The commands in a tool bar.
 struct Tools {
     QAction* newBoard;
     QAction* undo;
@@ -19,14 +19,14 @@ struct Tools {
     QAction* hint;
     QAction* solution;
     QAction* autoplay;
-    QAction* find; ///< this and the next stand at the end
+    QAction* find; ///< this and the next are at the end
     QAction* projector;
 };
-/// Those of the board.
+/// Returns the commands of the board.
 Tools toolsOf(BoardActions& board, QAction* find, QAction* projector);
 
-/// What a class needs at once. Words stand beside the pictures where there is room for them: first
-/// those go whose pictures everybody knows, then the others.
+/// The commands that a class needs quickly. Buttons have texts next to their icons if there is
+/// room: buttons with well-known icons lose their texts first, then the others.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -37,17 +37,17 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Chooses which buttons have words.
+    /// Chooses which buttons have texts.
     void fitWords();
     void setWords(const QList<QAction*>& actions, bool hasWords);
-    /// That the words of these buttons take.
+    /// Returns the width that the texts of these buttons need.
     int wordWidth(const QList<QAction*>& actions) const;
 
-    QList<QAction*> known_; ///< by their pictures
+    QList<QAction*> known_; ///< by their icons
     QList<QAction*> others_;
 };
 
-/// The few buttons that stand beside the tabs on a wall, as pictures.
+/// Returns the few buttons that are next to the tabs on a wall, as icons.
 QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent);
 
 } // namespace lightsout

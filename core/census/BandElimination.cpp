@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// A row of the matrix from its word `firstWord` on.
+/// A row of the matrix, stored from word `firstWord` on.
 struct BandRow {
     std::size_t firstWord = 0;
     std::vector<std::uint64_t> words{};
@@ -26,7 +26,8 @@ struct BandRow {
             words[w + offset] ^= other.words[w];
         }
     }
-    /// The first column with a 1, from `from` on; nothing found is a column beyond all.
+    /// Returns the first column with a 1 at or after `from`, or a column past the end if there is
+    /// none.
     std::size_t lead(std::size_t from) const {
         for (std::size_t w = from / bitsPerWord - firstWord; w < words.size(); ++w) {
             if (words[w] != 0) {
@@ -43,7 +44,7 @@ struct BandRow {
     }
 };
 
-/// The greatest distance between the places of neighbours.
+/// Returns the greatest distance between the positions of neighbours.
 std::size_t bandwidthOf(const Lattice& lattice, const std::vector<std::size_t>& place) {
     std::size_t bandwidth = 0;
     for (Vertex cell = 0; cell < place.size(); ++cell) {
@@ -81,13 +82,13 @@ std::size_t bandEliminationNullity(const Lattice& lattice, Progress& progress) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         place[order[i]] = i;
     }
-    std::vector<BandRow> pivots(order.size()); // by leading column; empty where there is none
+    std::vector<BandRow> pivots(order.size()); // by leading column; empty if there is no pivot
     const std::size_t bandwidth = bandwidthOf(lattice, place);
     std::size_t rank = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         progress.checkpoint();
         if (i > bandwidth) {
-            // No row from here on begins that early.
+            // No later row begins that early.
             pivots[i - bandwidth - 1] = {};
         }
         std::vector<std::size_t> columns;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t maxFactorSide = 100'000;
 constexpr std::size_t maxMoebiusSide = 20'000;
-/// Side of a square board whose elimination takes some seconds.
+/// Side of a square board whose elimination takes a few seconds.
 constexpr std::size_t maxEliminatedSide = 400;
 
 CensusMethod methodFor(const LatticeFamily& family) {
@@ -43,7 +43,7 @@ Census::~Census() = default;
 
 bool Census::isFeasible(std::size_t rows, std::size_t cols) const {
     if (method_ == CensusMethod::elimination) {
-        // The band is as wide as a few of the shorter sides.
+        // The bandwidth is a small multiple of the shorter side.
         const std::size_t shorter = std::min(rows, cols);
         constexpr std::size_t maxWork =
             maxEliminatedSide * maxEliminatedSide * maxEliminatedSide * maxEliminatedSide;
@@ -79,18 +79,18 @@ double Census::operations(std::size_t rows, std::size_t cols) const {
     case CensusMethod::elimination:
         break;
     }
-    // A band as wide as the shorter side; rows of few words take some steps each.
+    // The bandwidth is about the shorter side; rows of few words need some constant steps each.
     constexpr double ofAnyRow = 2;
     return longer * shorter * shorter * (shorter / wordBits + ofAnyRow) + byFormula;
 }
 
-// Measured where each board is computed by itself: elimination within a factor of 4.
+// Accurate to a factor of 4 for elimination, measured with each board computed separately.
 WorkEstimate Census::estimate(SizeRange rows, const std::optional<SizeRange>& cols) const {
     if (rows.count() == 0 || (cols && cols->count() == 0)) {
         return {};
     }
     constexpr double operationsPerSecond = 2.5e8;
-    constexpr std::size_t samples = 16; // in each direction
+    constexpr std::size_t samples = 16; // samples in each direction
     const auto sample = [](SizeRange sizes, std::size_t index) {
         return sizes.first + (sizes.count() - 1) * (2 * index + 1) / (2 * samples);
     };
@@ -124,7 +124,7 @@ NullityTable Census::table(SizeRange rows, SizeRange cols, std::size_t threads,
         return factors_->table(rows, cols, threads, progress);
     }
     NullityTable result(rows, cols);
-    // The largest boards first, so that no thread is left alone with them.
+    // Start with the largest boards, so that no thread has to finish one alone at the end.
     const std::size_t count = result.nullities.size();
     forEachInParallel(count, threads, progress, [&](std::size_t index) {
         const std::size_t cell = count - 1 - index;

@@ -14,7 +14,7 @@ namespace lightsout {
 
 class FactorMethod;
 
-/// How a census finds its numbers, the fastest first.
+/// How a census computes its numbers; the fastest method first.
 enum class CensusMethod {
     closedForm,  ///< a formula (ClosedForms.h)
     factors,     ///< sums over factors of the sides' polynomials (FactorMethod.h)
@@ -22,11 +22,11 @@ enum class CensusMethod {
     elimination, ///< elimination of each board within a band (BandElimination.h)
 };
 
-/// The solution counts of all boards of a family: nullity k stands for 2^k solutions, and for
-/// 2^-k of all boards that can be solved.
+/// The solution counts of all boards of a family: nullity k means 2^k solutions for each solvable
+/// board, and that a fraction 2^-k of all boards is solvable.
 ///
-/// Keeps what it finds out about factors, so asking one census for many tiles costs no more than
-/// asking for the whole table. Safe to use from several threads.
+/// Caches its results about factors, so querying one census for many tiles costs no more than
+/// computing the whole table. Safe to use from several threads.
 class Census {
 public:
     explicit Census(const LatticeFamily& family);
@@ -35,30 +35,30 @@ public:
     const LatticeFamily& family() const { return family_; }
     CensusMethod method() const { return method_; }
 
-    /// Whether a board of this size is within what the method takes a few seconds for at most.
+    /// Returns whether the method handles a board of this size in a few seconds at most.
     bool isFeasible(std::size_t rows, std::size_t cols) const;
-    /// The largest n for which n × n and all smaller boards are feasible.
+    /// Returns the largest n for which n × n and all smaller boards are feasible.
     std::size_t maxSide() const;
 
-    /// About how many operations of the processor a board of this size takes.
+    /// Returns the approximate number of processor operations for a board of this size.
     double operations(std::size_t rows, std::size_t cols) const;
 
-    /// About what a table takes, by the mean of sizes spread over it; without columns, what squares
-    /// of these sizes take.
+    /// Estimates the work for a table, from the mean over sizes spread across it; without `cols`,
+    /// the work for squares of these sizes.
     WorkEstimate estimate(SizeRange rows, const std::optional<SizeRange>& cols) const;
 
-    /// How the work for the rows of a table, or for squares, grows.
+    /// Returns how the work grows with the rows of a table, or with the side of a square.
     WorkGrowth growthOfRows() const;
     WorkGrowth growthOfSquares() const;
 
-    /// All sizes must be at least 1 and feasible. The result doesn't depend on the number of
-    /// threads. Throws Cancelled.
+    /// Computes a table. All sizes must be at least 1 and feasible. The result doesn't depend on
+    /// the number of threads. Throws Cancelled.
     NullityTable table(SizeRange rows, SizeRange cols, std::size_t threads, Progress& progress);
 
-    /// The nullities of n × n for all these n, likewise.
+    /// Computes the nullities of n × n for all these n, under the same conditions.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
-    /// One board's.
+    /// Computes the nullity of one board.
     std::size_t nullity(std::size_t rows, std::size_t cols, Progress& progress);
 
 private:
@@ -66,7 +66,7 @@ private:
 
     LatticeFamily family_;
     CensusMethod method_;
-    std::unique_ptr<FactorMethod> factors_; ///< where that is the method
+    std::unique_ptr<FactorMethod> factors_; ///< set if `method_` is factors
 };
 
 } // namespace lightsout

@@ -7,9 +7,9 @@ namespace lightsout {
 
 namespace {
 
-/// J ⊗ I + I ⊗ J, plus I with self-influence, for the all-ones matrices J: the sum is over pairs of
-/// their Jordan blocks. For odd n, J has the eigenvalue 1 once and 0 n - 1 times; for even n it has
-/// one block of size 2 and n - 2 of size 1 for the eigenvalue 0.
+/// Returns the nullity of J ⊗ I + I ⊗ J, plus I with self-influence, for the all-ones matrices J:
+/// the sum is over pairs of their Jordan blocks. For odd n, J has the eigenvalue 1 once and 0 n - 1
+/// times; for even n it has one block of size 2 and n - 2 of size 1 for the eigenvalue 0.
 std::size_t rowColumnNullity(const Lattice& lattice) {
     const std::size_t rows = lattice.rows;
     const std::size_t cols = lattice.cols;
@@ -21,7 +21,8 @@ std::size_t rowColumnNullity(const Lattice& lattice) {
     return (rows - 1) * (cols - 1) + (rowsAreOdd == colsAreOdd ? 1 : 0);
 }
 
-/// The nullity of one side's matrix: P for diagonal neighbours, P + I for the king's.
+/// Returns the nullity of one side's matrix: P for diagonal neighbours, P + I for king's
+/// neighbours.
 std::size_t sideNullity(const SideRoots& side, Neighbours neighbours) {
     if (neighbours == Neighbours::diagonal) {
         return blockCount(side.zeroBlocks);

@@ -7,11 +7,12 @@
 
 namespace lightsout {
 
-/// The nullity where a few lines of algebra give it for every size. O(1).
+/// Returns the nullity if a closed formula gives it for every size of the family, else nullopt.
+/// O(1).
 ///
-/// A single cell; row-and-column neighbours; king's neighbours with self-influence and diagonal
-/// ones without, on plane, cylinder and torus, where the influence matrix is the Kronecker product
-/// of one matrix for each side, so that the ranks multiply.
+/// Covers a single cell; row-and-column neighbours; and king's neighbours with self-influence and
+/// diagonal ones without, on plane, cylinder and torus. There the influence matrix is the Kronecker
+/// product of one matrix for each side, so the ranks multiply.
 std::optional<std::size_t> closedFormNullity(const Lattice& lattice);
 
 } // namespace lightsout

@@ -24,7 +24,7 @@ RootRelation relationOf(const LatticeFamily& family) {
     }
 }
 
-/// The orders that divide some of the sides' orders, by their rootDegree().
+/// Divisors of the sides' orders, grouped by their rootDegree().
 using OrdersByDegree = std::map<std::size_t, std::vector<std::size_t>>;
 
 OrdersByDegree ordersByDegree(const std::vector<SideRoots>& sides) {
@@ -178,7 +178,7 @@ std::size_t FactorMethod::nullity(const SideRoots& row, const SideRoots& col,
     std::size_t sum = related * sharedDimension(row.otherBlocks, col.otherBlocks);
     switch (pairs_.relation()) {
     case RootRelation::differByOne:
-        // 0 and 1 = ζ + 1/ζ for the third roots of unity.
+        // The related eigenvalues 0 and 1; 1 = ζ + 1/ζ for the third roots of unity ζ.
         if (col.order % 3 == 0) {
             sum += sharedDimension(row.zeroBlocks, col.otherBlocks);
         }

@@ -9,28 +9,28 @@
 
 namespace lightsout {
 
-/// Nullities of boards whose influence matrix is made of one matrix for each side: a cell of the
-/// table is a sum over the pairs of their eigenvalues that make the board singular, and over the
-/// pairs of Jordan blocks of each.
+/// Computes nullities of boards whose influence matrix is composed of one matrix for each side: an
+/// entry of the table is a sum over the pairs of eigenvalues that make the board singular, and over
+/// the pairs of their Jordan blocks.
 ///
-/// Eigenvalues are grouped by the order e of their roots of unity, so a table up to n × n takes a
-/// polynomial gcd only for the pairs of odd e up to n + 1 of equal rootDegree(), and then a handful
-/// of additions for each cell. (Hunziker, Machiavelo, Park, as cited for SideRoots; the sum over
+/// Eigenvalues are grouped by the order e of their roots of unity, so a table up to n × n needs a
+/// polynomial gcd only for the pairs of odd e up to n + 1 with equal rootDegree(), and then a few
+/// additions for each entry. (Hunziker, Machiavelo, Park, as cited for SideRoots; the sum over
 /// pairs of invariant factors is the dimension of {X : A X = X B}, Gantmacher, "The Theory of
 /// Matrices", chapter VIII.)
 class FactorMethod {
 public:
-    /// Plane, cylinder and torus with plus neighbours, with the king's without self-influence, and
-    /// with diagonal ones with self-influence.
+    /// Returns true for planes, cylinders and tori with plus neighbours, with king's neighbours
+    /// without self-influence, or with diagonal neighbours with self-influence.
     static bool appliesTo(const LatticeFamily& family);
 
     explicit FactorMethod(const LatticeFamily& family);
 
-    /// Safe to call from several threads: what one call finds out, the others use. Throws
-    /// Cancelled.
+    /// Computes a table. Safe to call from several threads: calls share their cached results.
+    /// Throws Cancelled.
     NullityTable table(SizeRange rows, SizeRange cols, std::size_t threads, Progress& progress);
 
-    /// The nullities of n × n for all these n. Throws Cancelled.
+    /// Computes the nullities of n × n for all these n. Throws Cancelled.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
 private:

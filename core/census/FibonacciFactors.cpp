@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// p + p² + p⁴ + … modulo `modulus`, `count` terms.
+/// Returns p + p² + p⁴ + … modulo `modulus`, with `count` terms.
 Polynomial traceOf(Polynomial p, std::size_t count, const Polynomial& modulus,
                    const Progress& progress) {
     Polynomial sum;
@@ -22,7 +22,7 @@ Polynomial traceOf(Polynomial p, std::size_t count, const Polynomial& modulus,
     return sum;
 }
 
-/// By degree, then by the coefficients from the highest on.
+/// Orders by degree, then by the coefficients from the highest down.
 bool isBefore(const PolynomialFactor& a, const PolynomialFactor& b) {
     const auto& wordsOfA = a.factor.words();
     const auto& wordsOfB = b.factor.words();

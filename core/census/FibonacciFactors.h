@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// An irreducible factor and how often it divides.
+/// An irreducible factor and its multiplicity.
 struct PolynomialFactor {
     Polynomial factor;
     std::size_t multiplicity = 1;
@@ -16,28 +16,28 @@ struct PolynomialFactor {
     friend bool operator==(const PolynomialFactor&, const PolynomialFactor&) = default;
 };
 
-/// The factors of a square-free polynomial whose irreducible factors all have this degree.
+/// Returns the factors of a square-free polynomial whose irreducible factors all have this degree.
 ///
-/// The traces of the powers of a root tell its minimal polynomial from others, so gcds with
+/// The traces of the powers of a root distinguish its minimal polynomial from others, so gcds with
 /// Tr(s^k) for k = 1, 3, 5, … separate the factors (Berlekamp's trace algorithm; Lidl and
 /// Niederreiter, "Finite Fields", chapter 4). O(degree · deg p · deg p / 64) for each k. Throws
 /// Cancelled.
 std::vector<Polynomial> factorsOfEqualDegree(const Polynomial& p, std::size_t degree,
                                              const Progress& progress);
 
-/// All irreducible factors of f_k for k ≥ 1, by degree. Throws Cancelled.
+/// Returns all irreducible factors of f_k for k ≥ 1, sorted by degree. Throws Cancelled.
 std::vector<PolynomialFactor> fibonacciFactors(std::size_t k, const Progress& progress);
 
-/// Why the m × n board in the plane with plus neighbours has its nullity: the factors of
-/// f_{m+1}(s + 1) (of f_{m+1}(s) without self-influence), those of f_{n+1}(s), and the common
-/// ones, whose degrees add up to it.
+/// Explains the nullity of the m × n board in the plane with plus neighbours: the factors of
+/// f_{m+1}(s + 1), or of f_{m+1}(s) without self-influence, those of f_{n+1}(s), and the common
+/// factors, whose degrees add up to the nullity.
 struct NullityReason {
     std::vector<PolynomialFactor> ofRows;
     std::vector<PolynomialFactor> ofCols;
     std::vector<PolynomialFactor> common;
 };
 
-/// Throws Cancelled.
+/// Computes the factors that explain the nullity of a board. Throws Cancelled.
 NullityReason reasonForNullity(std::size_t rows, std::size_t cols, bool selfInfluence,
                                const Progress& progress);
 

@@ -7,20 +7,20 @@
 
 namespace lightsout {
 
-/// What the literature says about nullities d(m, n), with d(n) for squares.
+/// Identities in the literature about nullities d(m, n), with d(n) for squares.
 enum class Identity {
     /// d(2n + 1) = 2 d(n) + 2 if n = 2 modulo 3, else 2 d(n): plane, plus neighbours,
     /// self-influence (conjectured by Sutner, "Linear cellular automata and the Garden-of-Eden",
     /// 1989).
     doubling,
-    /// d(2^k - 1) = 0, likewise (Sutner 1989).
+    /// d(2^k - 1) = 0 for the same boards (Sutner 1989).
     powersOfTwo,
     /// d(m, n) = gcd(m + 1, n + 1) - 1 without self-influence (Sutner 1989).
     greatestCommonDivisor,
 };
 
-/// What it predicts for a board, where it speaks about that size; `squares` holds d(1), d(2), …
-/// as far as they are known.
+/// Returns the nullity that the identity predicts for a board, or nullopt if it does not apply to
+/// this size; `squares` holds d(1), d(2), … as far as they are known.
 std::optional<std::uint32_t> predictedNullity(Identity identity, std::size_t rows, std::size_t cols,
                                               std::span<const std::uint32_t> squares);
 

@@ -22,7 +22,7 @@ struct LatticeFamily {
     friend bool operator==(const LatticeFamily&, const LatticeFamily&) = default;
 };
 
-/// The family of a board.
+/// Returns the family that a board belongs to.
 inline LatticeFamily familyOf(const Lattice& board) {
     return {board.topology, board.neighbours, board.selfInfluence};
 }

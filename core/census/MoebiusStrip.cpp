@@ -8,9 +8,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t minColumns = 3; ///< fewer would join a cell to the same one twice
+constexpr std::size_t minColumns = 3; ///< with fewer, a cell would meet a neighbour twice
 
-/// deg gcd(modulus, p), where p may be zero.
+/// Returns deg gcd(modulus, p); p may be zero.
 std::size_t commonDegree(const Polynomial& modulus, const Polynomial& p) {
     return *gcd(modulus, p).degree();
 }

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// How many presses decide all others, at most.
+/// Returns an upper bound for the number of presses that determine all others.
 std::uint64_t maxDeciding(const Lattice& board) {
     const std::uint64_t cells = saturatingProduct(board.rows, board.cols);
     if (board.neighbours != Neighbours::plus) {

@@ -9,11 +9,11 @@
 
 namespace lightsout {
 
-/// The sizes, from 1 on, whose nullity is positive and above that of all smaller ones.
+/// Returns the sizes, from 1 on, whose nullity is positive and above that of all smaller ones.
 /// `nullities` begins with that of size 1.
 std::vector<std::size_t> recordSizes(std::span<const std::uint32_t> nullities);
 
-/// How many boards have each nullity that occurs.
+/// Returns how many boards have each nullity that occurs.
 std::map<std::uint32_t, std::size_t> distributionOf(std::span<const std::uint32_t> nullities);
 
 } // namespace lightsout

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// The polynomial of the roots that are related to those of ψ.
+/// Returns the polynomial whose roots are related to those of ψ.
 Polynomial related(const Polynomial& psi, RootRelation relation) {
     switch (relation) {
     case RootRelation::equal:
@@ -26,7 +26,7 @@ Polynomial related(const Polynomial& psi, RootRelation relation) {
     return psi;
 }
 
-/// One order's ψ, and what the other side's ψ is compared with.
+/// The ψ of one order, and the polynomial that the other side's ψ is compared with.
 struct Roots {
     Polynomial psi;
     Polynomial related;

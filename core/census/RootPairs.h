@@ -22,24 +22,24 @@ enum class RootRelation {
     shiftedInverses, ///< (α + 1)(β + 1) = 1: king's neighbours without self-influence
 };
 
-/// Counts the related pairs among the roots of two ψ_e, by polynomial gcd, and remembers.
+/// Counts the related pairs among the roots of two ψ_e, by polynomial gcd, and caches the counts.
 ///
-/// α + 1 and 1/α generate the same field as α, so only orders of equal rootDegree() have any.
-/// Safe to use from several threads.
+/// α + 1 and 1/α generate the same field as α, so only orders of equal rootDegree() have related
+/// pairs. Safe to use from several threads.
 class RootPairs {
 public:
-    /// Two odd orders above 1. The relations are symmetric, so the lesser stands first.
+    /// Two odd orders above 1. The relations are symmetric, so the smaller order comes first.
     using Orders = std::pair<std::size_t, std::size_t>;
 
     explicit RootPairs(RootRelation relation) : relation_(relation) {}
 
     RootRelation relation() const { return relation_; }
 
-    /// Counts for all these pairs, which must have equal rootDegree(), unless they are known
-    /// already. O(order² / 64) for each. Throws Cancelled.
+    /// Computes the counts for all these pairs, which must have equal rootDegree(), unless they are
+    /// already cached. O(order² / 64) for each. Throws Cancelled.
     void prepare(const std::set<Orders>& pairs, std::size_t threads, Progress& progress);
 
-    /// The orders b among `candidates` whose ψ_b has roots related to some of ψ_a, and how many
+    /// An order b among `candidates` whose ψ_b has roots related to roots of ψ_a, and the number of
     /// such pairs of roots. All (a, b) must have been prepared.
     struct Partner {
         std::size_t order;

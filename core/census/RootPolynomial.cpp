@@ -9,8 +9,8 @@ namespace lightsout {
 
 namespace {
 
-/// The product of ψ_e over all divisors e > 1 of an odd b: the square root of f_b. With b = 2k + 1
-/// it is f_k + f_{k+1}.
+/// Returns the product of ψ_e over all divisors e > 1 of an odd b: the square root of f_b. With b =
+/// 2k + 1 it is f_k + f_{k+1}.
 Polynomial rootOfFibonacci(std::size_t b) {
     return fibonacciPolynomial(b / 2) + fibonacciPolynomial(b / 2 + 1);
 }

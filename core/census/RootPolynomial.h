@@ -7,15 +7,16 @@
 
 namespace lightsout {
 
-/// ψ_e for odd e: the polynomial whose roots are ζ + 1/ζ for the primitive e-th roots of unity ζ,
-/// each once; s for e = 1. Its degree is φ(e) / 2 for e > 1. For odd b, f_b is the square of the
-/// product of ψ_e over all divisors e > 1 of b. O(e² / 64).
+/// Returns ψ_e for odd e: the polynomial whose simple roots are ζ + 1/ζ for the primitive e-th
+/// roots of unity ζ; s for e = 1. Its degree is φ(e) / 2 for e > 1. For odd b, f_b is the square of
+/// the product of ψ_e over all divisors e > 1 of b. O(e² / 64).
 Polynomial rootPolynomial(std::size_t order);
 
-/// The degree of each irreducible factor of ψ_e: the least d > 0 with 2^d = ±1 modulo e. O(d).
+/// Returns the degree of each irreducible factor of ψ_e: the least d > 0 with 2^d = ±1 modulo e.
+/// O(d).
 std::size_t rootDegree(std::size_t order);
 
-/// The odd divisors of a number, ascending, without 1.
+/// Returns the odd divisors of a number except 1, ascending.
 std::vector<std::size_t> oddDivisors(std::size_t number);
 
 } // namespace lightsout

@@ -9,13 +9,13 @@ std::uint64_t workFor(std::size_t size, WorkGrowth growth) {
     return growth == WorkGrowth::constant ? 1 : std::uint64_t{size} * size;
 }
 
-/// The first size whose work begins at or after part/count of all work.
+/// Returns the first size whose work begins at or after part/count of all work.
 std::size_t beginOf(SizeRange sizes, WorkGrowth growth, std::size_t part, std::size_t count) {
     std::uint64_t total = 0;
     for (std::size_t size = sizes.first; size <= sizes.last; ++size) {
         total += workFor(size, growth);
     }
-    // In whole numbers, so that all machines cut at the same place.
+    // Integer arithmetic makes all machines divide at the same size.
     const std::uint64_t before = total / count * part + total % count * part / count;
     std::uint64_t done = 0;
     std::size_t size = sizes.first;

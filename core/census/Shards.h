@@ -5,11 +5,11 @@
 
 namespace lightsout {
 
-/// How the work for one more size grows with the size.
+/// How the work for each further size grows with the size.
 enum class WorkGrowth { constant, quadratic };
 
-/// Part number `index`, 1 … count, of the sizes when they are cut into `count` runs of about equal
-/// work, in order. Runs may be empty; together they are all sizes, none twice. O(sizes).
+/// Returns shard number `index`, 1 … count, of the sizes divided into `count` consecutive ranges of
+/// about equal work. Ranges may be empty; each size is in exactly one of them. O(sizes).
 SizeRange shardOf(SizeRange sizes, WorkGrowth growth, std::size_t index, std::size_t count);
 
 } // namespace lightsout

@@ -8,14 +8,14 @@ namespace lightsout {
 
 namespace {
 
-/// The largest power of two that divides a positive number.
+/// Returns the largest power of two that divides a positive number.
 std::size_t evenPart(std::size_t number) {
     return std::size_t{1} << static_cast<unsigned>(std::countr_zero(number));
 }
 
 SideRoots wrappedSide(const LatticeFamily& family, std::size_t size) {
     if (family.neighbours == Neighbours::diagonal && size == 1) {
-        // A diagonal step comes back to the same index: the matrix is (1), its eigenvalue that of
+        // A diagonal step returns to the same index: the matrix is (1), whose eigenvalue belongs to
         // the third roots of unity.
         return {.order = 3, .zeroBlocks = {}, .otherBlocks = {1, 0}};
     }

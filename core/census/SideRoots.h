@@ -17,7 +17,7 @@ namespace lightsout {
 /// polynomials over finite fields and reversibility of σ-automata on square grids", Theoretical
 /// Computer Science 320, 2004.)
 struct SideRoots {
-    /// The sizes of an eigenvalue's blocks, 0 where there is none.
+    /// The sizes of an eigenvalue's blocks; 0 for a missing block.
     using Blocks = std::array<std::size_t, 2>;
 
     std::size_t order = 1;
@@ -27,22 +27,23 @@ struct SideRoots {
 
 SideRoots pathRoots(std::size_t vertices);
 
-/// A cycle of 1 vertex has no edge, one of 2 a single edge.
+/// A cycle of 1 vertex has no edge; a cycle of 2 has a single edge.
 SideRoots cycleRoots(std::size_t vertices);
 
-/// True for the surfaces whose boards are a product of two sides: plane, cylinder and torus.
+/// Returns true for the surfaces whose boards are a product of two sides: plane, cylinder and
+/// torus.
 bool isProductOfSides(Topology topology);
 
-/// The side along which the row index runs, and the one of the column index, of a board on such a
-/// surface.
+/// Return the side along which the row index runs and the side along which the column index runs,
+/// for a board on such a surface.
 SideRoots rowSide(const LatticeFamily& family, std::size_t rows);
 SideRoots columnSide(const LatticeFamily& family, std::size_t cols);
 
-/// How many blocks of a positive size there are.
+/// Returns the number of blocks of a positive size.
 std::size_t blockCount(const SideRoots::Blocks& blocks);
 
-/// The dimension of {X : A X = X B} for nilpotent A and B with these blocks: the sum of the lesser
-/// sizes over all pairs.
+/// Returns the dimension of {X : A X = X B} for nilpotent A and B with these blocks: the sum of the
+/// smaller size over all pairs of blocks.
 std::size_t sharedDimension(const SideRoots::Blocks& a, const SideRoots::Blocks& b);
 
 } // namespace lightsout

@@ -11,8 +11,8 @@ namespace lightsout {
 
 namespace {
 
-// The numbers of surfaces and neighbours in codes: they never change, whatever is added to the
-// enumerations.
+// The order of surfaces and neighbours in codes. It never changes, even if the enumerations are
+// extended.
 constexpr std::array topologies{Topology::plane,   Topology::cylinder, Topology::torus,
                                 Topology::moebius, Topology::klein,    Topology::projective};
 constexpr std::array neighbourhoods{Neighbours::plus, Neighbours::king, Neighbours::diagonal,
@@ -30,7 +30,7 @@ struct Size {
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// All sizes, in the order in which boards are counted.
+/// Returns all sizes, in the order in which boards are counted.
 const std::vector<Size>& sizes() {
     static const std::vector<Size> all = [] {
         std::vector<Size> list;
@@ -72,7 +72,7 @@ Lattice latticeOf(const Size& size, unsigned kind) {
             .selfInfluence = kind % 2 == 1};
 }
 
-/// Where all numbers of so many symbols begin: those before have shorter codes.
+/// Returns the first number with this many symbols: smaller numbers have shorter codes.
 CodeNumber firstNumberOf(std::size_t symbols) {
     return symbols == boardSymbols.front()
                ? CodeNumber(0)

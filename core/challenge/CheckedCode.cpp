@@ -12,19 +12,18 @@ namespace {
 
 constexpr std::size_t groupLength = 4;
 
-// What stands between groups besides a blank: characters of Unicode that texts have for blanks and
-// dashes, in UTF-8.
+// Separators of groups other than a blank: Unicode characters used as blanks and dashes, in UTF-8.
 constexpr std::array<std::string_view, 12> separators{"-",      "\t",     "\n",     "\r",
                                                       "\u00a0", "\u2010", "\u2011", "\u2012",
                                                       "\u2013", "\u2014", "\u202f", "\u2212"};
 
-/// α · element in GF(32).
+/// Returns α · element in GF(32).
 constexpr unsigned timesAlpha(unsigned element) {
     const unsigned shifted = element << 1U;
     return shifted >= 32 ? shifted ^ 0b100101U : shifted;
 }
 
-/// Σ α^i · s_i.
+/// Returns Σ α^i · s_i.
 unsigned weightedSum(const CodeSymbols& symbols) {
     unsigned sum = 0;
     for (auto symbol = symbols.rbegin(); symbol != symbols.rend(); ++symbol) {
@@ -33,12 +32,12 @@ unsigned weightedSum(const CodeSymbols& symbols) {
     return sum;
 }
 
-/// What the digit at a place of a code is mixed with.
+/// Returns the mask for the digit at a position of a code.
 constexpr std::uint8_t mask(std::size_t place) {
     return static_cast<std::uint8_t>((11 * place + 7) % 32);
 }
 
-/// The character of UTF-8 that the text begins with; a byte where it is none.
+/// Returns the first UTF-8 character of a text, or a single byte if it is malformed.
 std::string_view firstCharacter(std::string_view text) {
     std::size_t length = 1;
     while (length < std::min<std::size_t>(text.size(), 4) &&
@@ -83,7 +82,7 @@ std::string writeCode(CodeKind kind, CodeNumber number, std::size_t symbols) {
     }
     LIGHTSOUT_ASSERT(number == 0);
     while (weightedSum(code) != static_cast<unsigned>(kind)) {
-        ++code.back(); // one of the 32 makes it right
+        ++code.back(); // one of the 32 makes the sum right
     }
     std::string text;
     for (std::size_t place = 0; place < symbols; ++place) {

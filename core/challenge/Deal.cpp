@@ -17,7 +17,7 @@ namespace lightsout {
 
 namespace {
 
-// A copy of the generator that simulations use: this one stays as it is for ever.
+// A copy of the generator used by simulations, which must never change.
 class DealingGenerator {
 public:
     explicit DealingGenerator(std::uint64_t state) : state_(state) {}
@@ -43,7 +43,7 @@ private:
     std::uint64_t state_;
 };
 
-/// So many of the cells, as the bits of a word.
+/// Returns `count` random cells, as the bits of a word.
 std::uint64_t drawnCells(std::size_t cells, std::size_t count, DealingGenerator& generator) {
     std::vector<std::size_t> order(cells);
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -55,7 +55,7 @@ std::uint64_t drawnCells(std::size_t cells, std::size_t count, DealingGenerator&
     return drawn;
 }
 
-/// A basis of the quiet patterns of a board of up to 64 cells.
+/// Returns a basis of the quiet patterns of a board of up to 64 cells.
 std::vector<std::uint64_t> quietPatterns(const Rule& rule) {
     Progress progress;
     const Result<Solver> solver = Solver::build(rule, progress);
@@ -86,7 +86,7 @@ constexpr bool isDealtSide(std::size_t side) {
 
 std::size_t maxDealtPresses(std::size_t rows, std::size_t cols) {
     LIGHTSOUT_ASSERT(isDealtSide(rows) && isDealtSide(cols));
-    // Covering radii of the kernels; the cells where there are no quiet patterns.
+    // Covering radii of the kernels; the number of cells if there are no quiet patterns.
     static constexpr std::array<std::array<std::uint8_t, maxDealtSide>, maxDealtSide> most{{
         {1, 1, 3, 4, 3, 6, 7, 5},
         {1, 4, 3, 8, 7, 12, 8, 16},

@@ -8,10 +8,10 @@
 
 namespace lightsout {
 
-/// How far one chase from the first row to the last goes, without a press in the first row.
+/// The result of one chase from the first row to the last, without a press in the first row.
 struct ChaseHelp {
     std::size_t presses;
-    /// Lights of the last row that are on then; 0 where chasing alone is a solution.
+    /// Number of lights of the last row that are then on; 0 if chasing alone is a solution.
     std::size_t lightsLeft;
 
     friend bool operator==(const ChaseHelp&, const ChaseHelp&) = default;
@@ -20,13 +20,13 @@ struct ChaseHelp {
 /// How hard a board is to turn off.
 struct Difficulty {
     FewestPresses fewest;
-    /// The board has 2^nullity solutions: with many, more ways lead to one.
+    /// The board has 2^nullity solutions: the more there are, the easier one is found.
     std::size_t nullity;
-    /// Only on plane grids, where there is light chasing.
+    /// Only for plane grids, where light chasing applies.
     std::optional<ChaseHelp> chase;
 };
 
-/// Nothing when the board can't be turned off. For boards of few cells. Throws Cancelled.
+/// Returns nullopt if the board can't be turned off. For boards of few cells. Throws Cancelled.
 std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const SearchEffort& effort,
                                        Progress& progress);
 

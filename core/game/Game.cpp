@@ -13,7 +13,7 @@ std::vector<Vertex> numbersOf(const std::vector<DrawnVertex>& vertices) {
     return numbers;
 }
 
-/// The vector with zeros inserted that will have the given indices, ascending.
+/// Returns the vector with zeros inserted at the given final indices, ascending.
 BitVector withInserted(const BitVector& vector, const std::vector<Vertex>& numbers) {
     BitVector longer(vector.size() + numbers.size());
     std::size_t taken = 0;
@@ -28,7 +28,7 @@ BitVector withInserted(const BitVector& vector, const std::vector<Vertex>& numbe
     return longer;
 }
 
-/// The vector without the entries of the given indices, ascending.
+/// Returns the vector without the entries at the given indices, ascending.
 BitVector withRemoved(const BitVector& vector, const std::vector<Vertex>& numbers) {
     BitVector shorter(vector.size() - numbers.size());
     std::size_t filled = 0;
@@ -128,7 +128,7 @@ void Game::removeVertices(const std::vector<Vertex>& vertices) {
     start_ = withRemoved(start(), vertices);
     target_ = withRemoved(target(), vertices);
     lights_ = withRemoved(lights(), vertices);
-    // What is left over stays presses made twice, as a document has it.
+    // Other presses of these vertices stay counted, as presses made twice, as in a document.
     for (const Vertex vertex : vertices) {
         pressCount_ -= presses()[vertex] ? 1U : 0U;
     }

@@ -18,7 +18,7 @@ bool contains(const std::vector<Vertex>& vertices, Vertex vertex) {
     return std::ranges::binary_search(vertices, vertex);
 }
 
-/// The arcs to and from the vertices, ascending; self-influences are not among them.
+/// Returns the arcs to and from the vertices, ascending, without self-influences.
 std::vector<Arc> arcsAt(const Graph& graph, const std::vector<Vertex>& vertices) {
     std::vector<Arc> arcs;
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
@@ -32,7 +32,7 @@ std::vector<Arc> arcsAt(const Graph& graph, const std::vector<Vertex>& vertices)
     return arcs;
 }
 
-/// So many rows down and columns to the right.
+/// A number of rows down and of columns to the right.
 struct Displacement {
     std::int64_t down;
     std::int64_t right;
@@ -40,7 +40,7 @@ struct Displacement {
     std::int64_t squaredLength() const { return down * down + right * right; }
 };
 
-/// The shortest way between two cells, over glued borders where that is shorter.
+/// Returns the shortest displacement between two cells, across glued borders if that is shorter.
 Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     const auto height = static_cast<std::int64_t>(cells.rows);
     const auto width = static_cast<std::int64_t>(cells.cols);
@@ -49,7 +49,7 @@ Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     const auto toRow = static_cast<std::int64_t>(cells.rowOf(arc.to));
     const auto toColumn = static_cast<std::int64_t>(cells.columnOf(arc.to));
     Displacement shortest{toRow - fromRow, toColumn - fromColumn};
-    // Behind a border stands the same board again, mirrored or not.
+    // Beyond a border the same board repeats, mirrored or not.
     for (const std::int64_t boardDown : {-1, 0, 1}) {
         for (const std::int64_t boardRight : {-1, 0, 1}) {
             for (const std::int64_t row : {toRow, height - 1 - toRow}) {
@@ -67,7 +67,7 @@ Displacement shortestWay(const Lattice& cells, const Arc& arc) {
     return shortest;
 }
 
-/// The vertices of the part as they are added to the game, without arcs.
+/// Returns the vertices of the part as they are added to the game, without arcs.
 InsertVertices insertionOf(const Game& game, const Game& part, Point offset) {
     InsertVertices insert;
     for (Vertex v = 0; v < part.vertexCount(); ++v) {

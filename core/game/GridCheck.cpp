@@ -14,8 +14,9 @@ GridCheck::GridCheck(const Lattice& grid, const BitVector& presses, const BitVec
     LIGHTSOUT_ASSERT(presses.size() > 0);
 }
 
-/// Reads row r + 1 in the place of row r - 1, and returns the wrong cells of row r, or-ed together:
-/// as long as whole registers can be read. `isByte`, if rows beginWithBytes().
+/// Processes rows as long as whole registers can be read: reads row r + 1 in place of row r - 1,
+/// and returns the bitwise or of the wrong cells of row r. `isByte` is true if rows
+/// beginWithBytes().
 template <std::size_t words, std::size_t registers, bool isByte>
 LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     using Row = WideRow<words, registers>;
@@ -47,7 +48,7 @@ LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
             wrong |= rest;
         }
     };
-    // The rows at the end are left, where there may be no words behind the row below.
+    // The last rows are left to wrongInRow(): there may be no words after the row below.
     const std::size_t wordsBefore = presses_.size() - std::min(presses_.size(), count * words + 1);
     const std::size_t lastRead = wordsBefore * bitsPerWord / columns;
     const std::size_t end = std::min(endRow, lastRead - std::min<std::size_t>(lastRead, 1));
@@ -59,7 +60,7 @@ LIGHTSOUT_INLINE std::uint64_t GridCheck::wrongInWideRows(std::size_t endRow) {
     return any;
 }
 
-/// The same for one row, word by word.
+/// Does the same for one row, word by word.
 std::uint64_t GridCheck::wrongInRow() {
     const bool isLastRow = row_ + 1 == grid_.rows;
     std::uint64_t* const above = rows_.above.data();
@@ -96,7 +97,7 @@ bool GridCheck::areRightUpTo(std::size_t endRow) {
         });
     for (; row_ < endRow; ++row_) {
         wrong |= wrongInRow();
-        // The row below was put in the place of the one above.
+        // The row below was written in place of the one above.
         std::swap(rows_.above, rows_.here);
     }
     return wrong == 0;

@@ -7,16 +7,17 @@
 
 namespace lightsout {
 
-/// Whether presses on a plane grid do what they should, without a board for what they do: the test
-/// of every solution, row after row, so that whoever writes presses can have those looked at that
-/// are still in the cache. O(cells / 64), reading each board once.
+/// Checks that presses on a plane grid change the given lights, without storing the lights that
+/// they change: the test of every solution. It goes row by row, so that a caller that writes
+/// presses can check those that are still in the cache. O(cells / 64), reading each board once.
 class GridCheck {
 public:
-    /// They should change `change`, or nothing if there is none. Keeps references.
+    /// The presses should change `change`, or nothing if it is null. Keeps references.
     GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change);
 
-    /// Looks at the rows from where it was to `endRow`, and so at the presses of that row too, if
-    /// there is one: true if the lights of these rows change as they should.
+    /// Checks the rows from the previous position to `endRow`, and so reads the presses of row
+    /// `endRow` too, if there is one. Returns true if the lights of these rows change as they
+    /// should.
     bool areRightUpTo(std::size_t endRow);
 
 private:
@@ -30,14 +31,14 @@ private:
     TwoRows rows_;
     WorkingRow zeros_;
     const std::uint64_t* change_;
-    std::size_t changeStride_; ///< none: each row is compared with the first
-    std::size_t row_ = 0;      ///< the row that is in rows_.here
+    std::size_t changeStride_; ///< 0 without `change`: each row is compared with the first
+    std::size_t row_ = 0;      ///< the row held in rows_.here
 };
 
-/// Whether A p = d on a plane grid.
+/// Returns whether A p = d on a plane grid.
 bool planeGridChangeIs(const Lattice& lattice, const BitVector& presses, const BitVector& change);
 
-/// Whether A p = 0.
+/// Returns whether A p = 0 on a plane grid.
 bool planeGridChangeIsNone(const Lattice& lattice, const BitVector& presses);
 
 } // namespace lightsout

@@ -12,7 +12,7 @@ namespace lightsout {
 /// `selfInfluence`, itself. O(cols / 64).
 void addHorizontalChange(BitVector& target, const BitVector& row, bool selfInfluence);
 
-/// A p on a plane grid with the plus neighbours. O(cells / 64).
+/// Returns A p on a plane grid with the plus neighbours. O(cells / 64).
 BitVector planeGridChange(const Lattice& lattice, const BitVector& presses);
 
 } // namespace lightsout

@@ -6,31 +6,31 @@
 
 namespace lightsout {
 
-/// Whether so many flips change a light.
+/// Returns whether this many flips change a light.
 inline bool isOdd(std::size_t flips) {
     return flips % 2 == 1;
 }
 
-/// Something for each row and for each column of a rectangle.
+/// One entry for each row and for each column of a rectangle.
 struct RowsAndColumns {
     BitVector rows;
     BitVector cols;
 };
 
-/// The parity of the ones in each row and in each column of a board of rows × cols cells. O(rows +
-/// cells / 64).
+/// Returns the parity of the number of ones in each row and column of a board of rows × cols cells.
+/// O(rows + cells / 64).
 RowsAndColumns lineParities(const BitVector& board, std::size_t rows, std::size_t cols);
 
-/// Flips whole rows and whole columns. Likewise.
+/// Flips whole rows and whole columns. O(rows + cells / 64).
 void flipLines(BitVector& board, const RowsAndColumns& lines);
 
-/// As few presses as have these parities in rows and columns, whose sums must agree: max(a, b) with
-/// a odd rows and b odd columns. Likewise.
+/// Returns the fewest presses with these parities in rows and columns, whose sums must be equal:
+/// max(a, b) for a odd rows and b odd columns. O(rows + cells / 64).
 BitVector pressesWithParities(const RowsAndColumns& parities);
 
-/// A p with the row-and-column neighbours. A cell's neighbours, with itself counted twice, are its
-/// row and its column: (A p)_rc = R_r + C_c + s p_rc with the parities R and C of p and s = 1 with
-/// self-influence. O(rows + cells / 64).
+/// Returns A p for the row-and-column neighbours. A cell's neighbours, with the cell itself counted
+/// twice, are its row and its column: (A p)_rc = R_r + C_c + s p_rc with the parities R and C of p,
+/// where s = 1 with self-influence. O(rows + cells / 64).
 BitVector rowColumnChange(const Lattice& lattice, const BitVector& presses);
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Whether each entry is less than the next one.
+/// Returns whether each entry is less than the next one.
 template <typename Range, typename Projection = std::identity>
 bool ascends(const Range& range, Projection projection = {}) {
     const auto isOutOfOrder = [](const auto& a, const auto& b) { return !(a < b); };
@@ -30,7 +30,7 @@ bool isLegalInsertion(const Game& game, const std::vector<DrawnVertex>& vertices
            std::ranges::all_of(vertices, isPlace, &DrawnVertex::position);
 }
 
-/// Whether the vertex may have been pressed: an odd number of times, or twice at least.
+/// Returns whether the vertex may have been pressed: an odd number of times, or at least twice.
 bool wasPressed(const Game& game, Vertex vertex) {
     return game.pressCount() > 0 &&
            (game.presses()[vertex] || game.pressCount() >= game.presses().count() + 2);

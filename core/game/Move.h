@@ -14,7 +14,7 @@ struct Press {
     Vertex vertex;
     friend bool operator==(const Press&, const Press&) = default;
 };
-/// Takes back a press of a vertex.
+/// Undoes a press of a vertex.
 struct Unpress {
     Vertex vertex;
     friend bool operator==(const Unpress&, const Unpress&) = default;
@@ -29,7 +29,7 @@ struct FlipTarget {
     std::vector<Vertex> vertices;
     friend bool operator==(const FlipTarget&, const FlipTarget&) = default;
 };
-/// Adds influences where there are none and takes away those there are: ascending, without repeats.
+/// Adds influences that are absent and removes those that are present: ascending, without repeats.
 /// An arc from a vertex to itself is its self-influence. The lights stay.
 struct FlipArcs {
     std::vector<Arc> arcs;
@@ -40,12 +40,12 @@ struct InsertVertices {
     std::vector<DrawnVertex> vertices;
     friend bool operator==(const InsertVertices&, const InsertVertices&) = default;
 };
-/// Removes vertices, ascending, that no arcs lead to or from.
+/// Removes vertices, ascending, that have no incoming or outgoing arcs.
 struct RemoveVertices {
     std::vector<Vertex> vertices;
     friend bool operator==(const RemoveVertices&, const RemoveVertices&) = default;
 };
-/// Puts a vertex somewhere in the plane.
+/// A vertex and its new position in the plane.
 struct Placement {
     Vertex vertex;
     Point position;
@@ -62,35 +62,35 @@ struct Label {
     std::string label;
     friend bool operator==(const Label&, const Label&) = default;
 };
-/// Puts a game in place of the present one: a new board, new lights, a restart. Or the same board
-/// after an edit for which there is no smaller move, where play goes on.
+/// Replaces the current game: with a new board, new lights or a restart; or with the same board
+/// after an edit for which there is no smaller move, in which case play continues.
 struct Replace {
     Game game;
     bool isEdit = false;
     friend bool operator==(const Replace&, const Replace&) = default;
 };
 
-/// A change to a game, as a value. Undo keeps moves, not boards.
+/// A change to a game, as a value. The undo history stores moves, not boards.
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
                           RemoveVertices, Place, Label, Replace>;
 
-/// True when the move's vertices exist and stand in order, there is a press for it to take back,
-/// and the board is a graph where the move changes influences, drawn with lines where it draws.
+/// Returns true if the move's vertices exist and are in order, there is a press to undo, and the
+/// board is a graph if the move changes influences, drawn with lines if the move draws.
 bool isLegal(const Game& game, const Move& move);
 
-/// True when after the move other vertices have the old numbers.
+/// Returns true if vertices have different numbers after the move.
 bool renumbers(const Move& move);
 
-/// True when after the move another game is played, not the same one goes on.
+/// Returns true if the move begins another game instead of continuing the same one.
 bool beginsAnew(const Move& move);
 
-/// True when the move only changes how the board is drawn, not how it plays.
+/// Returns true if the move only changes how the board is drawn, not how it plays.
 bool isCosmetic(const Move& move);
 
 /// Makes the move, which must be legal.
 void apply(Game& game, const Move& move);
 
-/// The move that leads from the game after `move` back to `before`.
+/// Returns the move that leads from the game after `move` back to `before`.
 Move inverse(const Game& before, const Move& move);
 
 } // namespace lightsout

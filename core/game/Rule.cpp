@@ -61,13 +61,13 @@ bool Rule::selfInfluence(Vertex vertex) const {
 
 namespace {
 
-/// Flips an entry of a vector that has one for each vertex: looking at the bounds of each takes a
+/// Flips an entry of a vector that has one entry per vertex. Unchecked: bounds checks would cost a
 /// tenth of the time of solving.
 void flipIn(std::uint64_t* words, Vertex vertex) {
     words[vertex / bitsPerWord] ^= std::uint64_t{1} << (vertex % bitsPerWord);
 }
 
-/// A p with the plus neighbours on any surface: as in the plane, and across the borders.
+/// Returns A p with the plus neighbours on any surface: as in the plane, plus across the borders.
 BitVector surfaceChange(const Lattice& lattice, const BitVector& presses) {
     Lattice plane = lattice;
     plane.topology = Topology::plane;

@@ -11,8 +11,9 @@
 
 namespace lightsout {
 
-/// Which lights each press toggles: a lattice, kept as its few numbers, or an explicit graph; and
-/// whether the vertices are the cells of a grid or are drawn with lines between them.
+/// Defines which lights each press toggles: by a lattice, stored as a few numbers, or by an
+/// explicit graph; also whether the vertices are cells of a grid or are drawn with lines between
+/// them.
 ///
 /// Cheap to copy. The influence matrix A has A[v][u] = 1 when pressing u toggles v: arcs u → v and
 /// the self-influences on the diagonal.
@@ -23,24 +24,24 @@ public:
     Rule(const Lattice& lattice) : shape_(lattice) {}
     Rule(Graph graph) : shape_(CopyOnWrite<Graph>(std::move(graph))) {}
 
-    /// A graph whose vertices are the cells of a grid, numbered as there and drawn as cells: a
-    /// board with press patterns of its own. Of `cells`, only the size and the topology matter.
+    /// Returns a graph whose vertices are the cells of a grid, numbered and drawn as cells: a board
+    /// with custom press patterns. Of `cells`, only the size and the topology matter.
     static Rule onCells(const Lattice& cells, Graph graph);
 
     /// Exactly one of the two is not null.
     const Lattice* lattice() const { return std::get_if<Lattice>(&shape_); }
     const Graph* graph() const;
-    /// The grid that the vertices are drawn as cells of; null for a graph drawn with lines.
+    /// The grid whose cells the vertices are drawn as; null for a graph drawn with lines.
     const Lattice* cells() const { return lattice() != nullptr || !cells_ ? lattice() : &*cells_; }
-    /// True for a graph drawn with lines, whose vertices can be moved, added and removed.
+    /// Returns true for a graph drawn with lines, whose vertices can be moved, added and removed.
     bool isDrawn() const { return cells() == nullptr; }
-    /// The graph, to be changed; there must be one. O(graph) where it is shared.
+    /// Returns the graph for editing; there must be one. O(graph) if it is shared.
     Graph& editGraph();
 
     std::size_t vertexCount() const;
-    /// Joined pairs where influences are mutual, else arcs; self-influence does not count.
+    /// Counts joined pairs if influences are mutual, else arcs; self-influence does not count.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
-    /// True when A = Aᵀ.
+    /// Returns true if A = Aᵀ.
     bool isUndirected(const Progress* progress = nullptr) const;
     bool selfInfluence(Vertex vertex) const;
 
@@ -59,32 +60,32 @@ public:
         }
     }
 
-    /// A p: the lights changed by all these presses. O(N / 64) on plane grids and with rows and
-    /// columns, else O(arcs).
+    /// Returns A p: the lights changed by all these presses. O(N / 64) on plane grids and with rows
+    /// and columns, else O(arcs).
     BitVector changedBy(const BitVector& presses) const;
 
-    /// Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
+    /// Returns Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
     BitVector parityOfToggled(const BitVector& lights) const;
 
-    /// Whether A p = d. As changedBy(), and without its memory on plane grids.
+    /// Returns whether A p = d. Costs as changedBy(), but needs no memory on plane grids.
     bool changes(const BitVector& presses, const BitVector& difference) const;
-    /// Whether Aᵀ y = 0. Likewise.
+    /// Returns whether Aᵀ y = 0, at the same cost.
     bool togglesEvenly(const BitVector& lights) const;
 
-    /// A as a dense matrix: N² / 8 bytes.
+    /// Returns A as a dense matrix: N² / 8 bytes.
     BitMatrix influenceMatrix(const Progress* progress = nullptr) const;
 
-    /// The vertices as a drawn graph; a lattice is expanded.
+    /// Returns the vertices as a drawn graph; a lattice is expanded.
     Graph toGraph(Progress* progress = nullptr) const;
 
-    /// True when both toggle the same lights, however they are drawn and labelled.
+    /// Returns true if both toggle the same lights, however they are drawn and labelled.
     bool hasSameInfluence(const Rule& other) const;
 
     friend bool operator==(const Rule&, const Rule&) = default;
 
 private:
     std::variant<Lattice, CopyOnWrite<Graph>> shape_;
-    std::optional<Lattice> cells_; ///< of onCells(): a plus rule with its size and topology
+    std::optional<Lattice> cells_; ///< set by onCells(): a plus rule with its size and topology
 };
 
 } // namespace lightsout

@@ -7,8 +7,9 @@ namespace lightsout {
 
 /// A dense matrix over GF(2), packed row by row.
 ///
-/// Each row fills whole words, laid out like a BitVector of cols() entries; long rows begin with a
-/// cache line. Invariant: all bits of a row beyond cols() are zero. Rows and columns count from 0.
+/// Each row occupies whole words, laid out like a BitVector of cols() entries; long rows begin with
+/// a cache line. Invariant: all bits of a row beyond cols() are zero. Rows and columns count from
+/// 0.
 class BitMatrix {
 public:
     BitMatrix() = default;
@@ -37,12 +38,12 @@ public:
         words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
     }
 
-    /// How far ahead it pays to ask for rows that are read one after the other, a few words of
-    /// each: the next one is often on another page of memory.
+    /// How far ahead to prefetch rows that are read one after the other, a few words of each: the
+    /// next one is often on another page of memory.
     static constexpr std::size_t rowsAhead = 16;
     /// Words from the beginning of one row to that of the next.
     std::size_t stride() const { return stride_; }
-    /// The packed words of one row. Whoever writes must keep the invariant.
+    /// Returns the packed words of one row. Callers that write to them must keep the invariant.
     std::span<std::uint64_t> rowWords(std::size_t row) {
         LIGHTSOUT_ASSERT(row < rows_);
         return {words_.data() + row * stride_, wordsFor(cols_)};
@@ -52,10 +53,11 @@ public:
         return {words_.data() + row * stride_, wordsFor(cols_)};
     }
 
-    /// The words first … end-1 of the rows firstRow … endRow-1: for each word those of all rows.
+    /// Returns the words first … end-1 of the rows firstRow … endRow-1: for each word that of all
+    /// rows.
     std::vector<PackedWords> wordColumns(std::size_t first, std::size_t end, std::size_t firstRow,
                                          std::size_t endRow) const;
-    /// Writes such words of the rows from `firstRow` on. Whoever does must keep the invariant.
+    /// Writes such words to the rows from `firstRow` on. Callers must keep the invariant.
     void setWordColumns(std::size_t first, std::size_t firstRow,
                         const std::vector<PackedWords>& columns);
 
@@ -69,9 +71,9 @@ public:
     void addRow(std::size_t target, std::size_t source, std::size_t firstWord = 0);
 
     BitMatrix transposed() const;
-    /// The columns of this matrix followed by those of `right`. Row numbers must agree.
+    /// Returns the columns of this matrix followed by those of `right`. Row numbers must be equal.
     BitMatrix augmented(const BitMatrix& right) const;
-    /// The columns first … first+count-1.
+    /// Returns the columns first … first+count-1.
     BitMatrix columns(std::size_t first, std::size_t count) const;
 
     friend BitVector operator*(const BitMatrix& a, const BitVector& x);

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// The 64 bits in reverse order, by exchanging ever smaller neighbours (Warren, Hacker's Delight,
-/// section 7-1).
+/// Returns the 64 bits in reverse order, by exchanging ever smaller neighbouring groups (Warren,
+/// Hacker's Delight, section 7-1).
 constexpr std::uint64_t reversedBits(std::uint64_t bits) {
     bits = ((bits >> 1) & 0x5555555555555555) | ((bits & 0x5555555555555555) << 1);
     bits = ((bits >> 2) & 0x3333333333333333) | ((bits & 0x3333333333333333) << 2);

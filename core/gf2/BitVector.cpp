@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// The `count` ≤ 64 lowest bits set.
+/// Returns a word whose `count` ≤ 64 lowest bits are set.
 constexpr std::uint64_t lowMask(std::size_t count) {
     return count == bitsPerWord ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }

@@ -16,30 +16,30 @@
 
 namespace lightsout {
 
-/// Bits in a machine word of the packed types.
+/// Bits per machine word of the packed types.
 inline constexpr std::size_t bitsPerWord = 64;
 
-/// Words that hold `bits` bits.
+/// Returns the number of words that hold `bits` bits.
 constexpr std::size_t wordsFor(std::size_t bits) {
     return (bits + bitsPerWord - 1) / bitsPerWord;
 }
 
 /// A vector over GF(2).
 ///
-/// Entry i is bit i mod 64, counted from the least significant, of word i / 64. Invariant: the
-/// bits of the last word beyond size() are zero, so words compare, count and multiply as they are.
+/// Entry i is bit i mod 64, counted from the least significant, of word i / 64. Invariant: the bits
+/// of the last word beyond size() are zero, so whole words can be compared, counted and multiplied.
 class BitVector {
 public:
     BitVector() = default;
     explicit BitVector(std::size_t size) : size_(size), words_(zeroWords(wordsFor(size))) {}
 
-    /// For whoever writes all words: entries that nothing was said of yet.
+    /// Returns a vector with uninitialised entries, for callers that write all words.
     static BitVector unset(std::size_t size);
     static BitVector ones(std::size_t size);
     static BitVector unit(std::size_t size, std::size_t index);
     static BitVector random(std::size_t size, Random& random);
 
-    /// Reads a string of '0' and '1'. Empty when another character occurs.
+    /// Reads a string of '0' and '1'. Returns nullopt if it contains another character.
     static std::optional<BitVector> fromString(std::string_view digits);
     std::string toString() const;
 
@@ -59,28 +59,28 @@ public:
         words_[index / bitsPerWord] ^= std::uint64_t{1} << (index % bitsPerWord);
     }
 
-    /// Sum over GF(2). Sizes must agree.
+    /// Adds over GF(2). Sizes must be equal.
     BitVector& operator^=(const BitVector& other);
     friend BitVector operator^(BitVector a, const BitVector& b) {
         a ^= b;
         return a; // moved: `a ^= b` would be copied
     }
 
-    /// Inner product over GF(2). Sizes must agree.
+    /// Inner product over GF(2). Sizes must be equal.
     bool dot(const BitVector& other) const;
 
-    /// How many entries are 1 in both. Sizes must agree.
+    /// Returns the number of entries that are 1 in both. Sizes must be equal.
     std::size_t overlap(const BitVector& other) const;
 
-    /// Hamming weight: how many entries are 1.
+    /// Hamming weight: the number of entries that are 1.
     std::size_t count() const;
     bool any() const;
     bool none() const { return !any(); }
 
-    /// Index of the first 1 at or after `from`, or size() when there is none.
+    /// Returns the index of the first 1 at or after `from`, or size() if there is none.
     std::size_t findNext(std::size_t from) const;
 
-    /// The entries first … first+count-1 as a vector of their own. O(count / 64).
+    /// Returns a copy of the entries first … first+count-1. O(count / 64).
     BitVector slice(std::size_t first, std::size_t count) const;
     /// Overwrites the entries first … first+part.size()-1. O(part.size() / 64).
     void assign(std::size_t first, const BitVector& part);
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// The packed words. Whoever writes must keep the invariant.
+    /// The packed words. Callers that write to them must keep the invariant.
     std::span<const std::uint64_t> words() const { return words_; }
     std::span<std::uint64_t> words() { return words_; }
 

@@ -14,20 +14,19 @@ namespace lightsout {
 
 namespace {
 
-/// What the elimination of one line of words has found.
+/// The result of eliminating one line of words.
 struct LinePivots {
     std::vector<BlockElimination::Block> blocks;
     std::size_t rank = 0;
-    /// What is to be done to the other words of the rows.
+    /// Operations still to be applied to the other words of the rows.
     std::vector<std::pair<std::size_t, std::size_t>> swaps;
-    std::vector<PivotAddition> additions; ///< only to words behind the line
+    std::vector<PivotAddition> additions; ///< only to words to the right of the line
 };
 
 /// Two words that are added together.
 using WordPair = std::uint64_t __attribute__((vector_size(16)));
 
-/// Adds to two words of each row those of the pivots' rows, which are the first ones, that are
-/// picked.
+/// Adds to two words of each row the selected ones of the pivots' rows, which are the first rows.
 void addPickedWords(std::span<std::uint64_t> words, std::span<std::uint64_t> others,
                     std::uint64_t pivotMask, std::span<const std::uint64_t> picks) {
     std::array<WordPair, bitsPerWord> pivots{};
@@ -54,7 +53,7 @@ LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotCol
     }
     std::vector<PackedWords> words =
         matrix.wordColumns(line.first, line.end, firstRow, matrix.rows());
-    words.push_back(zeroWords(words[0].size())); // as words are taken in twos
+    words.push_back(zeroWords(words[0].size())); // because words are processed in pairs
     for (std::size_t w = 0; w < end - line.first; ++w) {
         progress.checkpoint();
         const std::size_t column = (line.first + w) * bitsPerWord;
@@ -90,7 +89,7 @@ LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotCol
     matrix.setWordColumns(line.first, firstRow, words);
     for (std::size_t w = 0; w < found.blocks.size(); ++w) {
         const auto& [top, pivotMask] = found.blocks[w];
-        if (pivotMask != 0) { // its rows may have been swapped since
+        if (pivotMask != 0) { // its rows may have been swapped meanwhile
             found.additions.push_back(pivotAddition(
                 matrix, std::span(words[w]).subspan(top - firstRow), pivotMask, top, top));
         }
@@ -115,7 +114,7 @@ BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, 
         forEachInParallel(
             left, threadsFor(last.additions, left, threads), progress, [&](std::size_t line) {
                 addPivotRows(matrix, last.additions, lines[i + line], progress);
-                if (line == 0) { // while other threads go on behind it
+                if (line == 0) { // while other threads continue to the right of it
                     next = eliminateLine(matrix, lines[i], pivotColumns, result.rank, progress);
                 }
             });

@@ -11,12 +11,12 @@ namespace lightsout {
 
 namespace {
 
-/// The first rows, of which most have a pivot in each column.
+/// Number of first rows in which most columns find a pivot.
 constexpr std::size_t sampleRows = 2 * bitsPerWord;
-/// Rows from which on looking at the first ones by themselves takes less time.
+/// Number of rows from which on searching the first ones separately takes less time.
 constexpr std::size_t minRowsForSample = 4 * sampleRows;
 
-/// Adds the pivot's word to all that have a 1 in its column. That 1 stays: it now tells of the
+/// Adds the pivot's word to all words that have a 1 in its column. That 1 stays, as a record of the
 /// addition.
 LIGHTSOUT_WIDEST_CLONES
 void addToAll(std::span<std::uint64_t> words, std::uint64_t pivot, unsigned column) {
@@ -26,7 +26,7 @@ void addToAll(std::span<std::uint64_t> words, std::uint64_t pivot, unsigned colu
     }
 }
 
-/// All bits that any of the words has.
+/// Returns the bits that are set in any of the words.
 LIGHTSOUT_WIDEST_CLONES
 std::uint64_t bitsOfAny(std::span<const std::uint64_t> words) {
     std::uint64_t bits = 0;
@@ -36,7 +36,8 @@ std::uint64_t bitsOfAny(std::span<const std::uint64_t> words) {
     return bits;
 }
 
-/// eliminateColumns() with pivots in the first `rows` words only, and in the columns of a mask.
+/// Does the same as eliminateColumns(), with pivots only in the first `rows` words and in the
+/// columns of a mask.
 ColumnPanel findPivots(std::span<std::uint64_t> words, std::size_t rows, std::uint64_t columns) {
     ColumnPanel panel;
     std::span<std::uint64_t> free = words.first(rows);
@@ -66,7 +67,7 @@ ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns
     LIGHTSOUT_ASSERT(0 < columns && columns <= bitsPerWord);
     const std::uint64_t mask = ~std::uint64_t{0} >> (bitsPerWord - columns);
     if (words.size() >= minRowsForSample) {
-        // What is done to the words is a linear map, known by what becomes of single bits.
+        // The operations on the words form a linear map, determined by the images of single bits.
         PackedWords sample(sampleRows + bitsPerWord);
         std::copy_n(words.begin(), sampleRows, sample.begin());
         for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {

@@ -12,10 +12,10 @@ namespace {
 
 using Words = std::vector<std::uint64_t>;
 
-/// Steps at a time: their transition matrix then has words as entries.
+/// Number of steps at a time: the entries of their transition matrix then fit in words.
 constexpr std::size_t batchSteps = bitsPerWord - 1;
 
-/// n steps take (f, g) to (ff · f + fg · g, gf · f + gg · g) / xⁿ.
+/// After n steps, (f, g) becomes (ff · f + fg · g, gf · f + gg · g) / xⁿ.
 struct Transition {
     std::uint64_t ff = 1;
     std::uint64_t fg = 0;
@@ -23,8 +23,8 @@ struct Transition {
     std::uint64_t gg = 1;
 };
 
-/// Makes `count` division steps, at most batchSteps, on polynomials with these lowest coefficients,
-/// the first of f being 1.
+/// Performs `count` ≤ batchSteps division steps on polynomials with these lowest coefficients; the
+/// lowest one of f must be 1.
 Transition divisionSteps(std::size_t count, std::int64_t& delta, std::uint64_t f, std::uint64_t g) {
     Transition t;
     for (std::size_t step = 0; step < count; ++step) {
@@ -54,7 +54,7 @@ void dropLeadingZeros(Words& words) {
     }
 }
 
-/// a · first + b · second.
+/// Returns a · first + b · second.
 Words combination(std::uint64_t a, const Words& first, std::uint64_t b, const Words& second) {
     Words sum(std::max(first.size(), second.size()) + 1);
     addMultiple(sum.data(), first, a);
@@ -62,9 +62,9 @@ Words combination(std::uint64_t a, const Words& first, std::uint64_t b, const Wo
     return sum;
 }
 
-/// Divides by x^count, 0 < count < 64, which must come out even.
+/// Divides by x^count, 0 < count < 64, without remainder.
 void shiftDown(Words& words, std::size_t count) {
-    std::uint64_t* const word = words.data(); // of the loops that count
+    std::uint64_t* const word = words.data(); // raw pointer for a time-critical loop
     const std::size_t last = words.size() - 1;
     for (std::size_t w = 0; w < last; ++w) {
         word[w] = (word[w] >> count) | (word[w + 1] << (bitsPerWord - count));
@@ -73,7 +73,7 @@ void shiftDown(Words& words, std::size_t count) {
     dropLeadingZeros(words);
 }
 
-/// The coefficients 0 … degree of p in reverse.
+/// Returns the coefficients 0 … degree of p in reverse order.
 Words reversedWithin(const Polynomial& p, std::size_t degree) {
     Polynomial reversed = p.reversed();
     if (p.isZero()) {
@@ -117,7 +117,7 @@ GcdAndCofactor gcdByDivisionSteps(const Polynomial& a, const Polynomial& b, bool
         }
         done += count;
     }
-    // Once g is zero, every further step adds one to δ and changes nothing else.
+    // Once g is zero, every further step only adds one to δ.
     const auto doubledDegree = delta + static_cast<std::int64_t>(steps - done);
     const auto commonDegree = static_cast<std::size_t>(doubledDegree) / 2;
     GcdAndCofactor result;

@@ -5,14 +5,14 @@
 
 namespace lightsout {
 
-/// The greatest common divisor of a and b and, if asked for, the factor of a in its Bézout identity
-/// modulo b. `b` must not be zero, and the degree of a must be smaller.
+/// Returns the greatest common divisor of a and b and, if requested, the factor of a in its Bézout
+/// identity modulo b. `b` must not be zero, and the degree of a must be smaller.
 ///
-/// By division steps, which look at the lowest coefficients of the reversed polynomials only, 63 at
-/// a time within machine words, and are then applied to the whole polynomials at once (Bernstein
-/// and Yang, "Fast constant-time gcd computation and modular inversion", IACR Transactions on
-/// Cryptographic Hardware and Embedded Systems 2019/3, sections 4 to 6). O(deg b² / 64²) words
-/// multiplied.
+/// Uses division steps, which depend only on the lowest coefficients of the reversed polynomials:
+/// 63 at a time within machine words, which are then applied to the whole polynomials at once
+/// (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", IACR
+/// Transactions on Cryptographic Hardware and Embedded Systems 2019/3, sections 4 to 6). O(deg b² /
+/// 64²) word multiplications.
 GcdAndCofactor gcdByDivisionSteps(const Polynomial& a, const Polynomial& b, bool withCofactor);
 
 } // namespace lightsout

@@ -9,16 +9,16 @@
 
 namespace lightsout {
 
-/// True for an odd number of ones.
+/// Returns true for an odd number of ones.
 constexpr bool parity(std::uint64_t word) {
 #if defined(__GNUC__)
-    return __builtin_parityll(word) != 0; // quick without an instruction that counts, too
+    return __builtin_parityll(word) != 0; // fast even without a popcount instruction
 #else
     return (std::popcount(word) & 1) != 0;
 #endif
 }
 
-/// The inner product over GF(2) of packed words, as many of each.
+/// Returns the inner product over GF(2) of packed words, whose numbers must be equal.
 inline bool dot(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
     LIGHTSOUT_ASSERT(a.size() == b.size());
     const std::uint64_t* const left = a.data();

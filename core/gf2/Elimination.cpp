@@ -12,11 +12,11 @@ namespace lightsout {
 
 namespace {
 
-/// Columns without a pivot up to which looking at one by itself takes less time than additions of
-/// whole lines.
+/// Number of columns without a pivot up to which processing them one by one takes less time than
+/// additions of whole lines.
 constexpr std::size_t maxFreeForSubstitution = 16;
 
-/// The share of the work that is done downwards, if there are as many pivots as can be.
+/// Returns the downward phase's share of the work, assuming the maximum number of pivots.
 double shareOfDownwards(const BitMatrix& matrix, std::size_t pivotColumns) {
     const auto rows = static_cast<double>(matrix.rows());
     const auto cols = static_cast<double>(matrix.cols());
@@ -26,8 +26,8 @@ double shareOfDownwards(const BitMatrix& matrix, std::size_t pivotColumns) {
     return down / std::max(down + pivots * others / 2, 1.0);
 }
 
-/// Adds the pivots' rows to those above them where not all columns have a pivot: of the others it
-/// is known what they become.
+/// Adds the pivots' rows to those above them if some columns have no pivot; only these columns have
+/// to be computed, as the final values of the others are known.
 void eliminateUpwards(BlockElimination& elimination, std::size_t threads, Progress& progress) {
     BitMatrix& matrix = elimination.matrix;
     const std::vector<BlockElimination::Block>& blocks = elimination.blocks;
@@ -64,8 +64,8 @@ void eliminateUpwards(BlockElimination& elimination, std::size_t threads, Progre
     }
 }
 
-/// The same for a few columns without a pivot: each with its pivots' rows is one of the kernel of
-/// the whole matrix.
+/// Does the same for a few columns without a pivot: each, with its pivots' rows, gives a vector of
+/// the kernel of the whole matrix.
 void substituteUpwards(BlockElimination& elimination, const std::vector<std::size_t>& pivots,
                        const std::vector<std::size_t>& free, std::size_t threads,
                        const Progress& progress) {
@@ -93,7 +93,7 @@ std::vector<std::size_t> pivotsOf(const BlockElimination& elimination) {
     return pivots;
 }
 
-/// In the columns with a pivot, nothing but these in place of what tells of the additions.
+/// Replaces the record of the additions in the columns with a pivot by the pivots alone.
 void writePivots(BlockElimination& elimination, const std::vector<std::size_t>& pivots) {
     for (std::size_t row = 0; row < elimination.matrix.rows(); ++row) {
         std::uint64_t* const words = elimination.matrix.rowWords(row).data();

@@ -10,29 +10,29 @@ namespace lightsout {
 struct EchelonForm {
     BitMatrix matrix;
     /// The pivot's column for each of the first rank() rows, ascending. Every other row is zero in
-    /// the columns that were eliminated; a pivot is the only 1 in its column.
+    /// the eliminated columns; a pivot is the only 1 in its column.
     std::vector<std::size_t> pivots;
 
     std::size_t rank() const { return pivots.size(); }
 };
 
 /// Brings a matrix to reduced row echelon form by row operations, taking pivots from the first
-/// `pivotColumns` columns only (the others, a right-hand side say, are carried along).
+/// `pivotColumns` columns only (the others, such as a right-hand side, are carried along).
 ///
-/// By eliminateDownwards(); then upwards, the last pivots first, which takes less the fewer columns
-/// there are without a pivot. On up to `threads` threads, on which the form does not depend.
-/// O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
+/// Uses eliminateDownwards(), then eliminates upwards from the last pivots, which costs less the
+/// fewer columns without a pivot there are. Uses up to `threads` threads, on which the result does
+/// not depend. O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
 EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress,
                                std::size_t threads = 1);
 
-/// The same form by one row addition at a time: the reference the fast one is tested against.
+/// Computes the same form by one row addition at a time: the reference for tests of the fast one.
 EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns);
 
-/// The columns among 0 … cols-1 that hold no pivot, ascending. `pivots` must be ascending.
+/// Returns the columns among 0 … cols-1 without a pivot, ascending. `pivots` must be ascending.
 std::vector<std::size_t> freeColumns(const std::vector<std::size_t>& pivots, std::size_t cols);
 
-/// A basis of {x : A x = 0} for the first `cols` columns A of an echelon form, one vector for each
-/// free column: that one is 1 in it, the other free ones are 0. O(nullity · rank).
+/// Returns a basis of {x : A x = 0} for the first `cols` columns A of an echelon form, one vector
+/// for each free column: it is 1 in that column and 0 in the other free ones. O(nullity · rank).
 std::vector<BitVector> kernelBasis(const EchelonForm& form, std::size_t cols);
 
 } // namespace lightsout

@@ -5,7 +5,7 @@ namespace lightsout {
 
 namespace {
 
-/// The first row of first … end-1 with a 1 in the column, or `end`.
+/// Returns the first row of first … end-1 with a 1 in the column, or `end`.
 std::size_t findOne(const BitMatrix& matrix, std::size_t column, std::size_t first,
                     std::size_t end) {
     while (first < end && !matrix.get(first, column)) {

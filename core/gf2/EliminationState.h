@@ -5,20 +5,20 @@
 
 namespace lightsout {
 
-/// How far the elimination of a matrix has come, whoever made the operations so far.
+/// The progress of the elimination of a matrix, regardless of who chose the operations.
 struct EliminationState {
-    /// The columns of the pivots that stand, row by row: zeros below each, and nothing but zeros on
-    /// the left of all rows further down.
+    /// The columns of the finished pivots, row by row: each has zeros below it, and all rows
+    /// further down are zero to the left of it.
     std::vector<std::size_t> pivots;
-    /// The column to be worked on; nothing once the matrix is reduced.
+    /// The column to eliminate next; empty once the matrix is reduced.
     std::optional<std::size_t> column;
-    /// What recordElimination() would do next; nothing once the matrix is reduced.
+    /// The next operation of recordElimination(); empty once the matrix is reduced.
     std::optional<RowOperation> next;
     /// True once the forward phase is done.
     bool isGoingUp = false;
 };
 
-/// The state of the first `columns` columns. O(rows · columns).
+/// Returns the state of the first `columns` columns. O(rows · columns).
 EliminationState eliminationState(const BitMatrix& matrix, std::size_t columns);
 
 } // namespace lightsout

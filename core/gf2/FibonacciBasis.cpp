@@ -10,18 +10,18 @@ namespace lightsout {
 
 namespace {
 
-// Coefficient k of f_k stands at place k - 1, so that f_N = s^(N-1) already stands where it
-// belongs. A level N of the recursion works on blocks of 2N places: it folds the places behind
-// place N-1 of a block, but for the last one, onto those before it. Each fold is its own inverse.
+// Coefficient k of f_k is stored at position k - 1, so that f_N = s^(N-1) is already in place.
+// Level N of the recursion works on blocks of 2N positions: it folds the positions after position
+// N-1 of a block, except the last one, onto those before it. Each fold is its own inverse.
 
-/// The levels within a word: for each N = 2, 4, … 32 the N-1 lowest places of all blocks.
+/// The levels within a word: for each N = 2, 4, … 32 the N-1 lowest positions of all blocks.
 constexpr std::array<std::uint64_t, 5> lowPlaces{0x1111111111111111, 0x0707070707070707,
                                                  0x007F007F007F007F, 0x00007FFF00007FFF,
                                                  0x000000007FFFFFFF};
 
-/// The places of every block of 2^(level+2) reversed, for levels as in lowPlaces.
+/// Reverses the positions within every block of 2^(level+2), for levels as in lowPlaces.
 std::uint64_t reversedBlocks(std::uint64_t word, std::size_t level) {
-    // Reversing all places reverses the order of the blocks too; that is undone by rotations.
+    // Reversing all positions also reverses the order of the blocks; rotations undo that.
     std::uint64_t reversed = reversedBits(word);
     constexpr std::array<std::uint64_t, 4> lowHalves{0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
                                                      0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};

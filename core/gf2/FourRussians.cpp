@@ -21,7 +21,7 @@ __attribute__((target("avx512f"))) void addRowsByLines(const fourRussians::Addit
     fourRussians::addRows<Line>(addition, tables);
 }
 
-/// Vectors of a whole line pay where a register holds one.
+/// Vectors of a whole line are faster only if a register holds one.
 void addRowsByLinesIfFaster(const fourRussians::Addition& addition, std::uint64_t* tables) {
     if (__builtin_cpu_supports("avx512f") != 0) {
         addRowsByLines(addition, tables);

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cstring>
 
-// What addPickedRows() does, for vectors of whatever size registers hold.
+// The implementation of addPickedRows(), for vectors of any register size.
 
 namespace lightsout::fourRussians {
 
-/// Tables of the sums of so many rows each, a cache line of them.
+/// Tables of all sums of `bits` rows each, for one cache line of the rows.
 template <std::size_t bits>
 struct Tables {
     static constexpr std::size_t bitsPerTable = bits;
@@ -19,15 +19,15 @@ struct Tables {
     static constexpr std::size_t count = (bitsPerWord + bits - 1) / bits;
     static constexpr std::size_t words = count * entries * wordsPerCacheLine;
 };
-/// All together fit the first-level cache.
+/// All of these together fit in the first-level cache.
 using SmallTables = Tables<6>;
-/// The second-level one; fewer additions, but more to make them.
+/// These fit in the second-level cache; they need fewer additions, but take longer to build.
 using LargeTables = Tables<8>;
-/// Rows from which on the large ones take less time, as measured.
+/// Number of rows from which on the large tables take less time, as measured.
 inline constexpr std::size_t minRowsForLargeTables = 2048;
 
-/// Some words that follow each other in every row. They are read and written together, but only
-/// those from `first` to `end` are to change.
+/// Some consecutive words of every row. They are read and written together, but only those from
+/// `first` to `end` may change.
 struct Strip {
     std::size_t begin;
     std::size_t first;
@@ -61,7 +61,7 @@ struct Registers {
     std::array<Vector, count> parts;
 };
 
-/// Makes the tables of the sums of the rows' parts, zeros where nothing is to change.
+/// Builds the tables of the sums of the rows' parts, with zeros for words that must not change.
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void fillTables(std::uint64_t* tables, const PickedRows& rows, Strip strip) {
     for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
@@ -112,7 +112,7 @@ LIGHTSOUT_INLINE void addFromTables(std::uint64_t* targets, std::size_t stride,
     }
 }
 
-/// The same where rows are shorter than a line.
+/// Does the same for rows shorter than a line.
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void addShortFromTables(std::uint64_t* targets, std::size_t stride,
                                          std::size_t words, std::span<const std::uint64_t> picks,
@@ -128,7 +128,7 @@ LIGHTSOUT_INLINE void addShortFromTables(std::uint64_t* targets, std::size_t str
     }
 }
 
-/// What addPickedRows() is given.
+/// The arguments of addPickedRows().
 struct Addition {
     std::uint64_t* targets; ///< the first row
     std::size_t stride;
@@ -156,12 +156,12 @@ LIGHTSOUT_INLINE void addStrips(const Addition& addition, std::uint64_t* tables)
     }
 }
 
-/// Words that addRows() needs for its tables, from the beginning of a cache line on.
+/// Words that addRows() needs for its tables, which begin with a cache line.
 inline std::size_t tableWords(std::size_t rows) {
     return rows < minRowsForLargeTables ? SmallTables::words : LargeTables::words;
 }
 
-/// By vectors of that type, of which some fill a cache line.
+/// Works with vectors of this type, several of which fill a cache line.
 template <typename Vector>
 LIGHTSOUT_INLINE void addRows(const Addition& addition, std::uint64_t* tables) {
     if (addition.picks.size() < minRowsForLargeTables) {

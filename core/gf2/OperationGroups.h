@@ -13,8 +13,8 @@ struct OperationGroup {
     friend bool operator==(const OperationGroup&, const OperationGroup&) = default;
 };
 
-/// The operations of each pivot together, as a book writes them before the next matrix. A group
-/// never goes on from the forward to the backward phase.
+/// Returns the operations grouped by pivot, as a textbook writes them before the next matrix. A
+/// group never extends from the forward into the backward phase.
 std::vector<OperationGroup> operationGroups(const RecordedElimination& elimination);
 
 } // namespace lightsout

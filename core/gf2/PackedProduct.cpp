@@ -13,12 +13,12 @@ namespace lightsout {
 
 namespace {
 
-/// Words up to which the product is made word by word.
+/// Number of words up to which the product is computed word by word.
 constexpr std::size_t karatsubaWords = 32;
 
 #ifdef LIGHTSOUT_HAS_CARRYLESS_PRODUCT
 
-/// addMultiple() by PCLMULQDQ, two words at a time.
+/// Implements addMultiple() by PCLMULQDQ, two words at a time.
 __attribute__((target("pclmul,sse2"))) void
 addMultipleCarryless(std::uint64_t* target, std::span<const std::uint64_t> source,
                      std::uint64_t factor) {
@@ -52,7 +52,7 @@ bool hasCarrylessProduct() {
 
 #endif
 
-/// target += a · b word by word; b is the longer one.
+/// target += a · b word by word; b is the longer factor.
 void addWordByWord(std::uint64_t* target, std::span<const std::uint64_t> a,
                    std::span<const std::uint64_t> b) {
     for (std::size_t w = 0; w < a.size(); ++w) {
@@ -66,7 +66,7 @@ void add(std::uint64_t* target, std::span<const std::uint64_t> words) {
     }
 }
 
-/// low + high, of which the high part may be the shorter one.
+/// Returns low + high, where the high part may be shorter.
 std::vector<std::uint64_t> sum(std::span<const std::uint64_t> low,
                                std::span<const std::uint64_t> high) {
     std::vector<std::uint64_t> words(low.begin(), low.end());
@@ -74,7 +74,7 @@ std::vector<std::uint64_t> sum(std::span<const std::uint64_t> low,
     return words;
 }
 
-/// target += a · b, of as many words each.
+/// target += a · b, for factors of equal length.
 void addBalanced(std::uint64_t* target, std::span<const std::uint64_t> a,
                  std::span<const std::uint64_t> b) {
     if (a.size() <= karatsubaWords) {
@@ -133,7 +133,7 @@ void addProduct(std::uint64_t* target, std::span<const std::uint64_t> a,
         addWordByWord(target, a, b);
         return;
     }
-    // Pieces of b as long as a.
+    // Multiplies by pieces of b that are as long as a.
     std::size_t first = 0;
     for (; first + a.size() <= b.size(); first += a.size()) {
         addBalanced(target + first, a, b.subspan(first, a.size()));

@@ -6,28 +6,28 @@
 
 namespace lightsout {
 
-// Rows of bits that follow each other without gaps in packed words, as the rows of a board do: most
-// begin inside a word. Whoever works on a row wants it from the beginning of a word, "aligned".
+// Rows of bits that follow each other without gaps in packed words, as the rows of a board do, so
+// most begin inside a word. Code that works on a row first aligns it to the beginning of a word.
 
-/// 64 bits from bit `shift` < 64 of the first of two words on.
+/// Returns the 64 bits from bit `shift` < 64 of the first of two words on.
 LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t shift) {
-    // In two steps, as shifting by 64 is not defined.
+    // In two steps, because shifting by 64 is undefined.
     return (words[0] >> shift) | ((words[1] << 1) << (bitsPerWord - 1 - shift));
 }
 
-/// At most 64 bits from bit `shift` on; reads no word that holds none of them.
+/// Returns `count` ≤ 64 bits from bit `shift` on; reads no word that contains none of them.
 LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t shift,
                                       std::size_t count) {
     const std::uint64_t bits = shift + count > bitsPerWord ? bitsAt(words, shift) : *words >> shift;
     return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
 }
 
-/// How many bits of a row of `size` > 0 bits its last word holds.
+/// Returns how many bits of a row of `size` > 0 bits are in its last word.
 LIGHTSOUT_INLINE std::size_t bitsInLastWord(std::size_t size) {
     return (size - 1) % bitsPerWord + 1;
 }
 
-/// Copies the bits first … first+count-1 (count > 0) to an aligned row, zeros behind them.
+/// Copies the bits first … first+count-1 (count > 0) to an aligned row, followed by zeros.
 LIGHTSOUT_INLINE void readRow(const std::uint64_t* words, std::size_t first, std::size_t count,
                               std::uint64_t* row) {
     const std::uint64_t* from = words + first / bitsPerWord;

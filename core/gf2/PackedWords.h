@@ -15,12 +15,12 @@
 
 namespace lightsout {
 
-/// Of 64 bits each.
+/// Words of 64 bits per cache line.
 inline constexpr std::size_t wordsPerCacheLine = 8;
 
-/// Memory for words, from the beginning of a cache line on but where it is little: finding one
-/// takes longer than most that is done with a short row. Much of it is asked of the system in large
-/// pages, of which there are few to find and to clear; it takes no room before it is written to.
+/// Memory for words, aligned to a cache line unless it is small: aligned allocation takes longer
+/// than most operations on a short row. Large blocks are requested from the system in large pages,
+/// of which fewer have to be mapped and cleared; they use no memory until they are written to.
 class PackedWordMemory {
 public:
     static void* allocate(std::size_t bytes) {
@@ -46,7 +46,7 @@ public:
         }
     }
 
-    /// Whether so much memory holds zeros when it is new.
+    /// Returns whether newly allocated memory of this size holds zeros.
     static bool isZeroAtFirst(std::size_t bytes) { return isLarge(bytes); }
 
 private:
@@ -59,7 +59,7 @@ private:
     }
 
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-    /// Bytes from which on memory is given back to the system, and so cleared again each time.
+    /// Size in bytes from which on memory is returned to the system, and so is cleared each time.
     static constexpr std::size_t minLarge = 16 * largePage;
 
     static bool isLarge(std::size_t bytes) {
@@ -76,7 +76,7 @@ private:
         if (given == MAP_FAILED) {
             return nullptr;
         }
-        // From the beginning of a large page on; what is left at both ends is given back.
+        // Uses the part that begins with a large page; the rest at both ends is returned.
         char* const begin = static_cast<char*>(given);
         const std::size_t offset = reinterpret_cast<std::uintptr_t>(given) % largePage;
         const std::size_t before = (largePage - offset) % largePage;
@@ -84,7 +84,7 @@ private:
             munmap(begin, before);
         }
         munmap(begin + before + length, largePage - before);
-        madvise(begin + before, length, MADV_HUGEPAGE); // a wish: small pages do as well
+        madvise(begin + before, length, MADV_HUGEPAGE); // a hint: small pages work too
         return begin + before;
     }
 
@@ -102,7 +102,7 @@ private:
 #endif
 };
 
-/// Leaves words unset that no value is given for; see zeroWords().
+/// Leaves words without a given value uninitialised; see zeroWords().
 template <typename Word>
 struct PackedWordAllocator {
     using value_type = Word;
@@ -131,10 +131,10 @@ struct PackedWordAllocator {
     friend bool operator==(const PackedWordAllocator&, const PackedWordAllocator&) = default;
 };
 
-/// The words of a packed type, unset where no value is given.
+/// The words of a packed type, uninitialised if no value is given.
 using PackedWords = std::vector<std::uint64_t, PackedWordAllocator<std::uint64_t>>;
 
-/// So many zeros.
+/// Returns this many zeros.
 inline PackedWords zeroWords(std::size_t count) {
     PackedWords words(count);
     if (!PackedWordMemory::isZeroAtFirst(count * sizeof(std::uint64_t))) {

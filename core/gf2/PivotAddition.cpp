@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-/// Below, starting a thread takes longer than what it would do.
+/// With fewer changes, starting a thread takes longer than its work.
 constexpr std::size_t minChangesForThreads = 1 << 16;
 
 } // namespace
@@ -22,7 +22,7 @@ PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64
         addition.rows[static_cast<std::size_t>(std::countr_zero(left))] =
             matrix.rowWords(pivotRow).data();
         if (pivotRow - firstRow < words.size()) {
-            addition.picks[pivotRow - firstRow] ^= left & (0 - left); // it has itself already
+            addition.picks[pivotRow - firstRow] ^= left & (0 - left); // it already contains itself
         }
     }
     return addition;
@@ -49,7 +49,7 @@ void addPivotRows(BitMatrix& matrix, std::span<const PivotAddition> additions, W
 
 std::size_t threadsFor(std::span<const PivotAddition> additions, std::size_t ranges,
                        std::size_t threads) {
-    std::size_t changes = 0; // of a line of a row
+    std::size_t changes = 0; // number of changed lines of rows
     for (const PivotAddition& addition : additions) {
         changes += addition.picks.size() * ranges;
     }

@@ -6,37 +6,39 @@
 
 namespace lightsout {
 
-/// Rows of a matrix with pivots in one of its words, and to which other rows they are to be added:
-/// known before other words of the rows are changed.
+/// Rows of a matrix with pivots in one of its words, and the rows that they are to be added to:
+/// determined before other words of the rows are changed.
 struct PivotAddition {
-    std::size_t firstRow; ///< of those added to
+    std::size_t firstRow; ///< of the rows added to
     PackedWords picks;    ///< as for addPickedRows()
     PickedRows rows{};    ///< of the matrix
 };
 
-/// `words` has one word of each row from `firstRow` on that rows with pivots are added to, and
-/// `pivotMask` the columns of the pivots in that word; their rows follow each other from `pivotRow`
-/// >= `firstRow` on. Each is to be added to those of the rows that have a 1 in its column; to
-/// itself if it has none there. O(words).
+/// `words` has one word of each row, from `firstRow` on, that pivot rows are added to; `pivotMask`
+/// marks the columns of the pivots in that word, whose rows are consecutive from `pivotRow`
+/// = `firstRow` on. Each pivot row is to be added to those of the rows that have a 1 in its column,
+///
+/// and to itself if it has none there. O(words).
 PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64_t> words,
                             std::uint64_t pivotMask, std::size_t firstRow, std::size_t pivotRow);
 
-/// Some words that follow each other in every row.
+/// Some consecutive words of every row.
 struct WordRange {
     std::size_t first;
     std::size_t end;
 };
 
-/// The words first … end-1 in ranges of one cache line, the last one of up to two: so different
-/// threads can work on them.
+/// Splits the words first … end-1 into ranges of one cache line, the last one of up to two, so that
+/// different threads can work on them.
 std::vector<WordRange> cacheLines(std::size_t first, std::size_t end);
 
-/// Makes additions one after the other to the matrix that they are of, in these words of its rows
-/// only, which stay in the cache meanwhile. Throws Cancelled.
+/// Makes additions one after the other to their matrix, only in these words of its rows, which stay
+/// in the cache meanwhile. Throws Cancelled.
 void addPivotRows(BitMatrix& matrix, std::span<const PivotAddition> additions, WordRange range,
                   const Progress& progress);
 
-/// Of up to `threads` threads, how many are worth starting to make additions in so many ranges.
+/// Returns how many of up to `threads` threads are worth starting for additions in this many
+/// ranges.
 std::size_t threadsFor(std::span<const PivotAddition> additions, std::size_t ranges,
                        std::size_t threads);
 

@@ -23,7 +23,7 @@ PleDecomposition::PleDecomposition(BitMatrix matrix, Progress& progress, std::si
 
 Answer PleDecomposition::solve(const BitVector& rightHandSide, Progress& progress) const {
     LIGHTSOUT_ASSERT(rightHandSide.size() == factors_.matrix.rows());
-    // What each pivot's row had on the right when its block's turn came, by the pivot's column.
+    // By pivot column: the right-hand side of the pivot's row when its block's turn came.
     BitVector given(factors_.matrix.cols());
     BitVector unknowns(factors_.matrix.cols());
     const std::span<const std::uint64_t> givenWords = std::as_const(given).words();
@@ -77,10 +77,10 @@ BitVector PleDecomposition::kernelVector(std::size_t index) const {
     return vector;
 }
 
-/// The rows of A whose sum has become the given row of zeros.
+/// Returns the rows of A whose sum became the given zero row.
 BitVector PleDecomposition::leftKernelVector(std::size_t row) const {
     BitVector rows = BitVector::unit(factors_.matrix.rows(), factors_.rowOrder[row]);
-    // Which of the pivots' rows, as they were when their block's turn came, are added up.
+    // The pivots' rows, as they were when their block's turn came, that are summands.
     std::vector<std::uint64_t> picked(factors_.blocks.size());
     std::ranges::copy(factors_.matrix.rowWords(row), picked.begin());
     for (std::size_t b = factors_.blocks.size(); b-- > 0;) {

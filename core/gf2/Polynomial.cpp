@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// The 32 low bits moved to the even places.
+/// Returns the 32 low bits moved to the even positions.
 std::uint64_t spread(std::uint64_t bits) {
     constexpr std::array<std::uint64_t, 5> masks{0x0000FFFF0000FFFF, 0x00FF00FF00FF00FF,
                                                  0x0F0F0F0F0F0F0F0F, 0x3333333333333333,
@@ -27,12 +27,12 @@ std::uint64_t spread(std::uint64_t bits) {
     return bits;
 }
 
-/// target += the source shifted by less than 64 places. The target has as many words, and one more
-/// where a coefficient is shifted into it.
+/// target += the source shifted by less than 64 positions. The target has as many words, plus one
+/// if a coefficient is shifted into it.
 void addShiftedWords(std::uint64_t* target, const std::vector<std::uint64_t>& source,
                      std::size_t shift) {
     const std::size_t size = source.size();
-    const std::uint64_t* const words = source.data(); // whose bounds no hardening looks at
+    const std::uint64_t* const words = source.data(); // raw pointer: no bounds checks
     std::uint64_t carry = 0;
     for (std::size_t w = 0; w < size; ++w) {
         target[w] ^= (words[w] << shift) | carry;
@@ -43,13 +43,14 @@ void addShiftedWords(std::uint64_t* target, const std::vector<std::uint64_t>& so
     }
 }
 
-/// The coefficients 63 … 126 of a polynomial of two words.
+/// Returns the coefficients 63 … 126 of a polynomial of two words.
 std::uint64_t topPlaces(std::uint64_t low, std::uint64_t high) {
     return (high << 1) | (low >> (bitsPerWord - 1));
 }
 
-/// The quotient of s^126 by a polynomial of degree 63. If t is any word and q the coefficients from
-/// 63 on of t · reciprocal, then the coefficients from 63 on of q · divisor are t.
+/// Returns the quotient of s^126 by a polynomial of degree 63. If t is any word and q the
+/// coefficients from 63 on of t · reciprocal, then the coefficients from 63 on of q · divisor are
+/// t.
 std::uint64_t reciprocal(std::uint64_t divisor) {
     std::uint64_t quotient = 0;
     std::uint64_t rest = std::uint64_t{1} << (bitsPerWord - 1); // of s^63, s^64, …
@@ -184,8 +185,8 @@ QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& diviso
     if (dividend.words().size() < size) {
         return {Polynomial::zero(), dividend};
     }
-    // Long division, a word of the quotient at a time. Both are shifted until the divisor's top
-    // word is full; then that word alone determines each word of the quotient.
+    // Long division, one word of the quotient at a time. Both polynomials are shifted until the
+    // divisor's top word is full; then that word alone determines each word of the quotient.
     const auto shift = static_cast<std::size_t>(std::countl_zero(divisor.words().back()));
     std::vector<std::uint64_t> by(size);
     addShiftedWords(by.data(), divisor.words(), shift);
@@ -201,7 +202,7 @@ QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& diviso
         quotient[w] = topPlaces(product[0], product[1]);
         addMultiple(part, by, quotient[w]);
     }
-    rest.resize(size); // above are zeros now
+    rest.resize(size); // the words above are zero now
     std::uint64_t above = 0;
     for (auto word = rest.rbegin(); word != rest.rend(); ++word) {
         const std::uint64_t here = *word;

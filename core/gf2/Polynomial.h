@@ -18,11 +18,11 @@ public:
     static Polynomial zero() { return {}; }
     static Polynomial one() { return monomial(0); }
     static Polynomial monomial(std::size_t exponent);
-    /// Takes packed coefficients; zero words at the end are dropped.
+    /// Creates a polynomial from packed coefficients; zero words at the end are dropped.
     static Polynomial fromWords(std::vector<std::uint64_t> words);
 
     bool isZero() const { return words_.empty(); }
-    /// Nothing for the zero polynomial.
+    /// Returns nullopt for the zero polynomial.
     std::optional<std::size_t> degree() const;
     bool coefficient(std::size_t exponent) const;
     const std::vector<std::uint64_t>& words() const { return words_; }
@@ -42,7 +42,7 @@ public:
     Polynomial timesVariable() const;
     /// p(s + 1), by a butterfly on the bits. O(d log d / 64) for degree d.
     Polynomial shiftedByOne() const;
-    /// s^d p(1/s) for degree d: the coefficients in reverse. Zero stays zero.
+    /// s^d p(1/s) for degree d: the coefficients in reverse order. Zero stays zero.
     Polynomial reversed() const;
 
 private:
@@ -56,12 +56,12 @@ struct QuotientAndRemainder {
     Polynomial remainder;
 };
 
-/// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64²) words
-/// multiplied.
+/// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64²) word
+/// multiplications.
 QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor);
 
-/// The greatest common divisor; of zero and b it is b. O(deg a · deg b / 64²) words multiplied; see
-/// gcdByDivisionSteps().
+/// Returns the greatest common divisor; for zero and b it is b. O(deg a · deg b / 64²) word
+/// multiplications; see gcdByDivisionSteps().
 Polynomial gcd(const Polynomial& a, const Polynomial& b);
 
 /// gcd = a · cofactor modulo b.
@@ -70,7 +70,7 @@ struct GcdAndCofactor {
     Polynomial cofactor;
 };
 
-/// The greatest common divisor of a and b, and the factor of a in its Bézout identity. As gcd().
+/// Returns the gcd of a and b, and the factor of a in its Bézout identity. Costs as gcd().
 GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
 
 /// The Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.

@@ -23,41 +23,41 @@ struct RowOperation {
 
 void apply(BitMatrix& matrix, const RowOperation& operation);
 
-/// An elimination as a pupil writes it down: every operation, in order.
+/// An elimination as a student writes it down: every operation, in order.
 ///
 /// Rows and columns count from 0. Row i < rank() of the result holds the pivot of column pivots[i],
-/// the only 1 of that column.
+/// the only 1 in that column.
 struct RecordedElimination {
     BitMatrix start;
     std::vector<RowOperation> operations;
     /// Index of the first operation of the backward phase; operations.size() if there is none.
     std::size_t phaseChange = 0;
     std::vector<std::size_t> pivots;
-    /// The eliminated columns that hold no pivot, ascending.
+    /// The eliminated columns without a pivot, ascending.
     std::vector<std::size_t> freeColumns;
     BitMatrix result;
-    /// A row of the result that is zero in the eliminated columns but not beyond: 0 = 1.
+    /// A row of the result that is zero in the eliminated columns but not beyond them: 0 = 1.
     std::optional<std::size_t> contradiction;
 
     std::size_t rank() const { return pivots.size(); }
 };
 
-/// Gaussian elimination of the first `columns` columns in the order of the textbook: in
-/// the current column take the current row if it has a 1, else swap with the first
-/// row below that does; add the pivot row to the rows below that need it, top to bottom; a column
-/// without a 1 is free, and the same row goes on in the next one. Then the backward phase, from the
-/// last pivot up, each pivot row added to the rows above that need it, top to bottom.
-/// O(operations · cols / 64). Throws Cancelled.
+/// Gaussian elimination of the first `columns` columns in textbook order. In the current column, it
+/// takes the current row if that has a 1, else swaps it with the first row below that does; then it
+/// adds the pivot row to the rows below that need it, top to bottom. A column without a 1 is free,
+/// and the same row continues in the next column. In the backward phase, from the last pivot up,
+/// each pivot row is added to the rows above that need it, top to bottom. O(operations · cols /
+/// 64). Throws Cancelled.
 RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress);
 
-/// Makes operations on a matrix and writes them down.
+/// Performs operations on a matrix and records them.
 class RowOperationRecorder {
 public:
     RowOperationRecorder(BitMatrix matrix, Progress& progress)
         : start_(matrix), matrix_(std::move(matrix)), progress_(progress) {}
 
     const BitMatrix& matrix() const { return matrix_; }
-    /// Operations made so far.
+    /// Returns the number of operations so far.
     std::size_t count() const { return operations_.size(); }
 
     /// Throws Cancelled.
@@ -66,13 +66,13 @@ public:
         make({RowOperation::Kind::add, source, target});
     }
 
-    /// Gauss's forward phase on the rows from `firstRow` on and the first `columns` columns, in
-    /// the order of recordElimination(). Returns the pivots' columns, row by row.
+    /// Performs the forward phase on the rows from `firstRow` on and the first `columns` columns,
+    /// in the order of recordElimination(). Returns the pivots' columns, row by row.
     std::vector<std::size_t> eliminateForward(std::size_t firstRow, std::size_t columns);
-    /// Clears the column `pivots[i]` of every row above row firstRow + i, from the last one up.
+    /// Clears column `pivots[i]` in every row above row firstRow + i, from the last pivot up.
     void eliminateBackward(std::size_t firstRow, const std::vector<std::size_t>& pivots);
 
-    /// The whole recording, which ends here. `columns` were eliminated.
+    /// Returns the whole recording, which ends here. `columns` columns were eliminated.
     RecordedElimination finish(std::size_t phaseChange, std::vector<std::size_t> pivots,
                                std::size_t columns) &&;
 

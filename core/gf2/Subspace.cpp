@@ -49,7 +49,7 @@ Subspace sum(Subspace a, const Subspace& b) {
 }
 
 Subspace intersection(const Subspace& a, const Subspace& b) {
-    // Vectors of b with what is left of them modulo a; sums that leave nothing are in both.
+    // Vectors of b with their remainders modulo a; sums with remainder zero are in both.
     struct Rest {
         std::uint64_t modulo;
         std::uint64_t vector;
@@ -68,7 +68,8 @@ Subspace intersection(const Subspace& a, const Subspace& b) {
             common.add(rest.vector);
             continue;
         }
-        // By highest bits, descending: what a vector adds below is taken away afterwards.
+        // Sorted by highest bits, descending, so that lower bits added by a vector are removed
+        // later.
         independent.insert(
             std::ranges::upper_bound(independent, rest.modulo, std::greater(), &Rest::modulo),
             rest);

@@ -10,12 +10,11 @@ namespace lightsout {
 /// 64 rows of 64 bits, bit c of word r in column c.
 using BitBlock = std::array<std::uint64_t, bitsPerWord>;
 
-/// Swaps the rows and columns of a block, by exchanging quarters of quarters (Warren, Hacker's
-/// Delight, section 7-3).
+/// Transposes a block by repeatedly exchanging quarters (Warren, Hacker's Delight, section 7-3).
 void transpose(BitBlock& block);
 
-/// The bits of `rows` rows of `cols` each, row by row, as those of the columns: bit r · cols + c
-/// goes to c · rows + r. O(bits · log 64 / 64), block by block.
+/// Returns the bits of `rows` rows of `cols` bits in column order: bit r · cols + c becomes bit c ·
+/// rows + r. O(bits · log 64 / 64), block by block.
 BitVector transposed(const BitVector& bits, std::size_t rows, std::size_t cols);
 
 } // namespace lightsout

@@ -8,10 +8,10 @@
 
 namespace lightsout {
 
-// Rows of a board, several words at a time: in registers as wide as the processor has. Written with
-// the vector types of GCC and Clang, which become its instructions in withWidestRegisters().
+// Rows of a board, several words at a time, in registers as wide as the processor has. Written with
+// the vector types of GCC and Clang; withWidestRegisters() compiles them to its instructions.
 
-/// So many words, on which the operators work one by one.
+/// This many words, on which the operators work elementwise.
 template <std::size_t words>
 struct WideWords {
     using Type __attribute__((vector_size(words * sizeof(std::uint64_t)))) = std::uint64_t;
@@ -19,10 +19,10 @@ struct WideWords {
 template <std::size_t words>
 using Wide = typename WideWords<words>::Type;
 
-/// The most words of a register.
+/// The maximum number of words in a register.
 inline constexpr std::size_t maxWideWords = 8;
 
-// Results are left in the last argument: how registers are returned differs among processors.
+// Results are returned in the last argument: how registers are returned depends on the processor.
 
 template <std::size_t words>
 LIGHTSOUT_INLINE void load(const std::uint64_t* from, Wide<words>& to) {
@@ -33,7 +33,7 @@ LIGHTSOUT_INLINE void store(const Wide<words>& from, std::uint64_t* to) {
     __builtin_memcpy(to, &from, sizeof from);
 }
 
-/// The words of `first` and those of `second` behind them, from word `from` on.
+/// The words of `first` followed by those of `second`, from word `from` on.
 template <std::size_t words, std::size_t from>
 LIGHTSOUT_INLINE void wordsFrom(const Wide<words>& first, const Wide<words>& second,
                                 Wide<words>& result) {
@@ -43,13 +43,14 @@ LIGHTSOUT_INLINE void wordsFrom(const Wide<words>& first, const Wide<words>& sec
     shuffle(std::make_index_sequence<words>());
 }
 
-/// Whether all rows of so many cells begin with a byte of memory: then one load or store is enough
-/// where else words have to be shifted.
+/// Returns whether all rows of this many cells begin at a byte of memory: then one load or store is
+/// enough where words otherwise have to be shifted.
 inline bool beginWithBytes(std::size_t columns) {
     return std::endian::native == std::endian::little && columns % 8 == 0;
 }
 
-/// The bits from bit `shift` < 64 of the word `from` on. Reads one word more than that, at most.
+/// Loads the bits from bit `shift` < 64 of the word `from` on. Reads at most one word more than
+/// `words`.
 template <std::size_t words, bool isByte>
 LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, Wide<words>& to) {
     if constexpr (isByte) {
@@ -58,13 +59,13 @@ LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, 
         Wide<words> high;
         load<words>(from, to);
         load<words>(from + 1, high);
-        // In two steps, as shifting by 64 is not defined.
+        // In two steps, because shifting by 64 is undefined.
         to = (to >> shift) | ((high << 1) << (bitsPerWord - 1 - shift));
     }
 }
 
-/// Puts the bits of `here` from bit `shift` of the word `to` on. `before` has for each word the one
-/// before it; `first`, the bits that are to stay in the first word.
+/// Stores the bits of `here` from bit `shift` of the word `to` on. `before` has for each word the
+/// preceding one; `first` holds the bits that must remain in the first word.
 template <std::size_t words, bool isByte>
 LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& before,
                                    std::uint64_t first, std::uint64_t* to, std::size_t shift) {
@@ -76,8 +77,8 @@ LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& b
     }
 }
 
-/// An aligned row in memory, as whole registers between two of zeros: the neighbours beyond the
-/// borders.
+/// An aligned row in memory, as whole registers between two registers of zeros, which represent the
+/// cells beyond the borders.
 class WorkingRow {
 public:
     explicit WorkingRow(std::size_t columns)
@@ -95,8 +96,8 @@ struct TwoRows {
     WorkingRow here;
 };
 
-/// An aligned row of so many registers, kept in registers while other rows are worked out from it:
-/// as soon as it is written it is read again, which takes long.
+/// An aligned row of `registers` registers, kept in registers while other rows are computed from
+/// it: reading it from memory right after it was written would be slow.
 template <std::size_t words, std::size_t registers>
 class WideRow {
 public:
@@ -113,7 +114,7 @@ public:
 
     LIGHTSOUT_INLINE static std::size_t count() { return registers; }
     LIGHTSOUT_INLINE void get(std::size_t i, Wide<words>& to) const { to = parts_[i]; }
-    /// For each word of a register the one before it in the row, or the one behind it.
+    /// For each word of a register, gets the preceding word of the row, or the following one.
     LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
         wordsFrom<words, words - 1>(i > 0 ? parts_[i - 1] : Wide<words>{}, parts_[i], to);
     }
@@ -126,8 +127,8 @@ private:
     Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): a std::array forgets the alignment
 };
 
-/// One that is so long that it has been written for long when it is read. It stays in memory, where
-/// zeros are before and behind it.
+/// A row so long that its words were written long before they are read again. It stays in memory,
+/// with zeros before and after it.
 template <std::size_t words>
 class WideRow<words, 0> {
 public:
@@ -153,12 +154,12 @@ private:
     std::size_t count_;
 };
 
-/// Registers of so many words that a row of `columns` > 0 cells takes.
+/// Returns the number of registers of `words` words for a row of `columns` > 0 cells.
 LIGHTSOUT_INLINE std::size_t registersOfRow(std::size_t columns, std::size_t words) {
     return (wordsFor(columns) + words - 1) / words;
 }
 
-/// Ones for the cells of a row of `columns` > 0 cells that are in its last register.
+/// Sets the bits of the cells in the last register of a row of `columns` > 0 cells.
 template <std::size_t words>
 LIGHTSOUT_INLINE void cellsInLastRegister(std::size_t columns, Wide<words>& cells) {
     const std::size_t wordsBefore = (registersOfRow(columns, words) - 1) * words;
@@ -170,8 +171,8 @@ LIGHTSOUT_INLINE void cellsInLastRegister(std::size_t columns, Wide<words>& cell
     }
 }
 
-/// sum += what pressing the cells of register i of a row changes in that row: the horizontal
-/// neighbours of each, and itself where `selfMask` has ones.
+/// sum += the change in a row by pressing the cells of its register i: the horizontal neighbours of
+/// each, and the cell itself where `selfMask` has ones.
 template <std::size_t words, std::size_t registers>
 LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, std::size_t i,
                                           std::uint64_t selfMask, Wide<words>& sum) {
@@ -185,15 +186,15 @@ LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, 
            (behind << (bitsPerWord - 1)) ^ (here & selfMask);
 }
 
-/// The same for one word of a row.
+/// Returns the same for one word of a row.
 inline std::uint64_t horizontalChange(const std::uint64_t* here, std::uint64_t selfMask) {
     return (*here << 1) ^ (*(here - 1) >> (bitsPerWord - 1)) ^ (*here >> 1) ^
            (*(here + 1) << (bitsPerWord - 1)) ^ (*here & selfMask);
 }
 
-/// Goes down from row `row`, which is rows.here, to row `end`: step(above, here, row) puts the row
-/// below `here` in the place of the one above, both WideRows of `count` registers. Returns the row
-/// it came to, the later one of both.
+/// Moves down from row `row`, which is rows.here, to row `end`: step(above, here, row) overwrites
+/// the row above `here` with the row below it; both are WideRows of `count` registers. Returns the
+/// row that was reached, the later one of both.
 template <std::size_t words, std::size_t registers, typename Step>
 LIGHTSOUT_INLINE std::size_t goDown(TwoRows& rows, std::size_t count, std::size_t row,
                                     std::size_t end, const Step& step) {
@@ -243,8 +244,8 @@ __attribute__((target("avx2"))) void withFourWords(std::size_t columns, const Wo
 }
 #endif
 
-/// Calls work<words, registers>(), a lambda that is LIGHTSOUT_INLINED, for the widest registers of
-/// the processor, and as many as a WideRow of so many cells takes, or 0.
+/// Calls work<words, registers>(), a lambda that is LIGHTSOUT_INLINED, for the processor's widest
+/// registers and the number of them in a WideRow of `columns` cells, or 0.
 template <typename Work>
 void withWidestRegisters(std::size_t columns, const Work& work) {
 #if defined(__x86_64__)

@@ -7,12 +7,12 @@
 
 namespace lightsout {
 
-/// A linear map of 64 bits to values of some words, looked up six bits at a time: the method of the
-/// four Russians. All tables together fit the first-level cache.
+/// A linear map from 64 bits to values of several words, looked up six bits at a time: the method
+/// of the four Russians. All tables together fit in the first-level cache.
 template <typename Value>
 class WordMap {
 public:
-    /// images[b] is what the map makes of bit b alone.
+    /// images[b] is the image of bit b alone.
     explicit WordMap(const std::array<Value, bitsPerWord>& images) {
         for (std::size_t bit = 0; bit < bitsPerWord; ++bit) {
             Table& table = tables_[bit / bitsPerTable];

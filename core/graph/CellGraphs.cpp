@@ -11,8 +11,8 @@ namespace lightsout {
 
 namespace {
 
-/// Whole numbers in space. Squares of a cube's surface have coordinates -n … n: their own axis
-/// holds ±n, the two others every second number -n+1, -n+3, … n-1.
+/// Integer coordinates in space. Squares of a cube's surface have coordinates -n … n: ±n along
+/// their face's axis, and every second number -n+1, -n+3, … n-1 along the two others.
 using Place = std::array<std::ptrdiff_t, 3>;
 
 Place operator+(const Place& a, const Place& b) {
@@ -27,8 +27,8 @@ std::ptrdiff_t dot(const Place& a, const Place& b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/// One side of a cube: which way it looks, where its columns and rows run, and where it lies in
-/// the unfolded cube, counted in sides.
+/// One side of a cube: its normal, the directions of its columns and rows, and its position in the
+/// unfolded cube, counted in sides.
 struct Face {
     Place normal;
     Place right;
@@ -45,14 +45,14 @@ constexpr std::array<Face, 6> faces{{
     {{0, 0, -1}, {1, 0, 0}, {0, 1, 0}, {1, 2}},   // bottom
 }};
 
-/// How far the unfolded cube hangs down at x of 0 … width: else the edges that lead from its left
-/// end to its right end would run through all squares between.
+/// Returns how far the unfolded cube sags at x of 0 … width: without it, the edges from its left
+/// end to its right end would cross all squares between.
 double sag(double x, double width) {
     const double share = 2 * x / width - 1;
     return 0.33 * (1 - share * share);
 }
 
-/// The number of the square at `place`.
+/// Returns the number of the square at `place`.
 Vertex squareAt(const Place& place, std::size_t n) {
     const auto side = static_cast<std::ptrdiff_t>(n);
     std::size_t face = 0;
@@ -128,7 +128,7 @@ Graph cubeSurfaceGraph(std::size_t n) {
                             (2 * static_cast<std::ptrdiff_t>(column) + 1 - side) * face.right +
                             (2 * static_cast<std::ptrdiff_t>(row) + 1 - side) * face.down;
         for (const Place& step : {face.right, -1 * face.right, face.down, -1 * face.down}) {
-            // Over the cube's edge: half a step along, half a step inwards.
+            // Across the cube's edge: half a step along the face, half a step inwards.
             const bool turns = dot(place, step) == side - 1;
             graph.addArc(square, squareAt(place + (turns ? step + -1 * face.normal : 2 * step), n));
         }
@@ -138,7 +138,7 @@ Graph cubeSurfaceGraph(std::size_t n) {
 
 Graph merlinGraph() {
     constexpr std::size_t side = 3;
-    // For each press, the lights that it toggles.
+    // The lights that each press toggles.
     constexpr std::array<std::string_view, side * side> toggled{
         "110110000", "111000000", "011011000", //
         "100100100", "010111010", "001001001", //

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-// Boards of cells that are no lattice of squares, as explicit graphs, each vertex at its cell's
-// middle. Every vertex has self-influence.
+// Boards whose cells do not form a lattice of squares, as explicit graphs, each vertex at the
+// middle of its cell. Every vertex has self-influence.
 
 /// Hexagons in rows, odd rows shifted half a cell to the right, numbered row by row; up to six
 /// neighbours. rows, cols ≥ 1.
@@ -16,13 +16,13 @@ Graph hexagonGraph(std::size_t rows, std::size_t cols);
 /// in row r, column c points up when r + c is even. rows, cols ≥ 1.
 Graph triangleGraph(std::size_t rows, std::size_t cols);
 
-/// The 6 n² squares on the surface of an n × n × n cube, four neighbours each, across the cube's
-/// edges too. Numbered face by face - front, right, back, left, top, bottom - and row by row on
-/// each, as in the unfolded cube in which they are drawn, slightly hanging. n ≥ 1.
+/// The 6 n² squares on the surface of an n × n × n cube, with four neighbours each, also across the
+/// cube's edges. Numbered face by face (front, right, back, left, top, bottom) and row by row on
+/// each, as in the unfolded cube in which they are drawn, sagging slightly. n ≥ 1.
 Graph cubeSurfaceGraph(std::size_t n);
 
-/// Merlin's Magic Square: 3 × 3 lights, and influences that are not mutual. A corner toggles its
-/// 2 × 2 corner of the board, the middle of a side that side, the centre a plus sign.
+/// Merlin's Magic Square: 3 × 3 lights whose influences are not mutual. A corner toggles its 2 × 2
+/// corner of the board, the middle of a side toggles that side, the centre a plus sign.
 Graph merlinGraph();
 
 } // namespace lightsout

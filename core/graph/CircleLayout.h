@@ -5,13 +5,13 @@
 
 namespace lightsout {
 
-/// Place number `index` < `count` on a circle around the origin, clockwise from the top.
+/// Returns position number `index` < `count` on a circle around the origin, clockwise from the top.
 Point onCircle(std::size_t index, std::size_t count, double radius);
 
-/// The radius at which `count` places on a circle are 1 apart; 0 for a single one.
+/// Returns the radius at which `count` positions on a circle are 1 apart; 0 for a single one.
 double circleRadius(std::size_t count);
 
-/// Moves the vertices onto a circle in their order, neighbours on it 1 apart.
+/// Moves the vertices onto a circle in their order, with adjacent ones 1 apart.
 void placeOnCircle(Graph& graph);
 
 } // namespace lightsout

@@ -5,11 +5,12 @@
 
 namespace lightsout {
 
-/// For each vertex those joined to it in either direction, ascending. O(N + arcs log degree).
+/// Returns for each vertex the vertices joined to it in either direction, ascending. O(N + arcs log
+/// degree).
 std::vector<std::vector<Vertex>> undirectedNeighbours(const Graph& graph);
 
-/// The connected parts of a graph given by its undirected neighbours: each ascending, in the order
-/// of their least vertices. O(N + edges).
+/// Returns the connected components of a graph given by its undirected neighbours: each ascending,
+/// in the order of their least vertices. O(N + edges).
 std::vector<std::vector<Vertex>>
 connectedComponents(const std::vector<std::vector<Vertex>>& neighbours);
 

@@ -8,7 +8,7 @@
 namespace lightsout {
 
 std::size_t Graph::edgeCount(const Progress* progress) const {
-    // Targets ascend, and so do the vertices u: a target of v is passed only once.
+    // Both the targets and the vertices u ascend, so each target of v is passed only once.
     std::vector<std::size_t> passed(vertexCount());
     std::size_t mutualArcs = 0;
     for (Vertex u = 0; u < vertexCount(); ++u) {
@@ -25,7 +25,7 @@ std::size_t Graph::edgeCount(const Progress* progress) const {
 }
 
 bool Graph::isUndirected(const Progress* progress) const {
-    // Targets ascend, and so do the vertices u: the next target of v must be u.
+    // Both the targets and the vertices u ascend, so the next target of v must be u.
     std::vector<std::size_t> met(vertexCount());
     for (Vertex u = 0; u < vertexCount(); ++u) {
         checkpoint(progress);

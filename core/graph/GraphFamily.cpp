@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// A proper colouring's first side, when a connected graph has one.
+/// Returns the size of one side of a proper 2-colouring of a connected graph, if it has one.
 std::optional<std::size_t> sizeOfSide(const Graph& graph) {
     std::vector<int> side(graph.vertexCount(), -1);
     std::vector<Vertex> found{0};
@@ -33,7 +33,7 @@ std::optional<std::size_t> sizeOfSide(const Graph& graph) {
     return static_cast<std::size_t>(std::ranges::count(side, 0));
 }
 
-/// Those that are told by comparing. The graph is connected, and all degrees are `degree`.
+/// Recognises families by comparison. The graph is connected, and all degrees are `degree`.
 std::optional<FamilyMember> regularFamily(const Graph& graph, std::size_t degree) {
     const std::size_t n = graph.vertexCount();
     if (std::has_single_bit(n) && n == std::size_t{1} << degree &&
@@ -83,7 +83,7 @@ std::optional<FamilyMember> familyOf(const Graph& graph) {
     if (edges + 1 == n && most + 1 == n) {
         return FamilyMember{GraphFamily::star, {n}};
     }
-    // Of these degrees there are also several cycles around one hub.
+    // Graphs of several cycles around one hub also have these degrees.
     if (n >= 5 && most + 1 == n && edges == 2 * (n - 1) && ofThree == n - 1 &&
         n <= maxComparedVertices && areIsomorphic(graph, wheelGraph(n))) {
         return FamilyMember{GraphFamily::wheel, {n}};

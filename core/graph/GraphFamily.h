@@ -22,7 +22,7 @@ enum class GraphFamily {
     tree,
 };
 
-/// A graph by its name: the family, and the sizes that the function of that name takes.
+/// A graph given by its family and the sizes that this family's function takes.
 struct FamilyMember {
     GraphFamily family;
     std::vector<std::size_t> sizes = {};
@@ -30,19 +30,19 @@ struct FamilyMember {
     friend bool operator==(const FamilyMember&, const FamilyMember&) = default;
 };
 
-/// Larger graphs are not named, so that a name is known in less than a frame.
+/// Larger graphs are not named, so that finding a name takes less than a frame.
 inline constexpr std::size_t maxNamedVertices = 2000;
-/// Largest graphs that are compared, vertex by vertex, with those of a family that cannot be told
-/// by its degrees.
+/// Size of the largest graphs that are compared, vertex by vertex, with those of a family that
+/// cannot be recognised by its degrees.
 inline constexpr std::size_t maxComparedVertices = 40;
 
-/// What a graph is up to renumbering, however it is drawn and whatever presses itself: of several
-/// names the first in the order of GraphFamily. Nothing for others, for larger ones, and
-/// for graphs with one-way arcs. O(N + arcs) and, for small regular graphs, a few comparisons by
-/// areIsomorphic().
+/// Returns the family of a graph up to renumbering, regardless of its drawing and of
+/// self-influences; of several names, the first in the order of GraphFamily. Returns nullopt for
+/// other graphs, for larger ones, and for graphs with one-way arcs. O(N + arcs) and, for small
+/// regular graphs, a few comparisons by areIsomorphic().
 std::optional<FamilyMember> familyOf(const Graph& graph);
 
-/// Whether the graph has the influences of Merlin's Magic Square, in its numbering.
+/// Returns whether the graph has the influences of Merlin's Magic Square, in its numbering.
 bool isMerlin(const Graph& graph);
 
 } // namespace lightsout

@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Whether a session lives.
+/// Whether a session exists.
 struct Use {
     std::mutex mutex;
     std::condition_variable ended;
@@ -49,7 +49,7 @@ igraph_error_t returnIfCancelled(void* data) {
 } // namespace
 
 IgraphSession::Turn::Turn(const Progress* progress) {
-    // Cancelling wakes nobody, so it is looked for this often.
+    // Cancelling notifies no waiting thread, so it is checked this often.
     constexpr std::chrono::milliseconds patience{10};
     std::unique_lock lock(use().mutex);
     while (!use().ended.wait_for(lock, patience, [] { return !use().isTaken; })) {

@@ -9,19 +9,19 @@
 
 namespace lightsout {
 
-/// Exclusive use of igraph, which is not safe for several threads, with its errors caught.
+/// Exclusive use of igraph, which is not thread-safe, with its errors caught.
 ///
-/// While a session lives, igraph functions return error codes instead of ending the program, and
+/// While a session exists, igraph functions return error codes instead of ending the program, and
 /// print nothing. Private to the sources that call igraph.
 class IgraphSession {
 public:
-    /// How igraph takes an interruption: most functions return IGRAPH_INTERRUPTED at once, and what
-    /// they hold has to be freed for them; BLISS stops searching, frees what it holds, and returns
-    /// IGRAPH_SUCCESS with a part of the answer.
+    /// How igraph reacts to an interruption: most functions return IGRAPH_INTERRUPTED at once, and
+    /// the caller has to free what they hold; BLISS stops searching, frees what it holds, and
+    /// returns IGRAPH_SUCCESS with a part of the answer.
     enum class Interruption { returns, stopsSearch };
 
-    /// Waits until no other session lives. With a Progress, throws Cancelled when it is cancelled
-    /// while waiting, and igraph functions that go on for long end soon after it was cancelled.
+    /// Waits until no other session exists. With a Progress, throws Cancelled if it is cancelled
+    /// while waiting, and long igraph functions end soon after it was cancelled.
     explicit IgraphSession(const Progress* progress = nullptr,
                            Interruption interruption = Interruption::returns);
     ~IgraphSession();
@@ -29,7 +29,7 @@ public:
     IgraphSession& operator=(const IgraphSession&) = delete;
 
 private:
-    /// The turn to use igraph.
+    /// Exclusive access to igraph.
     struct Turn {
         explicit Turn(const Progress* progress);
         ~Turn();
@@ -43,7 +43,7 @@ private:
     igraph_interruption_handler_t* previousInterruptionHandler_;
 };
 
-/// For igraph's functions that fail only where there is no memory. Throws std::bad_alloc.
+/// For igraph functions that fail only if memory runs out. Throws std::bad_alloc.
 inline void requireMemory(igraph_error_t result) {
     if (result != IGRAPH_SUCCESS) {
         throw std::bad_alloc();

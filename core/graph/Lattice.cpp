@@ -55,7 +55,7 @@ bool reversesColumns(Topology topology) {
 }
 
 /// Brings `index` into 0 … size-1 across the border, and mirrors the other index at each crossing
-/// if the border is glued that way.
+/// if `reverses`.
 void cross(std::int64_t& index, std::int64_t size, std::int64_t& other, std::int64_t otherSize,
            bool reverses) {
     while (index < 0 || index >= size) {
@@ -87,7 +87,7 @@ Lattice::NearNeighbours Lattice::nearNeighbours(Vertex cell) const {
     const auto row = static_cast<std::int64_t>(rowOf(cell));
     const auto column = static_cast<std::int64_t>(columnOf(cell));
     NearNeighbours found{};
-    Vertex* const begin = found.cells.data(); // room for all steps there are
+    Vertex* const begin = found.cells.data(); // room for all steps
     Vertex* end = begin;
     for (const Step step : stepsOf(neighbours)) {
         const Vertex target = cellAt(row + step.rows, column + step.cols).value_or(cell);

@@ -38,19 +38,19 @@ struct Lattice {
     std::size_t cols = 1;
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
-    /// Whether a press toggles the pressed cell too (σ⁺ rule when true, σ rule when false).
+    /// Whether a press also toggles the pressed cell (σ⁺ rule if true, σ rule if false).
     bool selfInfluence = true;
 
     std::size_t vertexCount() const { return rows * cols; }
     std::size_t rowOf(Vertex cell) const { return cell / cols; }
     std::size_t columnOf(Vertex cell) const { return cell % cols; }
     Vertex cell(std::size_t row, std::size_t column) const { return row * cols + column; }
-    /// The cell at a place that may lie beyond the borders, where the surface goes on as it is
-    /// glued; nothing beyond a border that is not glued. Around a corner, the left or right border
-    /// is crossed first. O(1) near the board.
+    /// Returns the cell at a position that may lie beyond the borders, where the surface continues
+    /// according to its gluing, or nullopt beyond a border that is not glued. Around a corner, the
+    /// left or right border is crossed first. O(1) near the board.
     std::optional<Vertex> cellAt(std::int64_t row, std::int64_t column) const;
 
-    /// True for the boards that light chasing solves in linear time.
+    /// Returns true for the boards that light chasing solves in linear time.
     bool isPlaneGrid() const {
         return topology == Topology::plane && neighbours == Neighbours::plus;
     }
@@ -77,7 +77,8 @@ struct Lattice {
         }
     }
 
-    /// Joined pairs of cells. O(1) in the plane with the plus neighbours, else O(cells).
+    /// Returns the number of joined pairs of cells. O(1) in the plane with the plus neighbours,
+    /// else O(cells).
     std::size_t edgeCount() const;
 
     friend bool operator==(const Lattice&, const Lattice&) = default;
@@ -90,7 +91,7 @@ private:
     NearNeighbours nearNeighbours(Vertex cell) const;
 };
 
-/// The lattice as a graph, each cell at (column, row).
+/// Returns the lattice as a graph, with each cell at (column, row).
 Graph toGraph(const Lattice& lattice, Progress* progress = nullptr);
 
 } // namespace lightsout

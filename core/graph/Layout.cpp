@@ -48,7 +48,7 @@ private:
     igraph_matrix_t matrix_{};
 };
 
-/// The graph as igraph sees it. Lives within an IgraphSession.
+/// The graph in igraph's representation. Must exist only within an IgraphSession.
 class Image {
 public:
     explicit Image(const Neighbours& neighbours) {
@@ -75,7 +75,7 @@ private:
     igraph_t graph_{};
 };
 
-/// The part of the graph on these vertices, numbered in their order.
+/// Returns the subgraph on these vertices, numbered in their order.
 Neighbours partOf(const Neighbours& neighbours, const std::vector<Vertex>& vertices) {
     Neighbours part(vertices.size());
     for (std::size_t i = 0; i < vertices.size(); ++i) {
@@ -89,7 +89,7 @@ Neighbours partOf(const Neighbours& neighbours, const std::vector<Vertex>& verti
 
 struct Search {
     std::vector<Vertex> order;
-    std::vector<Vertex> parent; ///< that of the start is itself
+    std::vector<Vertex> parent; ///< the start is its own parent
 };
 
 Search breadthFirst(const Neighbours& neighbours, Vertex start) {
@@ -106,7 +106,7 @@ Search breadthFirst(const Neighbours& neighbours, Vertex start) {
     return search;
 }
 
-/// The middle of a longest path of a tree; in other graphs of one that is long.
+/// Returns the middle of a longest path of a tree; in other graphs, of some long path.
 Vertex middleOf(const Neighbours& neighbours) {
     const Vertex end = breadthFirst(neighbours, 0).order.back();
     const Search search = breadthFirst(neighbours, end);
@@ -117,7 +117,7 @@ Vertex middleOf(const Neighbours& neighbours) {
     return path[path.size() / 2];
 }
 
-/// The edges along which a breadth-first search from the root comes to the other vertices.
+/// Returns the edges by which a breadth-first search from the root reaches the other vertices.
 Neighbours treeBelow(Vertex root, const Neighbours& neighbours) {
     Neighbours tree(neighbours.size());
     const Search search = breadthFirst(neighbours, root);
@@ -130,7 +130,7 @@ Neighbours treeBelow(Vertex root, const Neighbours& neighbours) {
     return tree;
 }
 
-/// A rough drawing to begin with, the same on every machine, in which no vertices coincide.
+/// Returns a rough initial drawing, the same on every machine, in which no vertices coincide.
 std::vector<Point> roughDrawing(const Neighbours& neighbours, const Progress& progress) {
     constexpr double maxShift = 0.5;
     Random random(1);
@@ -145,7 +145,7 @@ std::vector<Point> roughDrawing(const Neighbours& neighbours, const Progress& pr
     return points;
 }
 
-/// Makes edges 1 long on average, or more where vertices would stand too close.
+/// Makes edges 1 long on average, or longer if vertices would be too close to each other.
 void scale(std::vector<Point>& points, const Neighbours& neighbours) {
     constexpr double minApart = 0.3;
     double length = 0;
@@ -163,7 +163,7 @@ void scale(std::vector<Point>& points, const Neighbours& neighbours) {
     }
 }
 
-/// Places for a connected graph; none when igraph fails.
+/// Returns positions for a connected graph; empty if igraph fails.
 std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Progress& progress) {
     if (neighbours.size() == 1) {
         return {Point{}};
@@ -190,7 +190,7 @@ std::vector<Point> drawConnected(const Neighbours& neighbours, Layout layout, Pr
                                             static_cast<double>(count), nullptr, nullptr, nullptr,
                                             nullptr, nullptr);
     } else {
-        // A large drawing is only smoothed: far jumps would fold it.
+        // A large drawing is only smoothed: long moves would fold it.
         const bool isLarge = neighbours.size() > 1000;
         places.setPoints(roughDrawing(neighbours, progress));
         result = igraph_layout_fruchterman_reingold(

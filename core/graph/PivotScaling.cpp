@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t maxPivots = 50;
 constexpr int powerSteps = 100;
 
-/// Distances of all vertices from one.
+/// Returns the distances of all vertices from one.
 std::vector<double> distancesFrom(Vertex start,
                                   const std::vector<std::vector<Vertex>>& neighbours) {
     std::vector<double> distances(neighbours.size(), -1);
@@ -30,7 +30,7 @@ std::vector<double> distancesFrom(Vertex start,
     return distances;
 }
 
-/// Distances from pivots, each as far as possible from those before it.
+/// Returns the distances from pivots, each chosen as far as possible from those before it.
 std::vector<std::vector<double>>
 distancesFromPivots(const std::vector<std::vector<Vertex>>& neighbours, const Progress& progress) {
     std::vector<std::vector<double>> columns;
@@ -51,7 +51,7 @@ double mean(const std::vector<double>& values) {
     return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// Turns distances into doubly centred squares, from which coordinates are read off.
+/// Replaces distances by doubly centred squares, from which coordinates can be read off.
 void centre(std::vector<std::vector<double>>& columns) {
     const std::size_t count = columns.front().size();
     std::vector<double> rowMeans(count);
@@ -82,7 +82,7 @@ void normalize(std::vector<double>& vector) {
     }
 }
 
-/// The two main directions of the columns, by the power method.
+/// Returns the two principal directions of the columns, by the power method.
 std::array<std::vector<double>, 2> mainDirections(const std::vector<std::vector<double>>& columns,
                                                   const Progress& progress) {
     const std::size_t count = columns.size();
@@ -134,7 +134,7 @@ std::vector<Point> pivotScaling(const std::vector<std::vector<Vertex>>& neighbou
             points[v].y += columns[i][v] * along[i];
         }
     }
-    // Edges are about 1 long.
+    // Edges are scaled to be about 1 long.
     double length = 0;
     double ends = 0;
     for (Vertex u = 0; u < points.size(); ++u) {

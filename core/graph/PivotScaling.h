@@ -6,9 +6,9 @@
 
 namespace lightsout {
 
-/// Places from the distances to a few vertices, so that distances in the plane are about those in
-/// the graph: a rough drawing of the whole in O((N + edges) · pivots), for other layouts to begin
-/// with. Vertices that are alike may fall on the same place.
+/// Returns positions computed from the distances to a few vertices, so that distances in the plane
+/// approximate those in the graph: a rough drawing in O((N + edges) · pivots), as a starting point
+/// for other layouts. Similar vertices may coincide.
 ///
 /// Pivot multidimensional scaling (Brandes and Pich, 2007). The graph, given by its undirected
 /// neighbours, must be connected. Throws Cancelled.

@@ -47,7 +47,7 @@ Graph icosahedronGraph() {
         graph.addEdge(far, 6 + next);
         graph.addEdge(far, 11);
     }
-    // Four triangles in one another, from the face 0, 1, 2 in the middle to the opposite face.
+    // Four nested triangles, from the face 0, 1, 2 in the middle to the opposite face.
     constexpr std::array<std::array<Vertex, 3>, 4> triangles{
         {{0, 1, 2}, {6, 3, 5}, {4, 10, 7}, {11, 8, 9}}};
     constexpr std::array<double, 4> radii{1, 1.6, 2.2, 5.6};

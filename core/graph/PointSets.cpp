@@ -42,7 +42,7 @@ void turnToFillARectangle(std::vector<Point>& points) {
     for (int i = 0; i < steps; ++i) {
         const double angle = std::numbers::pi * i / steps;
         const Extent extent = extentOf(turned(points, angle));
-        // Half a unit of border, so that a straight line has an area too.
+        // A margin of half a unit is added, so that a straight line has an area too.
         const double area = (extent.width() + 1) * (extent.height() + 1);
         if (extent.width() + 1e-6 >= extent.height() && area < leastArea - 1e-6) {
             leastArea = area;

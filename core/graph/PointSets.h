@@ -5,9 +5,9 @@
 
 namespace lightsout {
 
-// Drawings as sets of points: turning, scaling and putting them side by side.
+// Drawings as sets of points: rotating, scaling and placing them side by side.
 
-/// The smallest upright rectangle that holds the points.
+/// The smallest upright rectangle that contains the points.
 struct Extent {
     Point low;
     Point high;
@@ -15,18 +15,18 @@ struct Extent {
     double height() const { return high.y - low.y; }
 };
 
-/// There must be a point.
+/// Returns the extent of at least one point.
 Extent extentOf(const std::vector<Point>& points);
 
-/// Turns the points about the origin so that the rectangle that holds them is smallest, to a few
-/// degrees, and at least as wide as high. O(points).
+/// Rotates the points about the origin so that the rectangle that contains them is smallest, to
+/// within a few degrees, and at least as wide as high. O(points).
 void turnToFillARectangle(std::vector<Point>& points);
 
-/// The least distance between two of the points; infinite when there are none. Usually
-/// O(n log n).
+/// Returns the least distance between two of the points, or infinity if there are none. Usually O(n
+/// log n).
 double minDistance(std::vector<Point> points);
 
-/// Moves the drawings so that the rectangles that hold them do not overlap: in rows, the highest
+/// Moves the drawings so that the rectangles that contain them do not overlap: in rows, the highest
 /// first, `gap` apart, together about as wide as high. O(n log n).
 void putSideBySide(std::vector<std::vector<Point>>& drawings, double gap);
 

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// The pair u < v with the given number, when pairs are counted (0,1), (0,2), (1,2), (0,3) …
+/// The pair u < v with the given number, if pairs are numbered (0,1), (0,2), (1,2), (0,3) …
 struct Pair {
     Vertex u;
     Vertex v;
@@ -35,8 +35,8 @@ Pair pairNumbered(std::uint64_t number, std::size_t n) {
     return {static_cast<Vertex>(number - low * (low - 1) / 2), static_cast<Vertex>(low)};
 }
 
-/// 64 decisions, each 1 with probability `chance` / 2^64: the bits of random numbers are compared
-/// with those of `chance`, from the highest on, until all are decided.
+/// Returns 64 decisions, each 1 with probability `chance` / 2^64: the bits of random numbers are
+/// compared with those of `chance`, from the highest on, until all are decided.
 std::uint64_t decisions(std::uint64_t chance, Random& random) {
     std::uint64_t open = ~std::uint64_t{0};
     std::uint64_t less = 0;
@@ -52,7 +52,7 @@ std::uint64_t decisions(std::uint64_t chance, Random& random) {
     return less;
 }
 
-/// Two ends of edges by chance, out of those that are left.
+/// Joins two random ends of edges out of those that are left, if allowed.
 bool joinEnds(std::vector<Vertex>& ends, Graph& graph, Random& random) {
     const std::size_t i = random.below(ends.size());
     const std::size_t j = random.below(ends.size());
@@ -136,7 +136,7 @@ Graph randomPlanarGraph(std::size_t n, Random& random) {
         }
         return graph;
     }
-    // The outer triangle is as large as the circle.
+    // The outer triangle gets the size of the circle.
     Graph corners(3);
     placeOnCircle(corners);
     const auto side = static_cast<double>(n) / 3;
@@ -195,7 +195,7 @@ Graph randomTree(std::size_t n, Random& random) {
             leaves.push(v);
         }
     }
-    // Each entry of the code is joined to the least leaf, which then is gone.
+    // Each entry of the code is joined to the least leaf, which is then removed.
     for (const Vertex inner : code) {
         graph.addEdge(leaves.top(), inner);
         leaves.pop();

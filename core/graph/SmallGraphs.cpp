@@ -15,14 +15,14 @@ namespace lightsout {
 
 namespace {
 
-/// For each vertex the set of its neighbours as bits; vertices beyond the last have none.
+/// For each vertex, the set of its neighbours as bits; unused vertices have none.
 using Rows = std::array<std::uint8_t, maxGraphCensus>;
 
 constexpr unsigned bit(std::size_t vertex) {
     return 1U << vertex;
 }
 
-/// The graph with one vertex more, joined to `neighbours`.
+/// Returns the graph with one more vertex, joined to `neighbours`.
 Rows extended(Rows rows, std::size_t count, unsigned neighbours) {
     rows[count] = static_cast<std::uint8_t>(neighbours);
     for (std::size_t v = 0; v < count; ++v) {
@@ -45,7 +45,7 @@ Graph graphOf(const Rows& rows, std::size_t count) {
     return graph;
 }
 
-/// The same for isomorphic graphs.
+/// Returns the same rows for isomorphic graphs.
 Rows canonicalForm(const Rows& rows, std::size_t count) {
     const Permutation numbering = canonicalNumbering(graphOf(rows, count));
     Rows result{};

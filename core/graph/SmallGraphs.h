@@ -6,26 +6,27 @@
 
 namespace lightsout {
 
-/// The most vertices for which all graphs are made: there are 12346 of 8, 11117 of them connected.
+/// The most vertices for which all graphs are made: 12346 graphs have 8, of which 11117 are
+/// connected.
 inline constexpr std::size_t maxGraphCensus = 8;
-/// The most vertices of numberedGraph().
+/// The most vertices that numberedGraph() accepts.
 inline constexpr std::size_t maxNumberedGraph = 7;
 
 enum class GraphKind { connected, any };
 
-/// All undirected graphs of a kind with 1 … maxGraphCensus vertices, one of each isomorphism
-/// class, the vertices on a circle and with self-influence, those with fewer edges first.
+/// Returns all undirected graphs of a kind with 1 … maxGraphCensus vertices, one of each
+/// isomorphism class, with self-influence and drawn on a circle; those with fewer edges come first.
 ///
-/// A connected graph has a vertex whose removal leaves it connected, so each comes from a smaller
-/// one of its kind by adding a vertex with some neighbours; canonicalNumbering() tells copies
-/// apart. Throws Cancelled.
+/// A connected graph has a vertex whose removal leaves it connected, so each results from a smaller
+/// one of its kind by adding a vertex with some neighbours; canonicalNumbering() identifies
+/// duplicates. Throws Cancelled.
 std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& progress);
 
-/// How many there are (OEIS A001349 and A000088); at most maxNumberedGraph vertices.
+/// Returns the number of such graphs (OEIS A001349 and A000088); at most maxNumberedGraph vertices.
 std::size_t smallGraphCount(GraphKind kind, std::size_t vertices);
 
-/// The one with this number, from 0, among the smallGraphs() with 1 … maxNumberedGraph
-/// vertices. They are made at the first call, in a fraction of a second, and kept.
+/// Returns graph number `number`, from 0, of smallGraphs() with 1 … maxNumberedGraph vertices. They
+/// are made at the first call, in a fraction of a second, and cached.
 const Graph& numberedGraph(GraphKind kind, std::size_t vertices, std::size_t number);
 
 } // namespace lightsout

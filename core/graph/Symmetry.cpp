@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// The graph as igraph sees it. Lives within an IgraphSession.
+/// The graph in igraph's representation. Must exist only within an IgraphSession.
 class ColouredImage {
 public:
     ColouredImage(const Graph& graph, const std::vector<std::size_t>& givenColours) {

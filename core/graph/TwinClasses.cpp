@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// True if two vertices have the same neighbours, but for each other.
+/// Returns true if two vertices have the same neighbours, except for each other.
 bool areTwins(const Graph& graph, Vertex u, Vertex v) {
     const std::vector<Vertex>& ofU = graph.targets(u);
     const std::vector<Vertex>& ofV = graph.targets(v);
@@ -37,7 +37,7 @@ bool areTwins(const Graph& graph, Vertex u, Vertex v) {
 
 std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress) {
     LIGHTSOUT_ASSERT(graph.isUndirected());
-    // Sums of random numbers tell most neighbourhoods apart; what they leave is compared.
+    // Sums of random numbers distinguish most neighbourhoods; those with equal sums are compared.
     const std::size_t size = graph.vertexCount();
     Random random(1);
     std::vector<std::uint64_t> numbers(size);

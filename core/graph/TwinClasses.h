@@ -6,15 +6,15 @@
 
 namespace lightsout {
 
-/// Vertices that a graph does not tell apart: with the same self-influence and the same neighbours,
-/// but for each other if they are neighbours (true twins; else false twins).
+/// Vertices that a graph cannot distinguish: with the same self-influence and the same neighbours,
+/// except for each other if they are neighbours (true twins; otherwise false twins).
 struct TwinClass {
     std::vector<Vertex> vertices; ///< ascending
-    bool areNeighbours = false;   ///< of each other; false for one vertex
+    bool areNeighbours = false;   ///< neighbours of each other; false for one vertex
 };
 
-/// The classes of an undirected graph, by their first vertices. O(N log N + arcs).
-/// Throws Cancelled.
+/// Returns the classes of an undirected graph, in the order of their first vertices. O(N log N +
+/// arcs). Throws Cancelled.
 std::vector<TwinClass> twinClasses(const Graph& graph, const Progress& progress);
 
 } // namespace lightsout

@@ -22,7 +22,7 @@ namespace lightsout {
 
 namespace {
 
-/// An open file of the system, closed at the end of its life.
+/// A file descriptor, closed by the destructor.
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -36,7 +36,7 @@ public:
 
     bool isOpen() const { return number_ >= 0; }
     int number() const { return number_; }
-    /// False when the system reports a late failure to write.
+    /// Returns false if the system reports a late write error.
     bool close() { return ::close(std::exchange(number_, -1)) == 0; }
 
 private:
@@ -96,11 +96,11 @@ bool writeAll(int descriptor, std::string_view text) {
     return true;
 }
 
-/// Bytes of a file that are written before it is waited until they are on the disk, so that little
-/// is left for the end, when work can no longer be cancelled.
+/// Number of bytes written before the file is synced, so that little remains to be synced at the
+/// end, when work can no longer be cancelled.
 constexpr std::size_t syncedAtOnce = std::size_t{1} << 23;
 
-/// `isDurable` where all is to be on the disk in the end.
+/// Writes all pieces. If `isDurable`, everything is on the disk at the end.
 bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurable) {
     std::size_t waiting = 0;
     for (std::string piece = pieces(); !piece.empty(); piece = pieces()) {
@@ -118,7 +118,7 @@ bool writePieces(int descriptor, const AtomicFile::Pieces& pieces, bool isDurabl
     return !isDurable || ::fsync(descriptor) == 0;
 }
 
-/// A text a piece at a time, as long as nobody cancels.
+/// Returns a text in pieces; throws Cancelled when `progress` is cancelled.
 AtomicFile::Pieces piecesOf(std::string text, const Progress* progress) {
     constexpr std::size_t pieceSize = std::size_t{1} << 20;
     return [text = std::move(text), progress, begin = std::size_t{0}]() mutable {
@@ -129,9 +129,10 @@ AtomicFile::Pieces piecesOf(std::string text, const Progress* progress) {
     };
 }
 
-/// Where a path leads through its symbolic links, the last of which may lead to nothing yet.
+/// Returns the path after following its symbolic links, the last of which may point to a missing
+/// file.
 std::filesystem::path followed(std::filesystem::path path) {
-    constexpr int maxLinks = 40; // as many as the system follows
+    constexpr int maxLinks = 40; // the system's own limit
     std::error_code failure;
     for (int i = 0; i < maxLinks && std::filesystem::is_symlink(path, failure); ++i) {
         path = path.parent_path() / std::filesystem::read_symlink(path, failure);
@@ -141,7 +142,7 @@ std::filesystem::path followed(std::filesystem::path path) {
 
 constexpr std::string_view temporaryStart = ".lightsout-";
 
-/// The process that gave a temporary file its name, ".lightsout-PROCESS-NUMBER".
+/// Returns the process that created a temporary file, from its name ".lightsout-PROCESS-NUMBER".
 std::optional<std::uint64_t> processOf(std::string_view name) {
     if (!name.starts_with(temporaryStart)) {
         return std::nullopt;
@@ -157,7 +158,7 @@ bool isRunning(std::uint64_t process) {
            (::kill(static_cast<pid_t>(process), 0) == 0 || errno != ESRCH);
 }
 
-/// The temporary files there are, for removeAllTemporaries().
+/// The existing temporary files, for removeAllTemporaries().
 class Temporaries {
 public:
     static Temporaries& all() {
@@ -183,7 +184,7 @@ public:
             ::unlink(path.c_str());
         }
     }
-    /// A name no other temporary of this process has.
+    /// Returns a name that no other temporary file of this process has.
     std::string newName() {
         const std::lock_guard lock(mutex_);
         return std::string(temporaryStart) + std::to_string(::getpid()) + "-" +
@@ -196,9 +197,9 @@ private:
     std::uint64_t number_ = 0;
 };
 
-/// Removes the temporary files in a folder whose processes were killed before they could. That a
-/// process lives is seen by its number and, from a machine or container with numbers of its own, by
-/// the lock on the file. What can't be looked at is left alone.
+/// Removes the temporary files in a folder whose processes were killed. A process is known to be
+/// alive by its number or, on a machine or container with its own numbers, by the lock on the file.
+/// Files that cannot be examined are left alone.
 void removeAbandoned(const std::filesystem::path& folder) {
     std::error_code failure;
     for (std::filesystem::directory_iterator entry(folder.empty() ? "." : folder, failure), end;
@@ -219,7 +220,7 @@ void removeAbandoned(const std::filesystem::path& folder) {
     }
 }
 
-/// Opens a new file beside `target`, which gets its name.
+/// Opens a new file next to `target` and stores its path in `name`.
 Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::path& target,
                          mode_t mode) {
     for (;;) {
@@ -233,7 +234,7 @@ Descriptor openTemporary(std::filesystem::path& name, const std::filesystem::pat
         const int reason = errno;
         Temporaries::all().forget(std::exchange(name, {}));
         errno = reason;
-        // The name may be of a process that had our number before and was killed.
+        // The name may belong to a killed process that had the same number.
         if (reason != EEXIST) {
             return Descriptor(-1);
         }
@@ -270,7 +271,7 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces
     if (exists && S_ISDIR(status.st_mode)) {
         return systemError(ErrorCode::fileNotWritable, EISDIR);
     }
-    // Replacing a file by renaming would get around its being read-only.
+    // Renaming would replace even a read-only file.
     if (exists && ::access(path.c_str(), W_OK) != 0) {
         return systemError(ErrorCode::fileNotWritable);
     }
@@ -290,8 +291,8 @@ Result<AtomicFile> AtomicFile::prepare(const std::filesystem::path& path, Pieces
         openTemporary(file.temporary_, file.target_, exists ? privateMode : usualMode);
     constexpr mode_t permissions = 07777;
     if (temporary.isOpen()) {
-        // A second descriptor keeps the lock when the first one is closed. Where there are no
-        // locks, the number of the process protects the file alone.
+        // A second descriptor keeps the lock when the first one is closed. Without file locks, only
+        // the process number protects the file.
         ::flock(temporary.number(), LOCK_EX | LOCK_NB);
         file.lock_ = ::fcntl(temporary.number(), F_DUPFD_CLOEXEC, 0);
     }
@@ -335,7 +336,8 @@ Result<std::monostate> AtomicFile::commit() {
         return systemError(ErrorCode::fileNotWritable);
     }
     Temporaries::all().forget(std::exchange(temporary_, {}));
-    // The folder's entry is to survive a power failure too; where that can't be had, so be it.
+    // The folder's entry should also survive a power failure; if syncing it fails, the error is
+    // ignored.
     const std::filesystem::path folder = target_.parent_path();
     const Descriptor opened(
         ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -364,7 +366,7 @@ Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, st
     if (!file) {
         return file.error();
     }
-    checkpoint(progress); // the disk may have taken its time, and now it is undone yet
+    checkpoint(progress); // writing may have been slow; it can still be undone
     return file->commit();
 }
 

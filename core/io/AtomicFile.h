@@ -13,31 +13,32 @@
 
 namespace lightsout {
 
-/// Bytes of the largest file that is read, of most kinds.
+/// Default limit for the size of files that are read, in bytes.
 inline constexpr std::uint64_t maxFileSize = std::uint64_t{1} << 29;
 
-/// The whole file. Refuses files of more than `limit` bytes, before reading them where they tell
-/// their size. Throws Cancelled once `progress`, if there is one, is cancelled.
+/// Returns the contents of a file. Refuses files of more than `limit` bytes, before reading them if
+/// their size is known. Throws Cancelled when `progress`, if given, is cancelled.
 Result<std::string> readFile(const std::filesystem::path& path, std::uint64_t limit = maxFileSize,
                              const Progress* progress = nullptr);
 
-/// What is left of the standard input, likewise.
+/// Returns the rest of the standard input, with the same limit.
 Result<std::string> readStandardInput(std::uint64_t limit = maxFileSize);
 
-/// A file about to be replaced whole or not at all.
+/// A file that is replaced completely or not at all.
 ///
-/// The new content waits on the disk beside the file until commit() renames it into place; without
-/// commit() it is removed and the file is untouched; of a process that was killed, the next one
-/// that saves in the folder removes it. Symbolic links are followed, and an existing file's
-/// permissions are kept. What is no regular file (a pipe, a device) is written to directly, in
-/// commit().
+/// The new content is stored in a temporary file next to the target until commit() renames it into
+/// place; without commit() it is removed and the target is unchanged. If a process is killed, the
+/// next process that saves in the folder removes its temporary file. Symbolic links are followed,
+/// and an existing file's permissions are preserved. Anything but a regular file (a pipe, a device)
+/// is written to directly, in commit().
 class AtomicFile {
 public:
-    /// Throws Cancelled once `progress`, which is asked until commit(), is cancelled.
+    /// Prepares the file. Throws Cancelled when `progress`, which is checked until commit(), is
+    /// cancelled.
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text,
                                       const Progress* progress = nullptr);
-    /// Content that is never in memory as a whole: each call gives what comes next, in the end an
-    /// empty text.
+    /// Content that is never in memory as a whole: each call returns the next piece, and an empty
+    /// text at the end.
     using Pieces = std::function<std::string()>;
     static Result<AtomicFile> prepare(const std::filesystem::path& path, Pieces pieces);
 
@@ -47,30 +48,30 @@ public:
     AtomicFile& operator=(const AtomicFile&) = delete;
     ~AtomicFile();
 
-    /// Whether commit() writes to a pipe or a device, of which nothing can be taken back.
+    /// Returns whether commit() writes to a pipe or a device, where nothing can be undone.
     bool isDirect() const { return temporary_.empty(); }
 
-    /// Called once at most.
+    /// Replaces the file. Must be called at most once.
     Result<std::monostate> commit();
 
-    /// Removes the temporary files of all AtomicFiles there are. For a program that is about to
-    /// end in the middle of its work; from any thread.
+    /// Removes the temporary files of all AtomicFiles of this process. For a program that is about
+    /// to exit in the middle of its work; callable from any thread.
     static void removeAllTemporaries();
 
 private:
     AtomicFile() = default;
 
     std::filesystem::path target_;
-    std::filesystem::path temporary_; ///< empty when there is none, or no longer
-    int lock_ = -1;                   ///< a descriptor by which the temporary file is locked
-    Pieces direct_;                   ///< what goes into a pipe or device
+    std::filesystem::path temporary_; ///< empty if there is none, or no longer one
+    int lock_ = -1;                   ///< descriptor that holds the lock on the temporary file
+    Pieces direct_;                   ///< content for a pipe or device
 };
 
-/// Adds to the end of a file that exists, and returns once that is on the disk. After an error the
-/// file's end is not known.
+/// Appends to an existing file, and returns when the text is on the disk. After an error the end of
+/// the file is undefined.
 Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text);
 
-/// prepare() and commit() in one.
+/// Calls prepare() and commit().
 Result<std::monostate> writeFileAtomically(const std::filesystem::path& path, std::string text,
                                            const Progress* progress = nullptr);
 

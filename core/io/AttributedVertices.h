@@ -9,28 +9,28 @@
 
 namespace lightsout {
 
-/// What GraphML and GML tell of a vertex; foreign files may leave out anything.
+/// The attributes of a vertex in GraphML and GML; foreign files may omit any of them.
 struct AttributedVertex {
     std::optional<double> x{};
     std::optional<double> y{};
     std::string label{};
-    std::string name{}; ///< the label of a vertex without one
+    std::string name{}; ///< used as label if there is none
     std::optional<bool> self{};
     std::optional<bool> start{};
     std::optional<bool> target{};
     std::optional<bool> pressed{};
-    std::size_t offset = 0; ///< where it stands in the text
+    std::size_t offset = 0; ///< its position in the text
 };
 
-/// Reads the coordinate x or y. The error, wrongType or numberOutOfRange, tells no place.
+/// Reads the coordinate x or y. The error, wrongType or numberOutOfRange, has no position.
 Result<double> coordinateFrom(std::string_view name, std::string_view digits);
 
-/// The board of these vertices. They are placed on a circle if none has a position; if only some
-/// have one, the others are placed in rows below them.
+/// Returns the board with these vertices. They are placed on a circle if none has a position; if
+/// only some have one, the others are placed in rows below them.
 SavedBoard boardWith(std::vector<AttributedVertex> vertices, GraphBuilder arcs,
                      const ReadOptions& options);
 
-/// Calls write(from, to) for each edge of an undirected graph, and for each arc of any other.
+/// Calls write(from, to) for each edge of an undirected graph, or for each arc of a directed one.
 template <typename Write>
 void forEachWrittenEdge(const Graph& graph, const WriteOptions& options, Write write) {
     const bool isDirected = !graph.isUndirected();

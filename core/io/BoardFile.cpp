@@ -27,8 +27,8 @@ namespace lightsout {
 
 namespace {
 
-/// What the program knows of a format, or of another extension of one before it. Those without
-/// `read` can only be written, those without `write` only be read.
+/// A format, or another extension of the format before it. Formats without `read` can only be
+/// written, formats without `write` only read.
 struct FormatEntry {
     FileFormat format;
     std::string_view name;
@@ -68,12 +68,12 @@ const FormatEntry& entryOf(FileFormat format) {
     return *entry;
 }
 
-/// firstBadByte() in steps, between which it hears that it is to stop.
+/// Calls firstBadByte() in steps, with a cancellation checkpoint between them.
 std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions& options) {
     constexpr std::size_t blockBytes = std::size_t{1} << 22;
     for (std::size_t begin = 0; begin < text.size();) {
         options.checkpoint();
-        // A block ends before a character begins, if there is one near.
+        // A block ends at a character boundary, if there is one nearby.
         std::size_t end = std::min(begin + blockBytes, text.size());
         while (end < text.size() && end > begin + 1 && isContinuation(text[end])) {
             --end;
@@ -86,8 +86,8 @@ std::optional<std::size_t> findBadByte(std::string_view text, const ReadOptions&
     return std::nullopt;
 }
 
-/// The first bytes of a large file. Only one that is there to be read twice is looked at; where
-/// that fails, whoever reads it all says why.
+/// Returns the first bytes of a large file, if it is a regular file, which can be read twice.
+/// Errors are left to the full read, which reports them.
 std::optional<std::string> beginningOf(const std::filesystem::path& path) {
     constexpr std::uint64_t large = std::uint64_t{1} << 20;
     constexpr std::size_t length = std::size_t{1} << 12;
@@ -103,7 +103,8 @@ std::optional<std::string> beginningOf(const std::filesystem::path& path) {
                : std::nullopt;
 }
 
-/// The byte 0 is a mistake in a text; other bytes are of another encoding.
+/// Returns the error for a byte: 0 is a syntax error in a text; other bytes indicate another
+/// encoding.
 Error badByteError(std::string_view text, std::size_t offset) {
     Error error = errorAbout(text[offset] == 0 ? ErrorCode::syntax : ErrorCode::notUtf8, text,
                              text.substr(offset, 1));
@@ -113,7 +114,7 @@ Error badByteError(std::string_view text, std::size_t offset) {
     return error;
 }
 
-/// True for a text that looks as if convertedToUtf8() could convert it.
+/// Returns true for a text that looks as if convertedToUtf8() could convert it.
 bool mayBeConverted(std::string_view text) {
     using namespace std::string_view_literals;
     return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
@@ -121,8 +122,8 @@ bool mayBeConverted(std::string_view text) {
            formatOfText(text) == FileFormat::gml;
 }
 
-/// Why the first bytes of a file are not those of any text of the format, if so: gigabytes of
-/// something else need not be read first.
+/// Returns an error if the first bytes cannot belong to a text of the format, so that gigabytes of
+/// other data need not be read.
 std::optional<Error> refusedByBeginning(std::string_view beginning,
                                         std::optional<FileFormat> format) {
     const std::string_view text = withoutByteOrderMark(beginning);
@@ -133,13 +134,13 @@ std::optional<Error> refusedByBeginning(std::string_view beginning,
     if (format == FileFormat::document && first != std::string_view::npos && text[first] != '{') {
         return Error{.code = ErrorCode::notThisFormat, .subject = "lightsout"};
     }
-    constexpr std::size_t maxCharacterBytes = 4; // the last one may be cut in two
+    constexpr std::size_t maxCharacterBytes = 4; // the last character may be cut
     const auto bad = firstBadByte(text);
     return bad && *bad + maxCharacterBytes < text.size() ? std::optional(badByteError(text, *bad))
                                                          : std::nullopt;
 }
 
-/// Bytes of the largest file in the format that begins like this.
+/// Returns the size limit, in bytes, for a file in the format that begins like this.
 std::uint64_t sizeLimitOf(std::optional<FileFormat> format, std::string_view beginning) {
     return format == FileFormat::document ? documentSizeLimitOf(beginning) : maxFileSize;
 }
@@ -235,7 +236,7 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format, const Rea
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options) {
     auto format = formatOfPath(path);
-    // Texts and JSON may be anything; so may what its name says nothing of.
+    // Files named as texts or JSON may have any format, like those with an unknown extension.
     if (format && format != FileFormat::matrix && format != FileFormat::nodeLink) {
         return readBoard(text, *format, options);
     }
@@ -254,7 +255,7 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
         return unknownFormat(path);
     }
     auto board = readBoard(text, looked ? *looked : *format, options);
-    // What everything else is taken for, and what fails at its beginning, is no format at all.
+    // If one of the fallback formats fails at its beginning, the text has no known format.
     const bool isNothingKnown =
         !board && ((looked == FileFormat::edgeList && board.error().position.line <= 1 &&
                     board.error().code == ErrorCode::syntax) ||

@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// Each has its own header, which says what it holds.
+/// File formats. The header of each describes its contents.
 enum class FileFormat {
     document,     ///< .lightsout: everything
     graphMl,      ///< .graphml
@@ -20,14 +20,14 @@ enum class FileFormat {
     graph6,       ///< .g6
     sparse6,      ///< .s6
     edgeList,     ///< .edges
-    csv,          ///< .csv, .tsv: a table: a matrix, edges or lights; a matrix if written
+    csv,          ///< .csv, .tsv: a table of a matrix, edges or lights; written as a matrix
     matrix,       ///< .txt: the influence matrix in plain rows
     rle,          ///< .rle: a pattern of cells, run-length encoded
-    cells,        ///< .cells: the same in plain rows
+    cells,        ///< .cells: a pattern of cells in plain rows
     flip,         ///< .flip: an identifier of Simon Tatham's game
     dot,          ///< .dot
-    latex,        ///< .tex: written only
-    digraph6,     ///< .d6: read only, like all that follow
+    latex,        ///< .tex; can only be written
+    digraph6,     ///< .d6; can only be read, like all that follow
     pajek,        ///< .net
     gexf,         ///< .gexf
     tgf,          ///< .tgf
@@ -37,53 +37,55 @@ enum class FileFormat {
     sif,          ///< .sif
 };
 
-/// The format a path's extension stands for, in capitals or not.
+/// Returns the format for a path's extension, in any case.
 std::optional<FileFormat> formatOfPath(const std::filesystem::path& path);
 
-/// By its name ("graph6") or its extension without the dot ("g6").
+/// Returns the format with this name ("graph6") or extension without the dot ("g6").
 std::optional<FileFormat> formatNamed(std::string_view name);
 
-/// The names of all formats, as formatNamed() takes them.
+/// Returns the names of all formats, as accepted by formatNamed().
 std::vector<std::string_view> formatNames();
 
-/// The extensions, without the dot, of all formats that can be read or written.
+/// Return the extensions, without the dot, of all formats that can be read or written.
 std::vector<std::string_view> readableExtensions();
 std::vector<std::string_view> writableExtensions();
 
-/// The format that a text looks like, whatever its name; nullopt for what looks like none.
+/// Returns the format that a text appears to have, regardless of its file name; nullopt if none
+/// matches.
 std::optional<FileFormat> formatOfText(std::string_view text);
 
 bool isReadable(FileFormat format);
 bool isWritable(FileFormat format);
 
-/// Bytes of the largest file that is read in a format.
+/// Returns the size limit for files of a format, in bytes.
 std::uint64_t fileSizeLimitOf(FileFormat format);
 
-/// Reads a board. Texts in UTF-16, and XML and GML in the encoding that they declare, are
-/// converted to UTF-8 first. Vertices without positions are placed on a circle; lights that the
-/// file does not give are on, its targets off. Errors give line and column if there are any.
+/// Reads a board. Texts in UTF-16, and XML and GML in the encoding that they declare, are converted
+/// to UTF-8 first. Vertices without positions are placed on a circle; lights that the file does not
+/// specify are on, targets off. Errors give line and column if they have a position.
 Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
                              const ReadOptions& options = {});
 
-/// Reads the text of a file of this name: in the format of its extension, or in the one that the
-/// text looks like if the extension is ".txt" or says nothing.
+/// Reads the text of a file of this name: in the format of its extension, or in the detected format
+/// if the extension is ".txt" or unknown.
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 
-/// The text of a file, for readBoard(). What begins like no text of the format, if one is given, or
-/// is too large for what it begins with, is refused before it is read.
+/// Returns the text of a file, for readBoard(). If its beginning does not match the format, if one
+/// is given, or the file is too large for what it begins with, the file is refused before it is
+/// read.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});
 
-/// Reads a file in the format given, or as readBoardNamed() does.
+/// Reads a file in the given format, or as readBoardNamed() does.
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options = {},
                                  std::optional<FileFormat> format = {});
 
-/// The file's text. Refuses with cannotHold what the format has no place for in the rule itself,
-/// and as too large what would have to be listed vertex by vertex and is too much for that, or
-/// could not be read again for its length. Places,
-/// labels, lights and presses are left out where a format does not know them.
+/// Returns the text of the file. Refuses with cannotHold if the format cannot represent the rule,
+/// and as too large if the board would have to be listed vertex by vertex and is too large for
+/// that, or the text would be too long to be read again. Positions, labels, lights and presses are
+/// omitted if a format does not support them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
                                const WriteOptions& options = {});
 

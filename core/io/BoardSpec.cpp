@@ -33,7 +33,7 @@ Graph graphOfSizes(SpecText& spec, std::uint64_t arcsPerVertex,
     return spec.admits(times(m, n), times(arcsPerVertex, times(m, n))) ? make(m, n) : Graph();
 }
 
-/// Complete graphs of more vertices are too crowded to be drawn.
+/// Complete graphs with more vertices are too crowded to draw.
 constexpr std::uint64_t maxCompleteVertices = 2000;
 
 Graph complete(SpecText& spec) {
@@ -41,7 +41,7 @@ Graph complete(SpecText& spec) {
     return spec.admits(n, times(n, n - 1)) ? completeGraph(n) : Graph();
 }
 
-/// All cells of a row are neighbours there.
+/// Returns a row whose cells are all neighbours.
 Lattice completeRow(std::uint64_t vertices) {
     return {.rows = 1, .cols = vertices, .neighbours = Neighbours::rowColumn};
 }
@@ -67,7 +67,7 @@ Graph cube(SpecText& spec) {
 Graph circulant(SpecText& spec) {
     const std::uint64_t n = spec.size(1);
     spec.require(':');
-    // A step of n and more would be a shorter one, or none.
+    // A step of n or more would equal a shorter one, or none.
     const std::uint64_t longest = std::max<std::uint64_t>(n, 2) - 1;
     std::vector<std::size_t> steps{spec.number(1, longest)};
     while (spec.skipToNumber()) {
@@ -81,7 +81,7 @@ Graph gnp(SpecText& spec) {
     spec.require(':');
     const double chance = spec.chance();
     const double pairs = static_cast<double>(n) * static_cast<double>(n - 1);
-    // Each pair is looked at.
+    // Each pair is examined.
     constexpr std::uint64_t maxVertices = std::uint64_t{1} << 17;
     if (!spec.admitsVertices(n, maxVertices) ||
         !spec.admits(n, static_cast<std::uint64_t>(std::min(pairs, 1e18) * chance))) {
@@ -98,7 +98,7 @@ Graph regular(SpecText& spec) {
     const std::uint64_t degree = spec.number(0);
     if (degree >= n) {
         spec.failBeyond(digits, n - 1);
-    } else if (n % 2 == 1 && degree % 2 == 1) { // the degrees add up to twice the edges
+    } else if (n % 2 == 1 && degree % 2 == 1) { // the sum of the degrees must be even
         spec.failBeyond(digits, degree - 1);
     }
     if (!spec.admits(n, times(n, degree))) {
@@ -192,7 +192,7 @@ std::string_view nameIn(std::string_view text) {
     return text.substr(0, text.find_first_of(":,"));
 }
 
-/// What the options say; topology and neighbours only where they are allowed.
+/// The values of the options; topology and neighbours are only accepted for grids.
 struct Options {
     bool selfInfluence;
     Topology topology = Topology::plane;

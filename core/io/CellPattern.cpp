@@ -16,12 +16,12 @@ namespace {
 
 constexpr std::string_view rleName = "rle";
 constexpr std::string_view cellsName = "cells";
-/// Cells of a pattern that is read: a file of a few bytes may name any size.
+/// Greatest number of cells that is read: a file of a few bytes may declare any size.
 constexpr std::uint64_t maxPatternCells = std::uint64_t{1} << 28;
 
 SavedBoard patternBoard(const Lattice& grid, const BitVector& lights) {
     if (lights.size() == 0) {
-        return {}; // the empty board is no grid
+        return {}; // the empty board is not a grid
     }
     return {.game = Game(grid, lights, BitVector(lights.size()))};
 }
@@ -34,7 +34,7 @@ std::optional<Error> sizeRefused(std::uint64_t rows, std::uint64_t cols) {
                                                           .found = cells});
 }
 
-/// The number behind "x =" or "y =" in the first line.
+/// Returns the number after "x =" or "y =" in the first line.
 std::optional<std::uint64_t> sizeIn(std::string_view line, char name) {
     while (!line.empty()) {
         std::string_view field = line.substr(0, line.find(','));
@@ -76,8 +76,8 @@ Error outOfPattern(std::string_view text, std::string_view part, std::uint64_t l
     return error;
 }
 
-/// What a character means in a board that somebody typed. `faint` is on next to characters that are
-/// off, and off next to others that are on.
+/// The meaning of a character in a typed board. `faint` is on if the other characters are off, and
+/// off if the others are on.
 enum class CellKind { off, on, faint, separator, unknown };
 
 CellKind kindOf(std::string_view character) {
@@ -100,21 +100,21 @@ std::string_view takeCellCharacter(std::string_view& text) {
     return character;
 }
 
-/// The characters of a typed board: two at most, besides blanks; x and X count as one.
+/// The characters of a typed board: at most two, besides blanks; x and X count as one.
 struct CellCharacters {
     bool hasOff = false;
     bool hasOn = false;
     bool hasFaint = false;
-    bool hasSpace = false;      ///< between cells
-    std::size_t kinds = 0;      ///< how many characters, apart from blanks
-    std::string on{};           ///< those that are on, each once
-    std::string_view unknown{}; ///< the first character that means nothing
+    bool hasSpace = false;      ///< blanks between cells
+    std::size_t kinds = 0;      ///< number of characters, except blanks
+    std::string on{};           ///< characters that are on, each once
+    std::string_view unknown{}; ///< the first character without a meaning
 };
 
 CellCharacters charactersOf(std::string_view text) {
     CellCharacters found;
     std::string faint;
-    std::string cells; // in upper case
+    std::string cells; // characters of the cells, in upper case
     while (!text.empty()) {
         std::string_view line = takeLine(text);
         if (line.starts_with('!')) {
@@ -153,8 +153,8 @@ CellCharacters charactersOf(std::string_view text) {
     return found;
 }
 
-/// Whether the blanks between the cells are cells that are off: if nothing else is, and they are
-/// not in every second place.
+/// Returns whether blanks are cells that are off: if no other character is, and they are not at
+/// every second position.
 bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
     if (characters.hasOff || !characters.hasSpace || (characters.hasOn && characters.hasFaint)) {
         return false;
@@ -180,7 +180,7 @@ bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
     return false;
 }
 
-/// Reads a board that somebody typed.
+/// Reads a board typed by hand.
 Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& options) {
     const CellCharacters characters = charactersOf(text);
     if (!characters.unknown.empty()) {
@@ -188,7 +188,7 @@ Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& opti
     }
     const bool isFaintOn = characters.hasOff || !characters.hasOn;
     const bool spacesAreOff = areSpacesOff(text, characters);
-    std::vector<std::string> rows; // of 0 and 1
+    std::vector<std::string> rows; // rows of 0 and 1
     std::size_t cols = 0;
     std::uint64_t cells = 0;
     for (std::string_view rest = text; !rest.empty();) {
@@ -236,7 +236,7 @@ Result<SavedBoard> readTypedCells(std::string_view text, const ReadOptions& opti
     return patternBoard(rows.size(), cols, lights, options);
 }
 
-/// The rows and columns that runs without a first line fill.
+/// Returns the numbers of rows and columns that runs without a first line fill.
 std::pair<std::uint64_t, std::uint64_t> extentOf(std::string_view runs) {
     std::uint64_t rows = 1;
     std::uint64_t cols = 0;
@@ -263,7 +263,7 @@ std::pair<std::uint64_t, std::uint64_t> extentOf(std::string_view runs) {
     return {rows, cols};
 }
 
-/// The grid of a pattern: a torus if Golly's rule bounds it by one of the same size, as in
+/// Returns the grid of a pattern: a torus if Golly's rule bounds it by one of the same size, as in
 /// "B3/S23:T5,5"; a plane otherwise.
 Lattice boundedGrid(std::string_view heading, std::uint64_t rows, std::uint64_t cols) {
     Lattice grid{.rows = rows, .cols = cols};
@@ -285,7 +285,7 @@ Lattice boundedGrid(std::string_view heading, std::uint64_t rows, std::uint64_t 
     return grid;
 }
 
-/// Puts runs into a line each of at most 70 characters, as the format asks for.
+/// Joins runs into lines of at most 70 characters, as the format requires.
 class RunText {
 public:
     void add(std::size_t count, char what) {
@@ -304,7 +304,7 @@ private:
     std::size_t lineStart_ = 0;
 };
 
-/// The grid that the board is drawn on; nothing where it is none.
+/// Returns the grid on which the board is drawn; null if there is none.
 const Lattice* cellsOf(const SavedBoard& board) {
     return board.game.rule().cells();
 }
@@ -417,7 +417,7 @@ Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& option
 bool looksLikeCells(std::string_view text) {
     if (!text.empty() && text.find_first_not_of(".O*\r\n") == std::string_view::npos &&
         text.find_first_of(".*\n") != std::string_view::npos) {
-        return true; // plaintext, which may have three characters
+        return true; // plaintext may have three characters
     }
     const CellCharacters found = charactersOf(text);
     const bool hasRows = trimmed(text).find('\n') != std::string_view::npos;

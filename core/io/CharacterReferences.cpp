@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint32_t continuationBits = 6;
 constexpr std::uint32_t continuationMask = 0x3F;
 
-/// Takes the first character of a UTF-8 text.
+/// Removes the first character of a UTF-8 text and returns it.
 std::uint32_t takeCharacter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     text.remove_prefix(1);
@@ -34,7 +34,7 @@ std::uint32_t takeCharacter(std::string_view& text) {
     return character;
 }
 
-/// What stands between & and ;.
+/// Returns the character for the text between & and ;.
 std::optional<std::string> characterOf(std::string_view reference) {
     constexpr std::array<std::pair<std::string_view, char>, 5> entities{
         {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}}};

@@ -64,7 +64,8 @@ Result<Rule> ruleFrom(DocumentFields& fields, std::string_view text) {
     return graph ? Result<Rule>(Rule::onCells(*lattice->lattice(), *graph->graph())) : graph;
 }
 
-/// Leaves out what fills the last byte of packed lights, if that is what is too much.
+/// Removes the padding of the last byte of packed lights, if only the padding exceeds the number of
+/// vertices.
 void cutTo(std::size_t vertices, BitVector& lights) {
     constexpr std::size_t bitsPerByte = 8;
     if (lights.size() > vertices && lights.size() - vertices < bitsPerByte &&
@@ -109,7 +110,7 @@ Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text) {
         BitVector presses = valueOr(fields.presses, BitVector(vertices));
         const std::uint64_t least = presses.count();
         const std::uint64_t count = fields.pressCount ? fields.pressCount->value : least;
-        // Pressing again changes the parity of the vertex, and with it the number of ones.
+        // Each further press changes the parity of its vertex, and with it the number of ones.
         if (count < least || (count - least) % 2 != 0) {
             return Error{.code = ErrorCode::numberOutOfRange,
                          .subject = std::to_string(count),

@@ -8,16 +8,16 @@
 
 namespace lightsout {
 
-/// A value and where it stands in the text.
+/// A value and its position in the text.
 template <typename T>
 struct Found {
     T value;
     std::size_t offset;
-    bool isPacked = false; ///< of lights
+    bool isPacked = false; ///< only for lights
 };
 
-/// What a document's text tells, before it is known whether the pieces fit together. Each field is
-/// there or not.
+/// The fields of a document's text, before they are checked for consistency. Each field is
+/// optional.
 struct DocumentFields {
     struct Grid {
         std::optional<Found<std::uint64_t>> rows;
@@ -25,29 +25,29 @@ struct DocumentFields {
         std::optional<Topology> topology;
         std::optional<Neighbours> neighbours;
         std::optional<bool> self;
-        std::size_t end = 0; ///< where its closing brace stands
+        std::size_t end = 0; ///< position of its closing brace
     };
 
-    // Where both are there, the graph's vertices are the grid's cells.
+    // If both are set, the vertices of the graph are the cells of the grid.
     std::optional<Grid> grid;
     std::optional<Graph> vertices;
 
     GraphBuilder arcs;
-    std::optional<Found<std::uint64_t>> largestId; ///< that is an end of an arc
-    /// With all entries of their bytes where they were packed.
+    std::optional<Found<std::uint64_t>> largestId; ///< largest end of an arc
+    /// Packed lights include all entries of their bytes.
     std::optional<Found<BitVector>> start;
     std::optional<Found<BitVector>> target;
     std::optional<Found<BitVector>> presses;
     std::optional<Found<std::uint64_t>> pressCount;
     std::map<std::string, std::string, std::less<>> attachments;
     std::string unknownFields; ///< without the braces around them
-    std::size_t end = 0;       ///< where the closing brace stands
+    std::size_t end = 0;       ///< position of the closing brace
 };
 
-/// A field that should stand before the closing brace at `end`.
+/// Returns the error for a field that is missing before the closing brace at `end`.
 Error missingField(std::string_view name, std::string_view text, std::size_t end);
 
-/// Puts the fields together. `text` is the document, for naming places in it.
+/// Assembles the board from the fields. `text` is the document, for positions in errors.
 Result<SavedBoard> boardFrom(DocumentFields fields, std::string_view text);
 
 } // namespace lightsout

@@ -9,12 +9,13 @@
 
 namespace lightsout {
 
-/// The versions of the document format. All of them are read for ever; the newest one is written.
+/// The versions of the document format. All of them will always be readable; the newest one is
+/// written.
 ///
-/// Old readers refuse documents of a newer version. A new version is needed for what they would
-/// misread: any change inside "board", another meaning of a field they know. They keep top-level
-/// fields and attachments they do not know, so that adding one of those, which a board is whole
-/// without, needs no new version.
+/// Old readers refuse documents of a newer version. A new version is required for anything they
+/// would misread: any change inside "board", or a new meaning of an existing field. They preserve
+/// unknown top-level fields and attachments, so that adding one on which the board does not depend
+/// requires no new version.
 enum class DocumentVersion {
     first = 1,  ///< "board" is a grid or a graph; start, target, presses, press_count
     packed = 2, ///< "board" may be both; lights may be packed; attachments
@@ -34,21 +35,21 @@ enum class DocumentVersion {
 //     "attachments": {"notes": a text, "lesson", "contest": what the board belongs to,
 //                     "pages": settings, ...: any JSON (version 2)}
 //
-// Edges are mutual, arcs one-way. What is left out: topology "plane", neighbours "plus", self true,
+// Edges are mutual, arcs directed. Default values: topology "plane", neighbours "plus", self true,
 // label "", no edges and arcs, start all on, target all off, no presses, each press made once.
 
-/// Bytes of the largest document that is read: the largest boards there are fit in.
+/// Size limit for documents, in bytes: the largest possible boards fit.
 inline constexpr std::uint64_t maxDocumentSize = std::uint64_t{1} << 31;
 
-/// Bytes of the largest document that begins like this; the first kilobytes are enough. More than
-/// maxFileSize only takes a large grid, of which writeDocument() tells the sizes first.
+/// Returns the size limit, in bytes, for a document that begins like this; the first kilobytes are
+/// enough. Only a large grid, whose sizes writeDocument() writes first, may exceed maxFileSize.
 std::uint64_t documentSizeLimitOf(std::string_view beginning);
 
-/// Reads a document in one pass without building a tree of it. Errors tell line and column. A
-/// document tells every self-influence, so that the options change nothing.
+/// Reads a document in one pass without building a tree. Errors give line and column. A document
+/// specifies every self-influence, so the options have no effect on it.
 Result<SavedBoard> readDocument(std::string_view text, const ReadOptions& options = {});
 
-/// Writes everything; readDocument() gives it back the same. Attachments must be JSON.
+/// Writes everything; readDocument() restores it exactly. Attachments must be JSON.
 Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

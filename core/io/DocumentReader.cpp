@@ -13,8 +13,8 @@ namespace lightsout {
 
 namespace {
 
-/// Takes a document's pieces as they come. What is wrong with a document is told only at the end,
-/// since a newer version, which may be told late, explains everything else.
+/// Collects the pieces of a document. Errors are reported only at the end, because a newer version,
+/// which may appear late, takes precedence over them.
 class DocumentReader : private JsonEvents {
 public:
     DocumentReader(std::string_view text, const ReadOptions& options)
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// What the walk is inside of.
+    /// The kind of object or list that the reader is inside.
     enum class Place {
         outside,
         document,
@@ -56,7 +56,7 @@ private:
         pair,
         attachments,
         unknown,
-        skipped, ///< after an error only the version is still of interest
+        skipped, ///< after an error only the version matters
     };
 
     static bool isKnown(std::string_view field) {
@@ -66,8 +66,8 @@ private:
     }
 
     Place place() const { return places_.empty() ? Place::outside : places_.back(); }
-    /// Whether the piece at hand is kept as it is: of an attachment, or of a field that this
-    /// version does not know.
+    /// Returns whether the current piece is stored as it is: in an attachment, or in a field that
+    /// this version does not know.
     bool isKept() const {
         return place() == Place::unknown || place() == Place::attachments ||
                (place() == Place::document && !isKnown(key_));
@@ -103,7 +103,7 @@ private:
         return true;
     }
 
-    /// What an object or a list is, by the place where it begins and its name.
+    /// Returns the kind of an object or a list, from its parent and its name.
     Place placeBehind(char bracket) {
         const bool isObject = bracket == '{';
         if (isKept()) {
@@ -138,7 +138,7 @@ private:
         return skip(ErrorCode::wrongType);
     }
 
-    /// Whether such a thing, of which there is one, was not met before.
+    /// Returns whether a piece that may occur only once was not met before.
     bool isFirst(Place entered) {
         const bool isMet = std::ranges::find(met_, entered) != met_.end();
         if (!isMet && entered != Place::skipped) {
@@ -341,7 +341,7 @@ private:
         if (!fields_.largestId || id > fields_.largestId->value) {
             fields_.largestId = {id, tokenBegin()};
         }
-        // Vertices may come later; whether these exist is looked at in the end.
+        // Vertices may come later; their existence is checked at the end.
         if (pair_.size() < 3) {
             pair_.push_back(std::min(id, maxGraphVertices));
         }
@@ -373,7 +373,7 @@ private:
     const ReadOptions& options_;
     std::vector<Place> places_;
     std::string key_;
-    std::optional<Error> error_; ///< the first thing wrong
+    std::optional<Error> error_; ///< the first error
 
     bool hasFormat_ = false;
     std::optional<std::uint64_t> version_;
@@ -381,7 +381,7 @@ private:
     VertexFields vertex_;
     std::vector<std::uint64_t> pair_;
     std::size_t pairBegin_ = 0;
-    std::vector<Place> met_; ///< of the things of which there is one
+    std::vector<Place> met_; ///< pieces met that may occur only once
     std::string attachmentName_;
     JsonText attachment_;
     JsonText unknown_;

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-/// Lights that are written as digits: more of them tell a reader nothing.
+/// Greatest number of lights written as digits: longer lists are of no use to a reader.
 constexpr std::size_t maxDigits = 4096;
 
 std::string jsonString(std::string_view text) {
@@ -27,7 +27,7 @@ std::string_view truth(bool value) {
     return value ? "true" : "false";
 }
 
-/// Writes a list, one element a line.
+/// Writes a list, one element per line.
 class ListText {
 public:
     explicit ListText(std::string& text) : text_(text) { text_ += '['; }
@@ -116,7 +116,7 @@ std::string attachmentsText(const std::map<std::string, std::string, std::less<>
     return text + "\n  }";
 }
 
-/// The number that the field has where it is named first; 0 where it has none.
+/// Returns the number at the first occurrence of the field; 0 if it has none.
 std::uint64_t numberOf(std::string_view field, std::string_view text) {
     text = text.substr(std::min(text.find(field), text.size()));
     text.remove_prefix(std::min(field.size(), text.size()));
@@ -135,7 +135,7 @@ bool isPlaceable(Point position) {
 std::uint64_t documentSizeLimitOf(std::string_view beginning) {
     constexpr std::size_t length = std::size_t{1} << 12;
     constexpr std::uint64_t packedVectors = 3; // start, target and presses
-    constexpr std::uint64_t cellsPerByte = 6;  // as digits of base 64
+    constexpr std::uint64_t cellsPerByte = 6;  // in base 64
     beginning = beginning.substr(0, length);
     const std::uint64_t cells = std::min(
         saturatingProduct(numberOf("\"rows\"", beginning), numberOf("\"cols\"", beginning)),
@@ -145,7 +145,7 @@ std::uint64_t documentSizeLimitOf(std::string_view beginning) {
 
 Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& options) {
     const Game& game = board.game;
-    if (game.vertexCount() > maxLatticeCells) { // which no reader would take
+    if (game.vertexCount() > maxLatticeCells) { // readers refuse more
         return Error{.code = ErrorCode::tooManyVertices,
                      .expected = maxLatticeCells,
                      .found = game.vertexCount()};
@@ -193,7 +193,7 @@ Result<std::string> writeDocument(const SavedBoard& board, const WriteOptions& o
         addField("attachments", attachmentsText(board.attachments));
     }
     if (!board.unknownFields.empty()) {
-        // The inside of an object goes on where the others ended.
+        // Inserts the fields without the object's braces.
         const std::string_view fields = board.unknownFields;
         text += ",\n  ";
         text += fields.substr(1, fields.size() - 2);

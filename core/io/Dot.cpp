@@ -13,25 +13,25 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view dotName = "dot";
-/// Subgraphs inside each other, at most.
+/// Greatest nesting depth of subgraphs.
 constexpr std::size_t maxSubgraphDepth = 100;
 
 struct DotToken {
     enum class Kind { id, sign, end, strange };
     Kind kind = Kind::end;
-    std::string_view text{}; ///< a piece of the file, or of what DotTokens keeps
+    std::string_view text{}; ///< view into the file, or into a text that DotTokens keeps
     std::size_t offset = 0;
     bool isQuoted = false;
     bool isHtml = false;
 
     bool is(std::string_view sign) const { return kind == Kind::sign && text == sign; }
-    /// True for a word of the language, in any case.
+    /// Returns true for a keyword of the language, in any case.
     bool isWord(std::string_view word) const {
         return kind == Kind::id && !isQuoted && lowerCase(text) == word;
     }
 };
 
-/// Takes a DOT text apart, without blanks and comments. O(text).
+/// Splits a DOT text into tokens, without blanks and comments. O(text).
 class DotTokens {
 public:
     DotTokens(std::string_view text, NamedGraph& graph) : text_(text), graph_(graph) { take(); }
@@ -40,7 +40,7 @@ public:
     DotToken take() {
         DotToken token = next_;
         next_ = read();
-        // Quoted texts with + between them are one.
+        // Quoted texts joined by + are one text.
         std::string joined;
         while (next_.kind == DotToken::Kind::id && next_.isQuoted && !next_.isHtml) {
             const std::size_t at = at_;
@@ -139,14 +139,14 @@ private:
             for (std::size_t i = 0; i < token.text.size(); ++i) {
                 const bool isEscape = token.text[i] == '\\' && i + 1 < token.text.size();
                 if (isEscape && token.text[i + 1] == '"') {
-                    ++i; // the quote alone
+                    ++i; // only the quote
                 } else if (isEscape && token.text[i + 1] == '\n') {
                     i += 2; // a continued line
                     if (i >= token.text.size()) {
                         break;
                     }
                 } else if (isEscape) {
-                    plain += token.text[i++]; // a backslash stays with what it escapes
+                    plain += token.text[i++]; // the backslash is kept with the escaped character
                 }
                 plain += token.text[i];
             }
@@ -174,12 +174,12 @@ private:
     }
 
     std::string_view text_;
-    NamedGraph& graph_; ///< keeps texts that are not as in the file
+    NamedGraph& graph_; ///< keeps texts that differ from the file
     std::size_t at_ = 0;
     DotToken next_{};
 };
 
-/// A label with its escapes resolved: \N is the name of the vertex, \n a new line.
+/// Returns a label with its escapes resolved: \N is the name of the vertex, \n a new line.
 std::string labelText(std::string_view label, std::string_view name) {
     std::string text;
     for (std::size_t i = 0; i < label.size(); ++i) {
@@ -224,7 +224,7 @@ public:
             return *std::move(error_);
         }
         if (tokens_.peek().kind != DotToken::Kind::end) {
-            options_.leaveOut("graph"); // one after the first
+            options_.leaveOut("graph"); // a graph after the first
         }
         dropNumbers();
         return graph_.board(options_, false);
@@ -249,7 +249,8 @@ private:
         return token.is(sign) || fail(token);
     }
 
-    /// The statements up to the closing brace, which is taken; `vertices` gets those named in them.
+    /// Reads the statements up to and including the closing brace; `vertices` receives those named
+    /// in them.
     bool readStatements(Vertices& vertices, EdgeDirection direction, std::size_t depth) {
         for (;;) {
             options_.checkpoint(shareRead(text_, tokens_.left()));
@@ -284,7 +285,7 @@ private:
         if (!readEnd(from, single, direction, depth)) {
             return false;
         }
-        if (single && tokens_.peek().is("=")) { // of the graph
+        if (single && tokens_.peek().is("=")) { // an attribute of the graph
             tokens_.take();
             const DotToken value = tokens_.take();
             return value.kind == DotToken::Kind::id || fail(value);
@@ -297,7 +298,7 @@ private:
             return readVertexAttributes(from, single.has_value());
         }
         std::vector<std::pair<Vertices, bool>> chain{
-            {from, false}}; // with whether an arc leads there
+            {from, false}}; // and whether an arc leads there
         while (tokens_.peek().is("--") || tokens_.peek().is("->")) {
             const bool isArc = tokens_.take().is("->");
             Vertices to;
@@ -341,7 +342,8 @@ private:
         return true;
     }
 
-    /// An end of an edge: the vertices of a subgraph, or the name of one that is not added yet.
+    /// Reads an end of an edge: the vertices of a subgraph, or a single name, which is not added
+    /// yet.
     bool readEnd(Vertices& vertices, std::optional<DotToken>& single, EdgeDirection direction,
                  std::size_t depth) {
         const bool isNamed = tokens_.peek().isWord("subgraph");
@@ -393,7 +395,7 @@ private:
 
     using Attributes = std::unordered_map<std::string, DotToken>;
 
-    /// Lists of attributes in brackets, if there are any.
+    /// Reads the lists of attributes in brackets, if there are any.
     bool readAttributes(Attributes& attributes) {
         while (tokens_.peek().is("[")) {
             tokens_.take();
@@ -446,7 +448,7 @@ private:
         graph_.attributes(vertex).label = labelText(label, graph_.name(vertex));
     }
 
-    /// "1.5,2.25!", y upwards; what is no such pair is left out.
+    /// Reads a position such as "1.5,2.25!", y upwards; ignores any other text.
     void setPosition(Vertex vertex, std::string_view pair) {
         pair = trimmed(pair);
         pair.remove_suffix(pair.ends_with('!') ? 1 : 0);
@@ -462,7 +464,7 @@ private:
         graph_.attributes(vertex).y = *y == 0 ? 0 : -*y;
     }
 
-    /// Attributes that say how to draw are no loss.
+    /// Reports an ignored attribute, unless it only affects the drawing.
     void leaveOut(const std::string& name, const std::string& owner) const {
         constexpr std::array<std::string_view, 13> ofDrawing{
             "shape", "width", "height", "margin",   "style",       "fillcolor", "fixedsize",
@@ -484,8 +486,8 @@ private:
                                                 : otherwise;
     }
 
-    /// Vertices that are called 0, 1, 2 … in their order, as writers of other programs call them,
-    /// have no names.
+    /// Drops the names 0, 1, 2 … of vertices in their order: other programs write these for
+    /// vertices without names.
     void dropNumbers() {
         for (Vertex v = 0; v < graph_.vertexCount(); ++v) {
             if (graph_.name(v) != std::to_string(v)) {

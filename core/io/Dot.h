@@ -8,11 +8,11 @@
 
 namespace lightsout {
 
-/// Reads a graph in the language DOT of Graphviz (.dot): its vertices, edges, labels and positions,
-/// also those of subgraphs. Edges "--" are undirected, and so are "->" with dir=none or dir=both.
-/// Labels as HTML, ports and attributes of the drawing are left out. O(text + arcs · log arcs).
+/// Reads a graph in the DOT language of Graphviz (.dot): its vertices, edges, labels and positions,
+/// including those of subgraphs. Edges "--" are undirected, and so are "->" with dir=none or
+/// dir=both. HTML labels, ports and drawing attributes are ignored. O(text + arcs · log arcs).
 ///
-/// What writeDot() writes of lights and self-influence is a drawing, and not read.
+/// Lights and self-influence in the output of writeDot() are only drawn, and are not read.
 Result<SavedBoard> readDot(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

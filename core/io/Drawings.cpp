@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Digits with a fixed number of decimals, and no -0.
+/// Returns a number with a fixed number of decimals, and never -0.
 std::string digits(double number) {
     std::array<char, 64> buffer{};
     constexpr int decimals = 3;
@@ -25,8 +25,8 @@ std::string digits(double number) {
     return {buffer.data(), result.ptr};
 }
 
-/// Where vertices stand on paper: the shortest edge as long as wanted, from the corner (0, 0) on,
-/// unless that would not fit on any paper.
+/// Positions of vertices on paper, starting at the corner (0, 0): the shortest edge has the
+/// requested length, unless the drawing would not fit on any paper.
 class Paper {
 public:
     Paper(const Graph& graph, double edgeLength, double maxSide, const WriteOptions& options) {
@@ -57,7 +57,7 @@ public:
     Point place(Point position) const {
         return {(position.x - corner_.x) * scale_, (position.y - corner_.y) * scale_};
     }
-    /// The corner farthest from (0, 0).
+    /// Returns the corner farthest from (0, 0).
     Point size() const { return size_; }
 
 private:
@@ -66,7 +66,7 @@ private:
     Point size_{};
 };
 
-/// The label, or the vertex's number where it has none.
+/// Returns the label, or the vertex's number if it has none.
 std::string nameOf(const Graph& graph, Vertex vertex) {
     return graph.label(vertex).empty() ? std::to_string(vertex) : graph.label(vertex);
 }
@@ -74,7 +74,7 @@ std::string nameOf(const Graph& graph, Vertex vertex) {
 std::string dotText(const std::string& text) {
     std::string quoted = "\"";
     for (const char character : text) {
-        // Graphviz resolves references in what is quoted.
+        // Graphviz resolves references in quoted text.
         quoted += character == '"' || character == '\\' ? "\\" : "";
         quoted += character == '&' ? std::string("&amp;") : std::string{character};
     }
@@ -105,7 +105,7 @@ std::string latexText(const std::string& text) {
             escaped += character;
             break;
         default:
-            // Line ends and the like would end the node.
+            // Newlines and other control characters would end the node.
             const auto byte = static_cast<unsigned char>(character);
             escaped += byte < ' ' || byte == 0x7F ? ' ' : character;
         }
@@ -121,7 +121,7 @@ std::size_t characterCount(std::string_view text) {
     return count;
 }
 
-/// True when pdfTeX has all the letters: ASCII and what Latin-1 prints.
+/// Returns true if pdfTeX has all the letters: ASCII and printable Latin-1.
 bool isWesternEuropean(std::string_view text) {
     while (!text.empty()) {
         const std::string_view character = text.substr(0, firstCharacterLength(text));
@@ -151,7 +151,7 @@ void forEachInfluence(const Graph& graph, const WriteOptions& options, Draw draw
 }
 
 std::string latexDocument(Point size, const std::string& picture) {
-    constexpr double margin = 2; // of which 5 mm stay free
+    constexpr double margin = 2; // 5 mm of it remain blank
     return "\\documentclass{article}\n"
            "\\usepackage{iftex,tikz}\n"
            "\\iftutex\\else\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\fi\n"
@@ -170,7 +170,7 @@ std::string latexDocument(Point size, const std::string& picture) {
            picture + "\\end{document}\n";
 }
 
-/// A grid as squares, which show the lights and where they are to be on in the end.
+/// Draws a grid as squares that show the lights and the lights of the target.
 std::string latexSquares(const Game& game, const Lattice& lattice, const WriteOptions& options) {
     std::string text = "\\begin{tikzpicture}[x=8mm, y=-8mm]\n";
     for (std::size_t row = 0; row < lattice.rows; ++row) {
@@ -198,7 +198,7 @@ std::string latexSquares(const Game& game, const Lattice& lattice, const WriteOp
     return text;
 }
 
-/// Characters that have room inside a vertex.
+/// Greatest number of characters that fit inside a vertex.
 constexpr std::size_t maxLengthInside = 3;
 
 std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper,
@@ -215,7 +215,7 @@ std::string latexGraph(const Game& game, const Graph& graph, const Paper& paper,
         const std::string shown = isWesternEuropean(name) ? latexText(name)
                                                           : "\\labelor{" + latexText(name) + "}{" +
                                                                 std::to_string(v) + "}";
-        // A long name stands below its vertex.
+        // A long name is placed below its vertex.
         const bool isInside = characterCount(name) <= maxLengthInside;
         text += isInside ? "" : ", label={below:{" + shown + "}}";
         text += "] (" + std::to_string(v) + ") at (" + digits(place.x) + "," + digits(place.y) +
@@ -241,13 +241,13 @@ Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& option
     const Paper paper(*graph, edgeInches, maxInches, options);
     const bool isDirected = !graph->isUndirected();
     std::string text = isDirected ? "digraph {\n" : "graph {\n";
-    // Without it, `dot` would place the vertices anew.
+    // Otherwise `dot` would compute new positions for the vertices.
     text += "  layout=neato;\n"
             "  node [shape=circle, width=0.4, margin=0.03, fillcolor=gold];\n";
     for (Vertex v = 0; v < graph->vertexCount(); ++v) {
         options.checkpoint();
         const Point place = paper.place(graph->position(v));
-        // Graphviz counts y upwards. The mark keeps the vertex where it is.
+        // Graphviz counts y upwards. The mark "!" fixes the vertex's position.
         text += "  " + std::to_string(v) + " [label=" + dotText(nameOf(*graph, v)) + ", pos=\"" +
                 digits(place.x) + "," + digits(paper.size().y - place.y) + "!\"";
         const bool isOn = board.game.lights()[v];
@@ -278,7 +278,7 @@ Result<std::string> writeLatex(const SavedBoard& board, const WriteOptions& opti
                              latexSquares(board.game, *lattice, options));
     }
     constexpr double edgeCentimetres = 1.2;
-    constexpr double maxCentimetres = 400; // TeX ends at 575
+    constexpr double maxCentimetres = 400; // TeX's limit is 575
     const Paper paper(*graph, edgeCentimetres, maxCentimetres, options);
     return latexDocument(paper.size(), latexGraph(board.game, *graph, paper, options));
 }

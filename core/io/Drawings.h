@@ -8,15 +8,15 @@
 
 namespace lightsout {
 
-// Pictures of boards for other programs; they are written, never read. One-way influences are
-// arrows, vertices without self-influence are drawn dashed, and lights that are on now are filled.
+// Pictures of boards for other programs, for writing only. Directed influences are arrows, vertices
+// without self-influence are drawn dashed, and lights that are on now are filled.
 
-/// For Graphviz (.dot). Vertices have their places, which `dot` keeps to.
+/// Returns a drawing for Graphviz (.dot). Vertices have fixed positions, which `dot` respects.
 Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& options = {});
 
-/// A LaTeX document with a TikZ picture (.tex), for every TeX of today; pdfTeX writes numbers for
-/// labels in scripts that it has no letters of. Grids are drawn as squares. Lights that are to be
-/// on in the end have a second line around them.
+/// Returns a LaTeX document with a TikZ picture (.tex) for all current TeX engines; for pdfTeX,
+/// labels in scripts without a suitable font are replaced by numbers. Grids are drawn as squares.
+/// Lights that are on in the target have a second outline.
 Result<std::string> writeLatex(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

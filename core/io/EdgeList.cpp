@@ -27,13 +27,13 @@ bool isNumber(std::string_view word) {
     return realNumber(word).has_value();
 }
 
-/// A word of a line. Quoted words are names, whatever they look like.
+/// A word of a line. Quoted words are names, whatever their text.
 struct Word {
     std::string_view text;
     bool isQuoted = false;
 };
 
-/// Takes a word that begins with a quote, which must be closed before a delimiter.
+/// Reads a word that begins with a quote, which must be closed before a delimiter.
 bool takeQuoted(std::string_view& line, std::string_view delimiters, std::string_view& word) {
     const char quote = line.front();
     const std::size_t end = line.find(quote, 1);
@@ -50,10 +50,10 @@ bool takeQuoted(std::string_view& line, std::string_view delimiters, std::string
     return true;
 }
 
-/// One line of an edge list, taken apart.
+/// One line of an edge list, split into words.
 class EdgeLine {
 public:
-    /// Keeps the first words alone: those of an edge, and a few that are left out.
+    /// Keeps only the first words: those of an edge, and a few that are ignored.
     static constexpr std::size_t maxWords = 12;
 
     void read(std::string_view line) {
@@ -84,7 +84,7 @@ public:
             if (!isQuoted) {
                 const std::size_t end = std::min(line.find_first_of(delimiters), line.size());
                 word = line.substr(0, end);
-                // A comment after a name in a field.
+                // A comment may follow a name in a field.
                 if (const std::size_t sign = word.find(" #"); sign != std::string_view::npos) {
                     hasComment_ = true;
                     word = word.substr(0, sign);
@@ -112,12 +112,12 @@ public:
     bool hasDelimiter() const { return delimiter_ != 0; }
 
 private:
-    /// The delimiter of a line's fields, 0 if these are words between blanks.
+    /// Returns the delimiter of a line's fields, or 0 if these are words separated by blanks.
     static char fieldDelimiter(std::string_view line) {
         line = line.substr(0, line.find('{'));
         const char found = delimiterOf(line);
         if (found != '\t') {
-            // "a b;" has none, and neither has "a -- b [weight=2, x=1]".
+            // "a b;" has no delimiter, and neither has "a -- b [weight=2, x=1]".
             const bool isLast = found != 0 && line.find(found) + 1 == line.size();
             return isLast ? '\0' : found;
         }
@@ -127,7 +127,7 @@ private:
         return words.size() < 2 || std::ranges::all_of(words, isNumber) ? '\0' : '\t';
     }
 
-    /// "a->b" and, in a field, "a -> b" are three words.
+    /// Splits "a->b" and, in a field, "a -> b" into three words.
     void splitAtOperator() {
         if (words_.empty() || words_.front().isQuoted) {
             return;
@@ -157,7 +157,7 @@ private:
     char delimiter_ = 0;
 };
 
-/// Names the keys of {'weight': 3, "color": 'red'} as left out.
+/// Reports the keys of {'weight': 3, "color": 'red'} as ignored.
 void leaveOutKeys(std::string_view attributes, const ReadOptions& options) {
     bool isKey = true;
     while (!attributes.empty()) {
@@ -176,10 +176,11 @@ void leaveOutKeys(std::string_view attributes, const ReadOptions& options) {
     }
 }
 
-/// The numbers or the names of the vertices, each with its vertex.
+/// Maps the numbers or the names of the vertices to vertices.
 class VertexIds {
 public:
-    /// With a number, the vertices are 0 … count-1; without, names are met one by one.
+    /// Declares that the vertices are 0 … count-1. Without this, names are added when they first
+    /// occur.
     void setCount(std::uint64_t count) { count_ = count; }
     bool hasCount() const { return count_.has_value(); }
     std::size_t count() const { return count_.value_or(0); }
@@ -200,25 +201,26 @@ public:
         return static_cast<Vertex>(*number);
     }
 
-    NamedGraph graph; ///< of the names
+    NamedGraph graph; ///< graph of the named vertices
 
 private:
     std::optional<std::uint64_t> count_;
 };
 
-/// True after `countHeader` for a number, well-formed or not; anything else is a vertex's name.
+/// Returns true if the word after `countHeader` is meant as a number, well-formed or not; any other
+/// word is a vertex's name.
 bool isMeantAsNumber(std::string_view word) {
     return std::string_view("+-.0123456789").find(word.front()) != std::string_view::npos;
 }
 
-/// True when the label can be a name in an edge list.
+/// Returns true if the label can be a name in an edge list.
 bool isName(const std::string& label) {
     return !label.empty() && !isOperator(label) && label.find_first_of("#%{\"'") != 0 &&
            std::ranges::none_of(
                label, [](char c) { return isBlank(c) || c == '\n' || c == ',' || c == ';'; });
 }
 
-/// The lines for every vertex's arcs from and to smaller ones, and its loop.
+/// Returns the lines for each vertex's arcs from and to smaller ones, and its loop.
 template <typename IdOf>
 std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOptions& options) {
     std::string text;
@@ -228,7 +230,7 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOp
         text += idOf(to);
         text += '\n';
     };
-    // The arcs to larger vertices, waiting for these.
+    // Arcs to larger vertices, deferred until these are reached.
     std::vector<std::vector<Vertex>> fromSmaller(graph.vertexCount());
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         options.checkpoint();
@@ -249,7 +251,7 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOp
     return text;
 }
 
-/// The list with the labels as names; nothing where that would not be the same graph.
+/// Returns the list with the labels as names; nullopt if it would not give the same graph.
 std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions& options) {
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         if (!isName(graph.label(v))) {
@@ -258,7 +260,7 @@ std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions
     }
     std::string text = linesOf(
         graph, true, [&](Vertex v) { return graph.label(v); }, options);
-    // As whoever opens the file: without what could be a byte order mark.
+    // Like a program that opens the file, this skips what could be a byte order mark.
     const auto readBack = readEdgeList(withoutByteOrderMark(text),
                                        {.selfInfluence = false, .progress = options.progress});
     Graph asRead = graph;
@@ -273,7 +275,7 @@ std::optional<std::string> linesWithNames(const Graph& graph, const WriteOptions
 
 Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& options) {
     VertexIds ids;
-    GraphBuilder arcs; // between numbers
+    GraphBuilder arcs; // arcs between numbered vertices
     EdgeLine edge;
     std::vector<std::string_view> header;
     bool isFirst = true;
@@ -324,7 +326,7 @@ Result<SavedBoard> readEdgeList(std::string_view text, const ReadOptions& option
         };
         if (isComplete && words.size() == target + 1 && words[target].text.ends_with(';') &&
             words[target].text.size() > 1 && !words[target].isQuoted) {
-            words[target].text.remove_suffix(1); // "a -- b;"
+            words[target].text.remove_suffix(1); // as in "a -- b;"
         }
         if (!isComplete || (!edge.hasDelimiter() && !areNumbers())) {
             return errorAbout(ErrorCode::syntax, text, line);

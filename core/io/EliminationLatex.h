@@ -8,12 +8,14 @@
 
 namespace lightsout {
 
-/// Up to this many rows the document shows the matrix after each pivot, else only at both ends.
+/// Greatest number of rows for which the document shows the matrix after each pivot; for more, it
+/// shows only the first and the last matrix.
 inline constexpr std::size_t maxLatexSteps = 48;
 
-/// A whole elimination as a LaTeX document: the matrix, the operations of each pivot and what they
-/// lead to, pivots in bold type, a bar after the first `columns` columns. In symbols only, so that
-/// it is the same in every language; needs amsmath, geometry and graphicx. Throws Cancelled.
+/// Returns a complete elimination as a LaTeX document: the matrix, the operations of each pivot and
+/// the resulting matrices, with pivots in bold type and a bar after the first `columns` columns. It
+/// contains only symbols, so it is the same in every language; requires amsmath, geometry and
+/// graphicx. Throws Cancelled.
 std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,
                              Progress& progress);
 

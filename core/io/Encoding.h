@@ -8,19 +8,19 @@
 
 namespace lightsout {
 
-/// A text converted to UTF-8, and the name of the encoding that it had.
+/// A text converted to UTF-8, and the name of its original encoding.
 struct ConvertedText {
     std::string text;
     std::string encoding;
 };
 
-/// The UTF-8 of a character; nullopt for what is none (Unicode, table 3-6) and for 0, which no text
-/// has.
+/// Returns the UTF-8 encoding of a character; nullopt for invalid characters (Unicode, table 3-6)
+/// and for 0, which no text contains.
 std::optional<std::string> utf8(std::uint32_t character);
 
 /// Converts a text that is not UTF-8: UTF-16, marked or recognised by its first characters, or, for
-/// XML, the encoding it declares: ISO-8859-1, ISO-8859-15, windows-1252. A GML text that declares
-/// nothing is in ISO-8859-1, as its specification says. Returns nullopt for any other text.
+/// XML, the encoding it declares: ISO-8859-1, ISO-8859-15, windows-1252. A GML text without a
+/// declaration is ISO-8859-1, as specified. Returns nullopt for any other text.
 std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml);
 
 } // namespace lightsout

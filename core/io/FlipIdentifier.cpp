@@ -14,11 +14,11 @@ namespace {
 constexpr std::string_view flipFormat = "flip";
 constexpr std::size_t bitsPerHexDigit = 4;
 
-/// "WxH", "WxHc" or "WxHr" before the colon.
+/// The part before the colon: "WxH", "WxHc" or "WxHr".
 struct Heading {
     std::uint64_t cols = 0;
     std::uint64_t rows = 0;
-    std::string_view rest; ///< behind the colon
+    std::string_view rest; ///< after the colon
 };
 
 std::optional<Heading> headingOf(std::string_view text) {
@@ -39,7 +39,7 @@ std::optional<Heading> headingOf(std::string_view text) {
 
 constexpr std::string_view saveFileStart = "SAVEFILE:";
 
-/// "5x5#123" or "5x5c#123".
+/// Returns true for a seed such as "5x5#123" or "5x5c#123".
 bool isSeed(std::string_view text) {
     const std::size_t sign = text.find('#');
     if (sign == std::string_view::npos || text.find_first_of(" \t\r\n") != std::string_view::npos) {
@@ -58,7 +58,7 @@ std::optional<unsigned> valueOf(char digit) {
                                         : std::nullopt;
 }
 
-/// The digits that the text begins with.
+/// Returns the digits that the text begins with.
 std::string_view digitsOf(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size() && valueOf(text[length])) {
@@ -77,7 +77,7 @@ bool bitOf(std::string_view digits, std::size_t index) {
             1U) != 0;
 }
 
-/// Bits as digits, in the order in which they come.
+/// Writes bits as digits, in the order in which they are added.
 class DigitText {
 public:
     void add(bool bit) {
@@ -86,7 +86,7 @@ public:
             text_ += "0123456789abcdef"[std::exchange(value_, 0U)];
         }
     }
-    /// Fills up the last digit.
+    /// Pads the last digit and returns the text.
     std::string take() {
         while (count_ % bitsPerHexDigit != 0) {
             add(false);
@@ -109,7 +109,7 @@ bool haveSameInfluence(const Graph& a, const Graph& b) {
     return true;
 }
 
-/// The lattice with these influences, the commonest first, or a board of cells.
+/// Returns the lattice with these influences, trying the commonest first, or a board of cells.
 Rule ruleOf(std::size_t rows, std::size_t cols, Graph graph) {
     for (const Topology topology : {Topology::plane, Topology::torus, Topology::cylinder,
                                     Topology::moebius, Topology::klein, Topology::projective}) {

@@ -23,12 +23,12 @@ std::string_view withoutComments(std::string_view text, std::string_view signs) 
     return text;
 }
 
-/// The first word, up to a blank or a bracket.
+/// Returns the first word, up to a blank or a bracket.
 std::string_view firstWord(std::string_view text) {
     return text.substr(0, text.find_first_of(" \t\r\n[{"));
 }
 
-/// True for a text whose first word that is no comment begins a GML file.
+/// Returns true if the first word after comments can begin a GML file.
 bool looksLikeGml(std::string_view text) {
     text = withoutComments(text, "#");
     const std::string_view word = firstWord(text);
@@ -37,14 +37,14 @@ bool looksLikeGml(std::string_view text) {
            (word == "graph" && (rest.empty() || rest.starts_with('[')));
 }
 
-/// "x = 5, y = 2" after lines of comments, or runs alone.
+/// Returns true for "x = 5, y = 2" after comment lines, or for runs alone.
 bool looksLikeRle(std::string_view text) {
     text = withoutComments(text, "#");
     return looksLikeRuns(text) ||
            (text.starts_with('x') && trimmed(text.substr(1)).starts_with('='));
 }
 
-/// "strict graph name {" after comments of C.
+/// Returns true for "strict graph name {" after comments as in C.
 bool looksLikeDot(std::string_view text) {
     for (;;) {
         if (text.starts_with("//") || text.starts_with('#')) {
@@ -66,7 +66,7 @@ bool looksLikeDot(std::string_view text) {
     return (word == "graph" || word == "digraph") && head.find('{') < head.find('[');
 }
 
-/// Lines of "c …", then "p edge 5 4".
+/// Returns true for lines of "c …", then "p edge 5 4".
 bool looksLikeDimacs(std::string_view text) {
     while (text.starts_with("c ") || text.starts_with("c\n") || text.starts_with("c\r")) {
         takeLine(text);
@@ -75,7 +75,7 @@ bool looksLikeDimacs(std::string_view text) {
     return text.starts_with("p edge ") || text.starts_with("p col ");
 }
 
-/// A line that is "#" alone divides vertices from edges.
+/// Returns true if a line "#" separates vertices from edges.
 bool looksLikeTgf(std::string_view text) {
     while (!text.empty()) {
         if (trimmed(takeLine(text)) == "#") {
@@ -85,12 +85,12 @@ bool looksLikeTgf(std::string_view text) {
     return false;
 }
 
-/// Words in the characters of graph6, one a line.
+/// Returns true for words in the characters of graph6, one per line.
 bool looksLikeGraph6(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return (c >= '?' && c <= '~') || c == '\n'; });
 }
 
-/// "# vertices 5"
+/// Returns true for "# vertices 5".
 bool countsVertices(std::string_view text) {
     std::string_view line = trimmed(takeLine(text));
     line.remove_prefix(line.starts_with('#') ? 1 : 0);
@@ -99,7 +99,7 @@ bool countsVertices(std::string_view text) {
     return words.size() == 2 && words[0] == "vertices";
 }
 
-/// Numbers between blanks, for as far as one looks.
+/// Returns true if the beginning has only numbers and blanks.
 bool hasNumbersAlone(std::string_view text) {
     constexpr std::size_t maxLooked = 4096;
     return hasOnly(text.substr(0, maxLooked), "0123456789.+-eE \t\r\n");
@@ -118,7 +118,7 @@ FileFormat formatOfXml(std::string_view text) {
                                                                           : FileFormat::graphMl;
 }
 
-/// The format of lines of words, numbers or cells.
+/// Returns the format of lines of words, numbers or cells.
 FileFormat formatOfLines(std::string_view text) {
     if (countsVertices(text)) {
         return FileFormat::edgeList;

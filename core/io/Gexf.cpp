@@ -101,7 +101,7 @@ private:
         return true;
     }
 
-    /// "edge " inside of an edge.
+    /// Returns "edge " inside an edge.
     std::string ownerPrefix() const {
         for (const Element element : elements_) {
             if (element == Element::edge) {
@@ -164,14 +164,14 @@ private:
 
     std::string_view text_;
     const ReadOptions& options_;
-    std::vector<Element> elements_; ///< those that are open
-    std::vector<Vertex> nodes_;     ///< the vertices of those
+    std::vector<Element> elements_; ///< open elements
+    std::vector<Vertex> nodes_;     ///< vertices of open elements
     bool graphSeen_ = false;
     bool isDirectedByDefault_ = false;
-    std::unordered_map<std::string, std::string> titles_; ///< of attributes
+    std::unordered_map<std::string, std::string> titles_; ///< titles of attributes, by id
     std::vector<AttributedVertex> vertices_;
     std::unordered_map<std::string, Vertex> vertexOf_;
-    std::vector<Edge> edges_; ///< which may come before their vertices
+    std::vector<Edge> edges_; ///< edges may precede their vertices
     GraphBuilder arcs_;
 };
 

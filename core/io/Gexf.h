@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-/// Reads a graph of Gephi (.gexf): vertices with labels and positions, also those inside of others,
-/// and edges, directed or not as each says. Attributes, weights and the rest of the drawing are
-/// left out. O(text + arcs · log arcs).
+/// Reads a graph of Gephi (.gexf): vertices with labels and positions, including nested ones, and
+/// edges, each directed or undirected as declared. Attributes, weights and other drawing data are
+/// ignored. O(text + arcs · log arcs).
 Result<SavedBoard> readGexf(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

@@ -17,10 +17,10 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view gmlName = "gml";
-/// Lists inside each other, at most.
+/// Greatest nesting depth of lists.
 constexpr std::size_t maxDepth = 100;
 
-/// Reads the whole number that makes up the text.
+/// Reads a text that is a whole number.
 std::optional<std::int64_t> signedNumber(std::string_view text) {
     text.remove_prefix(text.starts_with('+') ? 1 : 0);
     std::int64_t number = 0;
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// The kinds of lists; `file` is what stands in none.
+    /// The kinds of lists; `file` is outside all lists.
     enum class List { file, graph, node, edge, graphics, unknown };
 
     struct Edge {
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    /// A file that has no graph yet is of another format.
+    /// Returns a syntax error, or notThisFormat if there was no graph so far.
     Error notUnderstood(const GmlToken& token) const {
         return graphSeen_
                    ? errorAbout(ErrorCode::syntax, text_, token.text)
@@ -114,7 +114,7 @@ private:
         List list = List::unknown;
         if (outer == List::file && key.text == "graph") {
             if (std::exchange(graphSeen_, true)) {
-                options_.leaveOut("graph"); // one after the first
+                options_.leaveOut("graph"); // a graph after the first
             } else {
                 list = List::graph;
             }
@@ -178,14 +178,14 @@ private:
         return error;
     }
 
-    /// A key with a value that is no list.
+    /// Handles a key with a value that is not a list.
     std::optional<Error> set(const GmlToken& key, const GmlToken& value) {
         using Kind = GmlToken::Kind;
         const bool isWord = value.kind == Kind::key; // such as NaN
         if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
             return notUnderstood(value);
         }
-        // A pair of numbers, as networkx writes it.
+        // networkx writes a position as a pair of numbers.
         const std::size_t coordinateOfPair =
             lists_.back() == List::node && key.text == "pos" && value.kind == Kind::number
                 ? ++coordinates_
@@ -225,14 +225,14 @@ private:
         } else if (lists_.back() == List::graph && key.text == "directed") {
             isDirected_ = value.text == "1";
         } else if (lists_.back() == List::graph && key.text == "multigraph") {
-            // That edges may be parallel is seen from them.
+            // Parallel edges are recognised without this key.
         } else if (lists_.back() != List::file && lists_.back() != List::unknown) {
-            leaveOut(key); // who made the file, and by which version of the format, says no loss
+            leaveOut(key); // keys outside a graph, such as the creator, are no loss
         }
         return std::nullopt;
     }
 
-    /// Tells of a key that a board has no place for; of another list's than a vertex's with that.
+    /// Reports a key that a board cannot store, together with its list unless that is a vertex.
     void leaveOut(const GmlToken& key) const {
         const std::string name(key.text);
         options_.leaveOut(lists_.back() == List::edge    ? "edge " + name
@@ -283,17 +283,17 @@ private:
     std::unordered_map<std::int64_t, Vertex> vertexOf_;
     std::vector<Edge> edges_;
 
-    // Of the vertex or the edge in whose list the reader is.
+    // Attributes of the current vertex or edge.
     AttributedVertex vertex_;
-    std::optional<std::string> given_; ///< the true label
+    std::optional<std::string> given_; ///< the original label
     std::optional<std::int64_t> id_;
     std::optional<std::int64_t> source_;
     std::optional<std::int64_t> target_;
     std::size_t edgeOffset_ = 0;
-    std::size_t coordinates_ = 0; ///< of a pair that were read so far
+    std::size_t coordinates_ = 0; ///< coordinates of a pair read so far
 };
 
-/// A fraction in GML has a point, even one with an exponent.
+/// Returns the digits of a number, always with a point, which GML requires even before an exponent.
 std::string gmlNumber(double number) {
     std::string digits = shortestDigits(number);
     const std::size_t exponent = digits.find('e');
@@ -303,7 +303,7 @@ std::string gmlNumber(double number) {
     return digits;
 }
 
-/// The label of a vertex, or one like it that no vertex before has.
+/// Returns the label of a vertex, or a similar one that no earlier vertex has.
 std::string uniqueLabel(const Graph& graph, Vertex vertex,
                         std::unordered_set<std::string>& labels) {
     const std::string number = std::to_string(vertex);

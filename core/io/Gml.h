@@ -12,14 +12,14 @@ namespace lightsout {
 // GML (.gml; Himsolt, "GML: a portable graph file format", 1997), with the vertex attributes of
 // GraphML.
 
-/// Reads the first graph of a file. Foreign files may lack any of the attributes, and have
+/// Reads the first graph of a file. Foreign files may omit any of the attributes, and may have
 /// positions in a list "graphics" or as a pair "pos", and labels under "name"; loops mean
 /// self-influence. Errors give line and column. O(text + arcs · log arcs).
 Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options);
 
-/// Writes everything but repeated presses, in ASCII. Coordinates keep all their digits. Other
-/// programs need a different label for each vertex: if it has none, or that of another, it gets
-/// one, and the true label under "given".
+/// Writes everything except repeated presses, in ASCII. Coordinates keep all their digits. Other
+/// programs require a different label for each vertex: a vertex without a unique label is given
+/// one, and its original label is stored under "given".
 Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

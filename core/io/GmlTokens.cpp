@@ -22,7 +22,7 @@ bool isOfKey(char character) {
     return isLetter(character) || isDigit(character) || character == '_';
 }
 
-/// Up to the first blank or bracket, for showing what is not understood.
+/// Returns the length up to the first blank or bracket, for showing text that is not understood.
 std::size_t wordLength(std::string_view text) {
     return std::max<std::size_t>(1, std::min(text.find_first_of(" \t\r\n[]"), text.size()));
 }
@@ -54,7 +54,7 @@ GmlToken GmlTokens::next() {
     const auto* const end = std::find_if_not(rest_.begin() + (isSigned ? 1 : 0), rest_.end(),
                                              isKey ? isOfKey : isOfNumber);
     const auto length = static_cast<std::size_t>(end - rest_.begin());
-    // What goes on otherwise than with a blank or bracket is neither.
+    // A word that contains any other character is neither a key nor a number.
     if (length == 0 || length < wordLength(rest_)) {
         return take(Kind::strange, wordLength(rest_));
     }

@@ -6,22 +6,22 @@
 
 namespace lightsout {
 
-/// A word, value or bracket of a GML text, as a piece of it.
+/// A word, value or bracket of a GML text, as a part of it.
 struct GmlToken {
     enum class Kind {
-        key,     ///< a letter, then letters, digits and underscores; a sign before: -INF
+        key,     ///< a letter, then letters, digits and underscores; may have a sign: -INF
         number,  ///< whole or with a fraction
-        text,    ///< what stands between quotes, with its character references
+        text,    ///< text between quotes, with its character references
         open,    ///< [
         close,   ///< ]
-        end,     ///< of the text
+        end,     ///< end of the text
         strange, ///< anything else
     };
     Kind kind;
     std::string_view text;
 };
 
-/// Takes a GML text apart, passing by blanks and comments. O(text).
+/// Splits a GML text into tokens, skipping blanks and comments. O(text).
 class GmlTokens {
 public:
     explicit GmlTokens(std::string_view text) : text_(text), rest_(text) {}

@@ -19,14 +19,14 @@ constexpr std::string_view graph6Name = "graph6";
 constexpr std::string_view sparse6Name = "sparse6";
 constexpr std::string_view digraph6Name = "digraph6";
 
-/// Reads characters of six bits, the most significant first.
+/// Reads characters of six bits, most significant bit first.
 class SixBits {
 public:
     explicit SixBits(std::string_view characters) : characters_(characters) {}
 
     std::size_t left() const { return characters_.size() * bitsPerCharacter - at_; }
 
-    /// The next `count` ≤ 36 bits, which must be there.
+    /// Returns the next `count` ≤ 36 bits, which must exist.
     std::uint64_t take(std::size_t count) {
         std::uint64_t value = 0;
         for (std::size_t i = 0; i < count; ++i, ++at_) {
@@ -42,7 +42,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// Writes them.
+/// Writes characters of six bits.
 class SixBitsText {
 public:
     explicit SixBitsText(std::string& text) : text_(text) {}
@@ -80,19 +80,19 @@ void addSize(std::string& text, std::uint64_t vertices) {
     }
 }
 
-/// The number of vertices and, behind it, the characters of the edges.
+/// The number of vertices and the characters of the edges after it.
 struct Line {
     std::size_t vertices;
     std::string_view edges;
 };
 
-/// A line of a file and the format it is in, which its first character shows.
+/// A line of a file and its format, which the first character identifies.
 struct GraphLine {
-    std::string_view line; ///< without what shows the format
+    std::string_view line; ///< without the character for the format
     std::string_view format;
 };
 
-/// The line of the graph that the options ask for. Blank lines and a header are no graphs.
+/// Returns the line of the graph that the options select. Blank lines and a header are not counted.
 Result<GraphLine> lineOf(std::string_view text, std::string_view name, const ReadOptions& options) {
     std::size_t count = 0;
     std::string_view line;
@@ -162,13 +162,13 @@ SavedBoard boardWith(GraphBuilder edges, std::size_t count, const ReadOptions& o
     return {.game = Game::allOn(edges.build(std::move(vertices), options))};
 }
 
-/// Why the characters do not hold this many bits, if so.
+/// Returns the error if the characters do not hold this many bits.
 std::optional<Error> wrongLength(std::string_view text, const Line& line, std::size_t bits) {
     const std::size_t length = (bits + bitsPerCharacter - 1) / bitsPerCharacter;
     if (line.edges.size() == length) {
         return std::nullopt;
     }
-    // At what is missing, or the first that is too much.
+    // The position of the missing characters, or of the first surplus one.
     Error error = errorAbout(ErrorCode::wrongLength, text,
                              line.edges.substr(std::min(length, line.edges.size()), 0));
     error.expected = length;
@@ -209,14 +209,14 @@ Result<SavedBoard> fromSparse6(std::string_view text, std::string_view character
     const auto width = static_cast<std::size_t>(std::bit_width(n == 0 ? 0 : n - 1));
     GraphBuilder edges;
     SixBits bits(line->edges);
-    // Pairs of a bit, which moves on to the next vertex, and another vertex: a neighbour, or the
-    // vertex to jump to.
+    // The data are pairs of a bit, which moves on to the next vertex, and another vertex: a
+    // neighbour, or the vertex to jump to.
     for (Vertex v = 0; bits.left() > width;) {
         options.checkpoint(shareRead(line->edges, bits.left() / bitsPerCharacter));
         v += bits.take(1);
         const Vertex other = bits.take(width);
         if (v >= n || other >= n) {
-            break; // what fills the last character up
+            break; // padding of the last character
         }
         if (other > v) {
             v = other;
@@ -227,7 +227,7 @@ Result<SavedBoard> fromSparse6(std::string_view text, std::string_view character
     return boardWith(std::move(edges), n, options);
 }
 
-/// The matrix of a directed graph, row by row: from the row to the column.
+/// Reads the matrix of a directed graph, row by row: arcs go from the row to the column.
 Result<SavedBoard> fromDigraph6(std::string_view text, std::string_view characters,
                                 const ReadOptions& options) {
     const auto line = readLine(text, characters);
@@ -347,7 +347,7 @@ Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& op
             addEdge(v, v);
         }
     }
-    // Filled up with ones; after one zero where these alone would read as a loop at vertex n-1.
+    // Pads with ones, after one zero if ones alone would read as a loop at vertex n-1.
     const bool looksLikeLoop =
         std::has_single_bit(n) && n > 1 && at + 2 == n && bits.missing() > width;
     if (looksLikeLoop) {

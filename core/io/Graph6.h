@@ -9,27 +9,29 @@
 
 namespace lightsout {
 
-// McKay's formats, one graph a line of printable characters that hold six bits each ("Description
-// of graph6, sparse6 and digraph6 encodings", with the program nauty). graph6 and sparse6 refuse
-// one-way influences with cannotHold. Positions, labels and lights have no place here.
+// McKay's formats, one graph per line of printable characters that encode six bits each
+// ("Description of graph6, sparse6 and digraph6 encodings", with the program nauty). graph6 and
+// sparse6 refuse directed influences with cannotHold. Positions, labels and lights are not stored.
 //
-// Each reader reads the other formats too, as the first character of a line shows its format, and
-// the graph that ReadOptions::graph names; headers such as ">>graph6<<" are skipped.
+// Each reader also reads the other formats, because the first character of a line identifies its
+// format. It reads the graph that ReadOptions::graph selects; headers such as ">>graph6<<" are
+// skipped.
 
-/// Vertices up to which graph6 is written; its length grows with their square.
+/// Largest number of vertices written in graph6, whose length grows with their square.
 inline constexpr std::size_t maxGraph6Vertices = 50'000;
 
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options);
-/// Has no loops: all vertices have self-influence or none has, which the reader's options give.
+/// Writes graph6, which has no loops: all vertices have self-influence or none has, which the
+/// reader's options specify.
 Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& options = {});
 
-/// A loop means self-influence.
+/// Reads sparse6; a loop means self-influence.
 Result<SavedBoard> readSparse6(std::string_view text, const ReadOptions& options);
-/// When some vertices have self-influence and some have not, those that have it get loops, to be
+/// Writes sparse6. If only some vertices have self-influence, those that have it get loops, to be
 /// read with ReadOptions::selfInfluence off.
 Result<std::string> writeSparse6(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Directed graphs; a loop means self-influence. They are read only.
+/// Reads directed graphs; a loop means self-influence. They cannot be written.
 Result<SavedBoard> readDigraph6(std::string_view text, const ReadOptions& options);
 
 } // namespace lightsout

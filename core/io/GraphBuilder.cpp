@@ -36,7 +36,7 @@ void GraphBuilder::renumber(const std::vector<Vertex>& numbers) {
 }
 
 Graph GraphBuilder::build(Graph vertices, const ReadOptions& options) {
-    // In order, each arc is appended at the end of its vertex's list.
+    // In sorted order, each arc is appended at the end of its vertex's list.
     std::ranges::sort(arcs_);
     const auto timesOf = [this](std::pair<std::uint32_t, std::uint32_t> arc) {
         const auto [first, last] = std::equal_range(arcs_.begin(), arcs_.end(), arc);
@@ -49,11 +49,11 @@ Graph GraphBuilder::build(Graph vertices, const ReadOptions& options) {
         const auto times = static_cast<std::size_t>(end - at);
         at = end;
         if (from == to) {
-            vertices.setSelfInfluence(from, true); // however often it is listed
+            vertices.setSelfInfluence(from, true); // regardless of how often it is listed
             continue;
         }
         if (times > 1) {
-            // An undirected edge is two arcs, and is counted once.
+            // An undirected edge consists of two arcs, but is counted once.
             const std::size_t back = from > to ? std::max<std::size_t>(timesOf({to, from}), 1) : 1;
             parallel += times > back ? times - back : 0;
         }

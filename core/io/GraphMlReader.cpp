@@ -16,7 +16,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view graphMlName = "graphml";
-/// "true" and "false" in any case, and numbers, which are true when they are not 0.
+/// Reads "true" and "false" in any case, and numbers, which are true if they are not 0.
 std::optional<bool> truth(std::string_view text) {
     std::string small(text);
     std::ranges::transform(small, small.begin(),
@@ -28,16 +28,16 @@ std::optional<bool> truth(std::string_view text) {
     return number ? std::optional(*number != 0) : std::nullopt;
 }
 
-/// True for n12 and 12, which say no more than a number.
+/// Returns true for ids such as n12 and 12, which are only numbers.
 bool isNumbered(std::string_view id) {
     id.remove_prefix(id.starts_with('n') ? 1 : 0);
     return wholeNumber(id).has_value();
 }
 
-/// The vertices by the ids of their elements.
+/// Vertices by the ids of their elements.
 using Ids = std::unordered_map<std::string, Vertex>;
 
-/// Gives vertices the labels that their ids are.
+/// Labels the vertices with their ids, unless all ids are numbers or some vertex has a label.
 void labelWithIds(std::vector<AttributedVertex>& vertices, const Ids& ids) {
     const bool areTelling =
         !std::ranges::all_of(ids, [](const auto& entry) { return isNumbered(entry.first); });
@@ -51,7 +51,7 @@ void labelWithIds(std::vector<AttributedVertex>& vertices, const Ids& ids) {
     }
 }
 
-/// What a board keeps of a vertex's attribute.
+/// The meaning of a vertex's attribute for a board.
 enum class Attribute { none, label, name, x, y, longitude, latitude, truth };
 
 Attribute attributeNamed(std::string_view name) {
@@ -68,9 +68,9 @@ Attribute attributeNamed(std::string_view name) {
                : Attribute::none;
 }
 
-/// A key, by which the elements "data" say which attribute they give.
+/// A key, which defines the attribute that "data" elements give.
 struct Key {
-    std::string attribute; ///< as the file has it
+    std::string attribute; ///< as in the file
     Attribute meaning;
     bool isText;
 };
@@ -110,7 +110,7 @@ private:
         bool isReversed = false;
     };
 
-    /// The kinds of elements that matter inside of each other. Nothing inside of `ignored` does.
+    /// The kinds of elements with a meaning. Nothing inside `ignored` has one.
     enum class Element {
         key,
         defaultValue,
@@ -118,7 +118,7 @@ private:
         node,
         edge,
         data,
-        yedLabel, ///< of a vertex
+        yedLabel, ///< label of a vertex
         yedEdgeLabel,
         ignored,
         other
@@ -137,7 +137,7 @@ private:
         } else if (name == "graph") {
             const bool isNested = !nodes_.empty();
             if (!isNested && std::exchange(graphSeen_, true)) {
-                element = Element::ignored; // one after the first
+                element = Element::ignored; // a graph after the first
                 options_.leaveOut(name);
                 return true;
             }
@@ -203,7 +203,7 @@ private:
         return meaning != Attribute::none && !(isGeographic && hasCoordinates_);
     }
 
-    /// An element of yEd's inside of the data that it keeps of a vertex or an edge.
+    /// Handles an element of yEd inside its data for a vertex or an edge.
     void beginGraphics(Element& element, std::string_view name, const Attributes& attributes) {
         if (name == "Geometry" && !nodes_.empty() && !edge_) {
             AttributedVertex& vertex = vertices_[nodes_.back()];
@@ -273,7 +273,7 @@ private:
         }
     }
 
-    /// Takes from yEd what the vertex's own attributes do not give.
+    /// Uses yEd's values for attributes that the vertex itself does not give.
     void endVertex() {
         const Vertex v = nodes_.back();
         nodes_.pop_back();
@@ -281,7 +281,7 @@ private:
         if (const auto place = yedPositions_.find(v); place != yedPositions_.end()) {
             const Point position = place->second;
             const bool isInside = std::abs(position.x) <= maxCoordinate &&
-                                  std::abs(position.y) <= maxCoordinate; // NaN is not
+                                  std::abs(position.y) <= maxCoordinate; // false for NaN
             if (!vertex.x && !vertex.y && isInside) {
                 vertex.x = position.x;
                 vertex.y = position.y;
@@ -296,7 +296,7 @@ private:
         }
     }
 
-    /// Leaves out the groups that no edge leads to or from; their vertices stay.
+    /// Removes the groups that are no end of an edge; their vertices remain.
     void flattenGroups() {
         if (groups_.empty()) {
             return;
@@ -376,7 +376,7 @@ private:
         return true;
     }
 
-    /// Adds the edge, whose arrows are known only now.
+    /// Adds the edge at its end, when its arrows are known.
     bool endEdge() {
         if (!edge_) {
             return true;
@@ -393,7 +393,7 @@ private:
         return resolve(edge) || stop(*std::move(unresolved_));
     }
 
-    /// Adds the arcs of an edge; else says in unresolved_ why not.
+    /// Adds the arcs of an edge; otherwise stores the error in unresolved_.
     bool resolve(const Edge& edge) {
         std::array<Vertex, 2> ends{};
         for (std::size_t i = 0; i < 2; ++i) {
@@ -417,7 +417,7 @@ private:
         return added;
     }
 
-    /// Gives the vertex the attribute of key_ that was just read.
+    /// Sets the attribute of key_ that was just read.
     bool setAttribute(AttributedVertex& vertex) {
         const std::string_view value = trimmed(value_);
         if (key_ == nullptr || value.empty()) {
@@ -435,12 +435,12 @@ private:
                 error.position = positionAt(text_, valueBegin_);
                 return stop(std::move(error));
             }
-            // North is up.
+            // North is up, so latitudes are negated.
             (isX ? vertex.x : vertex.y) =
                 meaning == Attribute::latitude ? -*coordinate : *coordinate;
         } else if (std::optional<bool>* const field = truthField(vertex, name)) {
             const auto read = truth(value);
-            // A text may have another meaning in other programs.
+            // In other programs, a text may have another meaning.
             if (!read && !key_->isText) {
                 return stop(errorAt(ErrorCode::wrongType, valueBegin_, name));
             }
@@ -460,37 +460,37 @@ private:
                                                          : nullptr;
     }
 
-    /// What yEd tells of a drawing besides labels, positions and arrows.
+    /// Name for yEd's drawing data other than labels, positions and arrows.
     static constexpr std::string_view yedGraphics = "yEd graphics";
 
     std::string_view text_;
     const ReadOptions& options_;
-    std::vector<Element> elements_; ///< those that are open
-    std::vector<Vertex> nodes_;     ///< the vertices of those
+    std::vector<Element> elements_; ///< open elements
+    std::vector<Vertex> nodes_;     ///< vertices of open elements
     bool graphSeen_ = false;
     bool directedByDefault_ = false;
 
     std::unordered_map<std::string, Key> keys_;
-    std::unordered_map<std::string, std::string> names_; ///< of the attributes of all keys
-    std::unordered_set<std::string> graphicsKeys_;       ///< of yEd
+    std::unordered_map<std::string, std::string> names_; ///< attribute names of all keys
+    std::unordered_set<std::string> graphicsKeys_;       ///< ids of yEd's keys
     bool hasCoordinates_ = false;
     AttributedVertex defaults_;
-    /// The key of the element at hand, null where it tells nothing that matters.
+    /// The key of the current element; null if it has no meaning.
     const Key* key_ = nullptr;
     std::string value_;
     std::size_t valueBegin_ = 0;
-    std::string leftOut_; ///< the name of the data at hand that are left out if they hold anything
+    std::string leftOut_; ///< name of the current data, ignored unless empty
     bool isInGraphics_ = false;
-    std::optional<Edge> edge_;                       ///< that is open
-    std::unordered_map<Vertex, Point> yedPositions_; ///< of the vertices that are open
+    std::optional<Edge> edge_;                       ///< the open edge
+    std::unordered_map<Vertex, Point> yedPositions_; ///< for open vertices
     std::unordered_map<Vertex, std::string> yedLabels_;
-    std::unordered_set<Vertex> groups_; ///< the vertices that hold a graph
+    std::unordered_set<Vertex> groups_; ///< vertices that contain a graph
 
     std::vector<AttributedVertex> vertices_;
     Ids vertexOf_;
     std::size_t edgeCount_ = 0;
     std::vector<Edge> early_;
-    std::unordered_set<Vertex> ends_; ///< of edges, once there is a group
+    std::unordered_set<Vertex> ends_; ///< ends of edges, once there is a group
     std::optional<Error> unresolved_;
     GraphBuilder arcs_;
 };

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// The text in XML; nothing where it has characters that XML has not.
+/// Returns the text in XML; nullopt if it has characters that XML forbids.
 std::optional<std::string> xmlText(std::string_view text) {
     std::string escaped;
     for (const char character : text) {
@@ -22,7 +22,7 @@ std::optional<std::string> xmlText(std::string_view text) {
             escaped += "&gt;";
             break;
         case '\r':
-            escaped += "&#13;"; // as a character it would become a line end
+            escaped += "&#13;"; // the plain character would become a newline
             break;
         default:
             if (static_cast<unsigned char>(character) < ' ' && character != '\t' &&
@@ -32,7 +32,7 @@ std::optional<std::string> xmlText(std::string_view text) {
             escaped += character;
         }
     }
-    // U+FFFE and U+FFFF.
+    // XML forbids U+FFFE and U+FFFF.
     const bool isXml = escaped.find("\xEF\xBF\xBE") == std::string::npos &&
                        escaped.find("\xEF\xBF\xBF") == std::string::npos;
     return isXml ? std::optional(std::move(escaped)) : std::nullopt;
@@ -67,7 +67,7 @@ void addTruth(std::string& text, std::string_view key, bool value) {
 /// yEd draws no larger graph in useful time, and the shapes are half of the text.
 constexpr std::size_t maxShapes = 100'000;
 
-/// The vertex as yEd draws it. Other readers use the attributes, which come after it.
+/// Adds the vertex's shape for yEd. Other readers use the attributes, which come after it.
 void addShape(std::string& text, Point position, const std::string& label) {
     constexpr double pixels = 60; // between neighbours
     text += "<data key=\"" + std::string(ownShapeKey) + "\"><y:ShapeNode><y:Geometry x=\"" +

@@ -16,7 +16,7 @@ constexpr std::string_view heading = "lightsout-journal 1\n";
 constexpr int hexadecimal = 16;
 constexpr std::size_t checksumDigits = 16;
 
-/// FNV-1a (Fowler, Noll, Vo), 64 bits: enough to tell a torn entry from a whole one.
+/// FNV-1a (Fowler, Noll, Vo), 64 bits: sufficient to detect a truncated entry.
 std::uint64_t checksumOf(std::string_view text) {
     constexpr std::uint64_t basis = 0xcbf29ce484222325;
     constexpr std::uint64_t prime = 0x100000001b3;
@@ -39,7 +39,8 @@ std::string entryOf(std::string_view text) {
     return entry;
 }
 
-/// Takes the first entry off the text; nothing, and the text as it was, where it is not whole.
+/// Removes the first entry from the text and returns it; nullopt, with the text unchanged, if the
+/// entry is incomplete.
 std::optional<std::string_view> takeEntry(std::string_view& text) {
     std::uint64_t checksum = 0;
     std::size_t length = 0;
@@ -110,7 +111,7 @@ Result<Journal> readJournal(std::string_view text, const ReadOptions& options) {
     while (const auto entry = takeEntry(text)) {
         options.checkpoint(1);
         const Result<Move> move = moveFromText(*entry);
-        // What no text has would be a label that no document holds.
+        // A byte that no text contains would become part of a label that no document can hold.
         if (firstBadByte(*entry) || !move || !isLegal(journal.board.game, *move)) {
             journal.isTorn = true;
             return journal;

@@ -11,34 +11,35 @@
 
 namespace lightsout {
 
-// Work written down as it is done, so that it survives the end of the program: a board, and the
-// moves made since.
+// A record of work in progress that survives a crash of the program: a board, and the moves made
+// since.
 //
 //     lightsout-journal 1
-//     <checksum> <bytes> <note>        what the writer wants to know again
+//     <checksum> <bytes> <note>        for the writer's own use
 //     <checksum> <bytes> <document>    as writeDocument() writes it
 //     <checksum> <bytes> <move>        as toText() writes it; any number of these
 //
-// Each entry ends with a newline; the checksum, of the text, is FNV-1a in 16 hexadecimal digits. A
-// journal grows at its end only, so that whatever was cut off there, the entries before it hold.
+// Each entry ends with a newline; the checksum of the text is FNV-1a in 16 hexadecimal digits. A
+// journal only grows at its end, so if the end is truncated, the entries before it remain valid.
 
 struct Journal {
     std::string note;
     SavedBoard board; ///< after the moves
     std::size_t moves = 0;
-    bool isTorn = false; ///< what stands after the last good entry was left out
+    bool isTorn = false; ///< text after the last valid entry was ignored
 };
 
-/// A journal without moves. Refuses what no document can hold.
+/// Returns a journal without moves. Refuses boards that no document can hold.
 Result<std::string> journalBeginning(std::string_view note, const SavedBoard& board);
 
-/// One more entry; nothing for moves that have no text, which need a journal begun anew.
+/// Returns an entry for a move; nullopt for moves without a text form, which require a new journal.
 std::optional<std::string> journalEntry(const Move& move);
 
-/// The note alone, from the beginning of a journal.
+/// Returns only the note, from the beginning of a journal.
 Result<std::string> journalNote(std::string_view text);
 
-/// Reads as far as the entries are whole and the moves legal. An error where not even the board is.
+/// Reads entries as long as they are complete and the moves legal. Returns an error if even the
+/// board is not readable.
 Result<Journal> readJournal(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Walks through a text and leaves a trace of how far it came.
+/// Iterates over a text and records how far it came.
 class JsonEvents::Characters {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -87,7 +87,7 @@ bool JsonEvents::string(std::string& value) {
 }
 
 bool JsonEvents::binary(Json::binary_t& /*value*/) {
-    return false; // is not in texts
+    return false; // does not occur in JSON text
 }
 
 bool JsonEvents::start_object(std::size_t /*size*/) {
@@ -114,8 +114,8 @@ bool JsonEvents::key(std::string& name) {
 
 bool JsonEvents::parse_error(std::size_t /*position*/, const std::string& /*token*/,
                              const Json::exception& /*exception*/) {
-    // The exception's words are for programmers: what is met is told, up to the end of its word; at
-    // the end of the text, nothing is met.
+    // The exception's message is for programmers. Instead, report the text found, up to the end of
+    // its word; it is empty at the end of the text.
     const auto read = static_cast<std::size_t>(trace_ - text_.data());
     findToken();
     const std::string_view met = text_.substr(tokenBegin_);
@@ -125,14 +125,14 @@ bool JsonEvents::parse_error(std::size_t /*position*/, const std::string& /*toke
 }
 
 void JsonEvents::findToken() {
-    // After the token before it and what separates them.
+    // The token begins after the previous one and its separators.
     tokenBegin_ = std::min(text_.find_first_not_of(" \t\r\n,:", tokenEnd_), text_.size());
     tokenEnd_ = static_cast<std::size_t>(trace_ - text_.data());
 }
 
 bool JsonEvents::number(Json value, std::string_view digits) {
     findToken();
-    // To see the number's end, the parser read one character more.
+    // The parser read one character more to find the end of the number.
     if (tokenEnd_ < text_.size()) {
         --tokenEnd_;
     }

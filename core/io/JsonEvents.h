@@ -12,9 +12,8 @@
 
 namespace lightsout {
 
-/// The pieces of a JSON text in their order, without a tree of them being built, each with its
-/// place in the text. Whoever derives from it says what to do with them; a handler that returns
-/// false ends the walk.
+/// Reports the pieces of a JSON text in order, each with its position, without building a tree.
+/// Derived classes handle them; a handler that returns false ends the walk.
 class JsonEvents : private nlohmann::json_sax<nlohmann::json> {
 public:
     JsonEvents(const JsonEvents&) = delete;
@@ -23,31 +22,32 @@ public:
 protected:
     using Json = nlohmann::json;
 
-    /// Objects and lists inside each other, at most.
+    /// Greatest nesting depth of objects and lists.
     static constexpr std::size_t maxDepth = 100;
 
     explicit JsonEvents(std::string_view text) : text_(text), trace_(text.data()) {}
     ~JsonEvents() override = default;
 
-    /// Goes through the whole text; gives what ended that early, a syntax error or stop()'s.
+    /// Walks through the whole text; returns the error that ended the walk early, a syntax error or
+    /// the one passed to stop().
     std::optional<Error> walk();
 
-    /// A value that is neither object nor list. `digits` is the text of a fraction, which the
-    /// value may not hold exactly.
+    /// Handles a value that is neither object nor list. `digits` is the text of a fraction, which
+    /// the value may not hold exactly.
     virtual bool onScalar(Json value, std::string_view digits) = 0;
-    /// The beginning and the end of an object ('{') or a list ('[').
+    /// Handle the beginning and the end of an object ('{') or a list ('[').
     virtual bool onOpen(char bracket) = 0;
     virtual bool onClose(char bracket) = 0;
-    /// The name of the value that follows.
+    /// Handles the name of the value that follows.
     virtual void onKey(std::string name) = 0;
 
-    /// Called now and then, within long strings too, with how many bytes are left.
+    /// Called from time to time, also within long strings, with the number of bytes left.
     virtual void onPause(std::size_t left) = 0;
 
     /// Ends the walk with an error.
     bool stop(Error error);
 
-    /// Where the piece at hand begins.
+    /// Returns the position where the current piece begins.
     std::size_t tokenBegin() const { return tokenBegin_; }
     Position positionOf(std::size_t offset) const;
 
@@ -77,7 +77,7 @@ private:
     bool close(char bracket);
 
     std::string_view text_;
-    const char* trace_; ///< how far the parser came
+    const char* trace_; ///< how far the parser has read
     const char* nextPause_ = nullptr;
     std::size_t tokenBegin_ = 0;
     std::size_t tokenEnd_ = 0;
@@ -85,7 +85,7 @@ private:
     std::optional<Error> stopped_;
 };
 
-/// Writes down pieces of JSON as they come, with commas where they belong.
+/// Writes pieces of JSON in the order received, and inserts commas.
 class JsonText {
 public:
     void open(char bracket) { add({&bracket, 1}, false); }

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-// The words for a lattice's choices in documents, in board specifications and on the command line.
+// The names of a lattice's options in documents, in board specifications and on the command line.
 
 std::string_view nameOf(Topology topology);
 std::string_view nameOf(Neighbours neighbours);

@@ -16,7 +16,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::string_view weightOfEdge = "edge weight";
-/// Words of a line that are looked at, where no more mean anything.
+/// Greatest number of words read from a line; further words have no meaning.
 constexpr std::size_t maxLineWords = 12;
 
 using Words = std::vector<std::string_view>;
@@ -25,7 +25,7 @@ Error notInFormat(std::string_view name) {
     return {.code = ErrorCode::notThisFormat, .subject = std::string(name)};
 }
 
-/// A number of vertices that a text gives, checked before memory is taken.
+/// Reads a number of vertices, and checks it before memory is allocated.
 Result<std::size_t> vertexCountFrom(std::string_view text, std::string_view word) {
     const auto count = wholeNumber(word);
     if (!count) {
@@ -38,7 +38,7 @@ Result<std::size_t> vertexCountFrom(std::string_view text, std::string_view word
     return static_cast<std::size_t>(*count);
 }
 
-/// A vertex that is counted from 1.
+/// Reads a vertex number counted from 1.
 Result<Vertex> countedVertex(std::string_view text, std::string_view word, std::size_t count) {
     const auto number = wholeNumber(word);
     if (!number) {
@@ -52,7 +52,7 @@ Result<Vertex> countedVertex(std::string_view text, std::string_view word, std::
     return static_cast<Vertex>(*number - 1);
 }
 
-/// Words between blanks; one that begins with a quote ends at the next quote.
+/// Splits a line at blanks; a word that begins with a quote ends at the next quote.
 void splitQuoted(std::string_view line, Words& words) {
     words.clear();
     while (words.size() < maxLineWords) {
@@ -230,7 +230,7 @@ private:
         return std::nullopt;
     }
 
-    /// networkx writes 0 for all coordinates.
+    /// Drops positions that are all equal: networkx writes 0 for all coordinates.
     void dropEqualPositions() {
         const auto differs = [this](const AttributedVertex& vertex) {
             return vertex.x != vertices_.front().x || vertex.y != vertices_.front().y;
@@ -259,7 +259,7 @@ struct MatrixMarketHead {
     bool isPattern = false;
     bool isSymmetric = false;
     std::size_t size = 0;
-    std::string_view rest{}; ///< the entries
+    std::string_view rest{}; ///< text of the entries
 };
 
 Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptions& options) {
@@ -408,7 +408,7 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
     GraphBuilder arcs;
     Words words;
     const std::size_t n = head->size;
-    std::size_t row = 0; // of an array, which goes down the columns
+    std::size_t row = 0; // for an array, which is in column-major order
     std::size_t column = 0;
     for (std::string_view rest = head->rest; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));

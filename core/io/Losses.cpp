@@ -29,7 +29,7 @@ bool hasLabels(const Graph& graph) {
     return false;
 }
 
-/// What a format without places and lights loses.
+/// Returns the losses of a format without positions and lights.
 std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileFormat format) {
     const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
     const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
@@ -55,7 +55,7 @@ std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileF
     return losses;
 }
 
-/// What stands in documents alone.
+/// Adds the losses of data that only documents store.
 void addLossesOfDocument(std::vector<Loss>& losses, const SavedBoard& board) {
     if (!board.attachments.empty()) {
         losses.push_back(Loss::attachments);
@@ -65,7 +65,7 @@ void addLossesOfDocument(std::vector<Loss>& losses, const SavedBoard& board) {
     }
 }
 
-/// What an identifier loses, which holds what is to be flipped, and what a press flips.
+/// Returns the losses of an identifier, which stores the cells to flip and what each press flips.
 std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     const Game& game = board.game;
     std::vector<Loss> losses;
@@ -84,7 +84,7 @@ std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
     return losses;
 }
 
-/// What a format loses that holds the lights of a grid alone.
+/// Returns the losses of a format that stores only the lights of a grid.
 std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     const Game& game = board.game;
     const Lattice& cells = *game.rule().cells();
@@ -112,7 +112,7 @@ std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
     return losses;
 }
 
-/// What the drawing for Graphviz loses, found by reading it again.
+/// Returns the losses of the drawing for Graphviz, found by reading it again.
 std::vector<Loss> lossesOfDot(const SavedBoard& board) {
     std::vector<Loss> losses;
     const auto text = writeDot(board);

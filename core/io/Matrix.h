@@ -9,17 +9,19 @@
 
 namespace lightsout {
 
-// The influence matrix, one row a line: row v, column u is 1 when pressing u toggles v. It tells
-// every influence, self-influence in the diagonal; places, labels and lights have no place here.
+// The influence matrix, one row per line: row v, column u is 1 if pressing u toggles v. It gives
+// every influence, with self-influence on the diagonal; positions, labels and lights are not
+// stored.
 
-/// Vertices up to which a matrix is written.
+/// Largest number of vertices for which a matrix is written.
 inline constexpr std::size_t maxMatrixVertices = 20'000;
 
-/// Rows of 0 and 1 (.txt), with or without delimiters or brackets, as readTable() takes them.
+/// Reads rows of 0 and 1 (.txt), with or without delimiters or brackets, as readTable() accepts
+/// them.
 Result<SavedBoard> readMatrix(std::string_view text, const ReadOptions& options = {});
 Result<std::string> writeMatrix(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Commas between the entries (.csv); read by readTable().
+/// Writes commas between the entries (.csv); readTable() reads the result.
 Result<std::string> writeCsvMatrix(const SavedBoard& board, const WriteOptions& options = {});
 
 } // namespace lightsout

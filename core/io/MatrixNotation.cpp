@@ -5,7 +5,7 @@ namespace lightsout {
 
 namespace {
 
-/// The entries of a row, `separator` between them, and `bar` instead of it after `columns`.
+/// Returns the entries of a row, separated by `separator`, with `bar` in its place after `columns`.
 std::string rowText(const BitMatrix& matrix, std::size_t row, std::size_t columns,
                     const std::string& separator, const std::string& bar) {
     std::string text;
@@ -18,7 +18,7 @@ std::string rowText(const BitMatrix& matrix, std::size_t row, std::size_t column
     return text;
 }
 
-/// "[[1, 0],\n [0, 1]]", the rows indented under the first.
+/// Returns "[[1, 0],\n [0, 1]]", with the rows aligned.
 std::string nestedLists(const BitMatrix& matrix, const std::string& indentation) {
     std::string text = "[";
     for (std::size_t row = 0; row < matrix.rows(); ++row) {
@@ -49,7 +49,7 @@ std::string sageText(const BitMatrix& matrix, std::size_t columns) {
     return text;
 }
 
-/// "R2 <-> R3" or "R3 <- R3 + R1", in the signs of the notation.
+/// Returns "R2 <-> R3" or "R3 <- R3 + R1", in the symbols of the notation.
 std::string operationText(const RowOperation& operation, const std::string& before,
                           const std::string& after, const std::string& arrow) {
     const std::string source = before + std::to_string(operation.source + 1) + after;

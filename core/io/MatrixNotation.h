@@ -7,21 +7,22 @@
 
 namespace lightsout {
 
-/// How other programs write a matrix down.
+/// Notations of other programs for a matrix.
 enum class MatrixNotation {
     plain, ///< rows of 0 and 1 with blanks between, and | for the bar
-    csv,   ///< entries between commas, one row a line; no bar
+    csv,   ///< entries separated by commas, one row per line; no bar
     latex, ///< an array in brackets, with a vertical line for the bar
     numPy, ///< numpy.array([...], dtype=bool); no bar
     sage,  ///< matrix(GF(2), [...]), subdivided at the bar
 };
 
-/// The matrix in a notation, with a bar after the first `columns` columns; `columns` = cols() draws
-/// none. Ends with a line end.
+/// Returns the matrix in a notation, with a bar after the first `columns` columns; without a bar if
+/// `columns` = cols(). Ends with a newline.
 std::string matrixText(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
 
-/// One step of an elimination: the matrix, the operation and what it makes of it. For NumPy and
-/// Sage the operation is a command, which makes that of the matrix `A`. Bars as in matrixText().
+/// Returns one step of an elimination: the matrix, the operation and the resulting matrix. For
+/// NumPy and Sage the operation is a command that applies it to the matrix `A`. Bars as in
+/// matrixText().
 std::string stepText(const BitMatrix& before, const RowOperation& operation, std::size_t columns,
                      MatrixNotation notation);
 

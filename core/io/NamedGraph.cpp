@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// An integer of any length, for comparing: its sign and its digits without leading zeros.
+/// An integer of any length for comparisons: its sign and its digits without leading zeros.
 struct Integer {
     bool isNegative;
     std::string_view digits;
@@ -36,7 +36,7 @@ bool operator<(const Integer& a, const Integer& b) {
            std::pair(larger.digits.size(), larger.digits);
 }
 
-/// For each of the names, in the order in which they occur, the vertex it is to be.
+/// Returns the final vertex for each of the names, which are in order of occurrence.
 std::vector<Vertex> numbering(const std::vector<std::string_view>& names) {
     std::vector<Vertex> order(names.size());
     std::iota(order.begin(), order.end(), Vertex{0});

@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    /// What an object or a list holds. `inner` belongs to the vertex or edge around it.
+    /// The kind of an object or a list. `inner` belongs to the vertex or edge around it.
     enum class Place { graph, nodes, links, node, link, nodeInner, linkInner, ignored };
 
     struct Link {
@@ -96,7 +96,7 @@ private:
             break;
         case Place::link:
         case Place::linkInner:
-            // {"source": {"id": …}} as D3 leaves it after a simulation.
+            // D3 writes {"source": {"id": …}} after a simulation.
             if (!isList && (key_ == "source" || key_ == "target")) {
                 endKey_ = key_;
                 inside = Place::linkInner;
@@ -144,7 +144,7 @@ private:
     }
 
     bool onScalar(Json value, std::string_view digits) override {
-        if (place() == Place::nodes) { // a vertex that is only an id
+        if (place() == Place::nodes) { // a vertex given only by its id
             if (auto refused = beginVertex()) {
                 return stop(*std::move(refused));
             }
@@ -174,7 +174,7 @@ private:
         return true;
     }
 
-    /// An id as text, "1" for 1 and for "1".
+    /// Returns an id as text, "1" for both 1 and "1".
     static std::string textOf(const Json& value, std::string_view digits) {
         if (const auto* text = value.get_ptr<const std::string*>()) {
             return text->substr(0, text->find('\0'));
@@ -193,7 +193,7 @@ private:
             options_.leaveOut("edge " + key_);
             break;
         default:
-            break; // what networkx says of the graph, and lists of other things
+            break; // networkx's data about the graph, and other lists
         }
     }
 
@@ -228,7 +228,7 @@ private:
         } else if ((key_ == "x" || key_ == "y") && value.is_number() &&
                    std::abs(value.get<double>()) <= maxCoordinate) {
             (key_ == "x" ? vertex.x : vertex.y) = value.get<double>();
-        } else if (key_ != "index" && key_ != "vx" && key_ != "vy") { // of D3's simulation
+        } else if (key_ != "index" && key_ != "vx" && key_ != "vy") { // not data of D3's simulation
             leaveOut();
         }
         return true;
@@ -243,7 +243,7 @@ private:
         return number && *number < vertices_.size() ? std::optional<Vertex>(*number) : std::nullopt;
     }
 
-    /// Vertices without labels get their ids, unless all ids are their numbers.
+    /// Labels vertices without labels with their ids, unless all ids are their numbers.
     void labelWithIds() {
         bool areNumbers = true;
         for (const auto& [id, vertex] : vertexOf_) {
@@ -269,7 +269,7 @@ private:
     std::vector<Link> links_;
     std::optional<std::string> source_;
     std::optional<std::string> target_;
-    std::string endKey_; ///< of the end whose object is open
+    std::string endKey_; ///< key of the end whose object is open
     std::size_t linkBegin_ = 0;
     GraphBuilder arcs_;
 };

@@ -12,7 +12,7 @@ constexpr std::string_view alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 constexpr std::size_t bitsPerByte = 8;
 constexpr std::size_t bitsPerLetter = 6;
-// Three bytes are four digits.
+// Three bytes correspond to four digits.
 constexpr std::size_t bytesPerGroup = 3;
 constexpr std::size_t digitsPerGroup = 4;
 constexpr std::uint8_t noDigit = 64;
@@ -88,7 +88,7 @@ std::optional<BitVector> unpackedLights(std::string_view text) {
             if (first + i < bytes) {
                 setByte(lights, first + i, byte);
             } else if (byte != 0) {
-                return std::nullopt; // bits of no byte
+                return std::nullopt; // bits beyond the last byte
             }
         }
     }

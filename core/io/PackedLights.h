@@ -10,16 +10,16 @@
 
 namespace lightsout {
 
-// Lights as a document holds very many of them: "base64:" and, in base 64 (RFC 4648, § 4), bytes of
-// eight entries each, the first entry in the lowest bit.
+// The packed form of lights in documents of large boards: "base64:", then base 64 (RFC 4648, § 4)
+// of bytes of eight entries each, the first entry in the lowest bit.
 
 bool isPacked(std::string_view text);
 
-/// O(size).
+/// Returns the packed form of the lights. O(size).
 std::string packedLights(const BitVector& lights, const WriteOptions& options = {});
 
-/// The entries of all bytes: their number is a multiple of 8, and those beyond the lights are 0.
-/// Nothing where the text is not packed lights.
+/// Returns the entries of all bytes: their number is a multiple of 8, and those beyond the lights
+/// are 0. Nullopt if the text is not packed lights.
 std::optional<BitVector> unpackedLights(std::string_view text);
 
 } // namespace lightsout

@@ -22,7 +22,7 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
             .code = ErrorCode::fileTooLarge, .expected = maxFileSize, .found = text.size()};
     }
     const std::string_view board = trimmed(withoutByteOrderMark(text));
-    // Errors give their place in the text as it is pasted, if the format allows blanks before it.
+    // Errors give positions in the text as it was pasted, if the format allows leading blanks.
     const std::string_view whole = text.substr(0, text.find_last_not_of(blankCharacters) + 1);
     if (isBoardSpec(board) && !hasLines(board)) {
         auto rule = parseBoardSpec(board, options);
@@ -33,7 +33,7 @@ Result<SavedBoard> readPastedBoard(std::string_view text, const ReadOptions& opt
         return Error{.code = ErrorCode::syntax};
     }
     switch (*format) {
-    case FileFormat::graphMl: // XML has nothing before <?xml
+    case FileFormat::graphMl: // XML allows nothing before <?xml
     case FileFormat::gexf:
     case FileFormat::graph6:
     case FileFormat::sparse6:

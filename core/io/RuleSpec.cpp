@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 11> wellKnown{
 constexpr std::array<std::string_view, 4> ofOneSize{"path", "cycle", "star", "wheel"};
 constexpr std::array<std::string_view, 2> ofTwoSides{"hex", "triangular"};
 
-/// Specifications of what the graph may be, by its size.
+/// Returns the specifications that could match the graph, judging by its size.
 std::vector<std::string> candidates(const Graph& graph) {
     const std::size_t vertices = graph.vertexCount();
     std::vector<std::string> specs(wellKnown.begin(), wellKnown.end());

@@ -8,13 +8,13 @@
 
 namespace lightsout {
 
-/// Larger graphs are given no specification, so that one is found in less than a frame.
+/// Larger graphs get no specification, so that the search takes less than a frame.
 inline constexpr std::size_t maxSpecifiedVertices = 1000;
 
-/// A specification (BoardSpec.h) of which parseBoardSpec() makes a rule with the same influences,
-/// vertex for vertex, however it is drawn and labelled. Nothing where there is none among lattices,
-/// families and well-known graphs; circulant graphs, numbered ones and those by chance are not
-/// looked for.
+/// Returns a specification (BoardSpec.h) from which parseBoardSpec() creates a rule with the same
+/// influences, vertex for vertex, regardless of layout and labels. Nullopt if there is none among
+/// lattices, families and well-known graphs; circulant, numbered and random graphs are not
+/// searched.
 std::optional<std::string> specOf(const Rule& rule);
 
 } // namespace lightsout

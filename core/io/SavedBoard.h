@@ -12,63 +12,64 @@
 
 namespace lightsout {
 
-/// What a file holds: a game, and what else stands in a document.
+/// The contents of a file: a game, and the other data of a document.
 struct SavedBoard {
     Game game;
-    /// What parts of the workbench keep with a board in a document (DocumentFormat.h), each by its
-    /// name as the text of a JSON value. Whoever changes one leaves the others as they are.
+    /// Data that parts of the workbench store with a board in a document (DocumentFormat.h): the
+    /// text of a JSON value for each name. Callers that change one must preserve the others.
     std::map<std::string, std::string, std::less<>> attachments{};
-    /// Fields of a document that this version does not know, as the text of a JSON object; they
-    /// are written back. Empty where there are none.
+    /// Fields of a document that this version does not know, as the text of a JSON object; they are
+    /// written back. Empty if there are none.
     std::string unknownFields{};
 
     friend bool operator==(const SavedBoard&, const SavedBoard&) = default;
 };
 
-/// What a block of 0 and 1 can mean: the lights of a grid, or the influence matrix of a graph.
+/// The possible meanings of a block of 0 and 1: the lights of a grid, or the influence matrix of a
+/// graph.
 enum class BlockMeaning { lights, matrix };
 
-/// What it means that a file lists an edge several times: one edge, or presses that toggle as often
-/// and cancel in pairs.
+/// The meaning of an edge that a file lists several times: one edge, or presses that toggle that
+/// often and cancel in pairs.
 enum class ParallelEdges { merge, cancel };
 
-/// What a reader understood and what it left out, for the person who opens the file.
+/// What a reader understood and what it ignored, for the person who opens the file.
 struct ReadReport {
-    /// What a board has no place for, by its name in the file and how often it occurs: "edge
-    /// weight", or "#" for comments.
+    /// Things a board cannot store, by their name in the file, with their number: "edge weight", or
+    /// "#" for comments.
     std::map<std::string, std::size_t, std::less<>> leftOut{};
-    /// Edges that repeat one before them.
+    /// Number of edges that repeat an earlier one.
     std::size_t parallelEdges = 0;
     /// True if the file gives positions; `laidOut` vertices without one were placed next to them.
     bool hasPositions = false;
     std::size_t laidOut = 0;
-    /// What a block of 0 and 1 was read as, and whether it can be read in the other way too.
+    /// How a block of 0 and 1 was read, and whether the other meaning is possible too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
     std::size_t graphCount = 1; ///< graphs in the file, of which one was read
-    std::string encoding{};     ///< of the file, if it is not UTF-8
-    std::string litCharacter{}; ///< of a pattern of lights that is not written with 0 and 1
+    std::string encoding{};     ///< encoding of the file, if it is not UTF-8
+    std::string litCharacter{}; ///< means "on" in a pattern of lights without 0 and 1
 };
 
 struct ReadOptions {
-    /// The self-influence of vertices of which a graph format says nothing.
+    /// The self-influence of vertices for which the file does not specify it.
     bool selfInfluence = true;
-    /// Bytes that a board made from a specification may take.
+    /// Memory limit for a board created from a specification, in bytes.
     std::uint64_t memory = UINT64_MAX;
-    /// Of boards that are drawn by chance.
+    /// Seed for random boards.
     std::uint64_t seed = 1;
-    /// Where readers report how far they are, and are told to stop; none where it is null.
+    /// Receives readers' progress and can cancel them; may be null.
     Progress* progress = nullptr;
-    /// Where readers put what they understood and left out; nowhere if it is null.
+    /// Receives what readers understood and ignored; may be null.
     ReadReport* report = nullptr;
-    /// What a block of 0 and 1 is; the more likely of both if it is not set.
+    /// The meaning of a block of 0 and 1; the more likely one if it is not set.
     std::optional<BlockMeaning> block{};
     ParallelEdges parallelEdges = ParallelEdges::merge;
-    /// Which graph of a file that holds several, counted from 1.
+    /// Number of the graph to read from a file with several, counted from 1.
     std::size_t graph = 1;
 
     void leaveOut(std::string_view what, std::size_t times = 1) const {
-        constexpr std::size_t maxKinds = 100; // enough to tell
+        constexpr std::size_t maxKinds = 100; // enough for a report
         if (report == nullptr || times == 0) {
             return;
         }
@@ -84,7 +85,7 @@ struct ReadOptions {
 };
 
 struct WriteOptions {
-    /// Where writers are told to stop; nowhere where it is null.
+    /// Can cancel writers; may be null.
     Progress* progress = nullptr;
 
     void checkpoint() const { lightsout::checkpoint(progress); }

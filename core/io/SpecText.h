@@ -11,8 +11,8 @@
 
 namespace lightsout {
 
-/// Reads a specification from left to right and remembers the first thing wrong with it. After an
-/// error it goes on with harmless values.
+/// Reads a specification from left to right and remembers the first error. After an error it
+/// continues with valid values.
 class SpecText {
 public:
     SpecText(std::string_view text, const ReadOptions& options)
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    /// Says that a number is larger than the board allows.
+    /// Reports that a number is larger than the board allows.
     void failBeyond(std::string_view digits, std::uint64_t max) {
         if (!error_) {
             fail(ErrorCode::numberOutOfRange, digits);
@@ -37,12 +37,12 @@ public:
         }
     }
 
-    /// The digits that come next, which stay.
+    /// Returns the digits that come next, without consuming them.
     std::string_view digits() const {
         return {rest_.begin(), std::ranges::find_if_not(rest_, isDigit)};
     }
 
-    /// Takes the characters up to the first of `ends`, or all.
+    /// Consumes the characters up to the first of `ends`, or all.
     std::string_view takeUntil(std::string_view ends) {
         const std::string_view taken = rest_.substr(0, rest_.find_first_of(ends));
         rest_.remove_prefix(taken.size());
@@ -88,7 +88,7 @@ public:
         return value;
     }
 
-    /// A probability.
+    /// Reads a probability.
     double chance() {
         const std::string_view digits = takeUntil(",");
         const auto value = realNumber(digits);
@@ -103,7 +103,7 @@ public:
         return 0;
     }
 
-    /// ":N" and ":MxN".
+    /// Read ":N" and ":MxN".
     std::uint64_t size(std::uint64_t min) {
         require(':');
         return number(min);
@@ -114,7 +114,7 @@ public:
         return {first, number(1)};
     }
 
-    /// Whether nothing was wrong so far and a graph of that size is possible.
+    /// Returns whether there was no error so far and a graph of this size is possible.
     bool admits(std::uint64_t vertices, std::uint64_t arcs) {
         if (error_) {
             return false;
@@ -141,7 +141,7 @@ public:
     }
 
     bool admitsLattice(std::uint64_t cells) {
-        return admitsVertices(cells, maxSpecifiedCells) && fits(cells / 2); // four vectors of them
+        return admitsVertices(cells, maxSpecifiedCells) && fits(cells / 2); // four bit vectors
     }
 
 private:
@@ -155,7 +155,7 @@ private:
         return !error_;
     }
 
-    /// Says that the error is about the sizes, behind the first colon.
+    /// Places the error at the sizes, after the first colon.
     void placeAtSize() { error_->position = positionAt(text_, text_.find(':') + 1); }
 
     std::string_view text_;

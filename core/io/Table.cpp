@@ -26,11 +26,12 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, small) != names.end();
 }
 
-/// Brackets and commas of a matrix literal replaced by blanks and line ends, byte for byte.
+/// Returns a matrix literal with brackets and commas replaced by blanks and newlines, byte for
+/// byte.
 std::string withoutBrackets(std::string_view text) {
     std::string plain(text.size(), ' ');
     const std::size_t begin = std::min(text.find_first_of("[{"), text.size());
-    // In nested lists, a row may go on in the next line.
+    // In nested lists, a row may continue on the next line.
     int depth = 0;
     int deepest = 0;
     for (const char c : text.substr(begin)) {
@@ -49,7 +50,7 @@ std::string withoutBrackets(std::string_view text) {
         } else if (c == ']' || c == '}') {
             plain[i] = '\n';
             if (--depth <= 0 && isNested) {
-                break; // what follows is of the programming language
+                break; // the rest belongs to the programming language
             }
         } else if (c == ';' && depth > 0) {
             plain[i] = '\n';
@@ -62,7 +63,7 @@ std::string withoutBrackets(std::string_view text) {
     return plain;
 }
 
-/// A field's value: a number, with a decimal comma too, or "true" and "false".
+/// Returns a field's value: a number, also with a decimal comma, or "true" or "false".
 std::optional<double> valueOf(std::string_view field) {
     if (field.size() == 1 && isDigit(field.front())) {
         return field.front() - '0';
@@ -96,14 +97,14 @@ bool isWhole(std::string_view field) {
     return wholeNumber(field).has_value();
 }
 
-/// What the beginning of a table shows of it.
+/// The layout of a table, judged by its beginning.
 struct Layout {
     enum class Kind { block, edges, unknown } kind = Kind::block;
-    bool hasHeader = false;     ///< of names of columns
-    bool hasRowNames = false;   ///< in the first column
-    bool areDigits = false;     ///< without delimiters: 0110
+    bool hasHeader = false;     ///< a row of column names
+    bool hasRowNames = false;   ///< names in the first column
+    bool areDigits = false;     ///< no delimiters: 0110
     bool hasCorner = false;     ///< a field above the names of the rows
-    std::string_view strange{}; ///< if unknown: a field that is neither
+    std::string_view strange{}; ///< if unknown: a field that does not fit
 };
 
 class TableReader {
@@ -118,7 +119,7 @@ public:
             const std::string_view line = takeLine(lines);
             const std::string_view shown = trimmed(line);
             if (lowerCase(shown.substr(0, 4)) == "sep=") {
-                table_ = lines; // Excel's way to name the delimiter
+                table_ = lines; // "sep=" line, Excel's name for the delimiter
             }
             if (!shown.empty() && !shown.starts_with('#') && !shown.starts_with('%') &&
                 table_.data() != lines.data()) {
@@ -146,7 +147,8 @@ private:
     using Fields = std::vector<std::string_view>;
 
     Error errorAt(ErrorCode code, std::string_view part) const {
-        // The plain text has the same bytes in the same places; other fields were unquoted.
+        // The plain text has the same bytes at the same positions; other fields are unquoted
+        // copies.
         const bool isInTable =
             part.data() >= table_.data() && part.data() <= table_.data() + table_.size();
         const char* const begin = isLiteral_ ? plain_.data() : text_.data();
@@ -157,7 +159,7 @@ private:
                                 : Position{}};
     }
 
-    /// Looks at the first rows to find out what the table is.
+    /// Determines the layout from the first rows.
     Layout survey() const {
         constexpr std::size_t maxRows = 50;
         constexpr std::size_t maxCols = 1000;
@@ -190,7 +192,8 @@ private:
         return true;
     }
 
-    /// Of numbers alone: edges, if they are not 0 and 1 and no square of more than three columns.
+    /// Returns whether a table of numbers lists edges: if they are not 0 and 1 and no square of
+    /// more than three columns.
     static bool areNumbersEdges(const std::vector<Fields>& rows, std::size_t first, bool isWhole_) {
         constexpr std::size_t maxColumns = 8; // two ends, a weight, times and the like
         const std::size_t cols = rows[first].size();
@@ -204,7 +207,7 @@ private:
                 return false;
             }
         }
-        // A matrix of weights is symmetric.
+        // A symmetric square is a matrix of weights.
         bool isSymmetric = isSquare && cols == 3;
         for (std::size_t r = 0; isSymmetric && r < cols; ++r) {
             for (std::size_t c = 0; c < r; ++c) {
@@ -223,7 +226,8 @@ private:
                            fields.end(), [](auto field) { return !valueOf(field); });
     }
 
-    /// The layout, which is a block if that is asked for or if the first row is of 0 and 1.
+    /// Returns the layout, which is a block if the options request one or if the first row consists
+    /// of 0 and 1.
     Layout layoutOf(const std::vector<Fields>& rows, bool isWhole_) const {
         Layout layout = rows.empty() ? Layout{} : likelyLayout(rows, isWhole_);
         if (layout.kind != Layout::Kind::block &&
@@ -241,7 +245,7 @@ private:
     static bool startsWithBits(const std::vector<Fields>& rows) {
         return std::ranges::all_of(rows.front(), isOfBits);
     }
-    /// Several digits without a blank between them.
+    /// Returns true for several digits without a blank between them.
     static bool startsWithDigits(const std::vector<Fields>& rows) {
         return startsWithBits(rows) &&
                std::ranges::any_of(rows.front(), [](auto field) { return field.size() > 1; });
@@ -298,7 +302,7 @@ private:
         std::size_t source = 0;
         std::size_t target = 1;
         std::optional<std::size_t> type{};
-        std::vector<std::string> others{}; ///< the names of what is left out; empty for the ends
+        std::vector<std::string> others{}; ///< names of ignored columns; empty for the ends
     };
 
     static Columns columnsOf(const Fields& header) {
@@ -379,14 +383,15 @@ private:
         return graph.vertex(name);
     }
 
-    /// The entries of a block as they were read, column by column as arcs.
+    /// The entries of a block, read row by row; each non-zero entry is an arc from its column to
+    /// its row.
     struct Block {
         std::size_t rows = 0;
         std::size_t cols = 0;
         GraphBuilder arcs{};
         std::size_t weights = 0;
         bool isPlain = true;                  ///< every entry is the character 0 or 1
-        std::optional<std::size_t> surplus{}; ///< where the first row too many begins
+        std::optional<std::size_t> surplus{}; ///< where the first surplus row begins
         std::vector<std::string> rowNames{};
         std::vector<std::string> columnNames{};
     };
@@ -412,7 +417,7 @@ private:
         return static_cast<std::size_t>(part.data() - (isLiteral_ ? plain_.data() : text_.data()));
     }
 
-    /// Rows of digits without delimiters, such as 0110.
+    /// Reads rows of digits without delimiters, such as 0110.
     std::optional<Error> readDigits(Block& block) const {
         for (std::string_view rest = table_; !rest.empty();) {
             options_.checkpoint(shareRead(table_, rest.size()));
@@ -469,7 +474,7 @@ private:
                 }
                 block.isPlain = block.isPlain && fields[c].size() == 1;
                 block.weights += *value != 0 && *value != 1 ? 1 : 0;
-                // A whole number stands for as many edges.
+                // A whole number means that many edges.
                 const bool isCancelled =
                     options_.parallelEdges == ParallelEdges::cancel && std::fmod(*value, 2) == 0;
                 if (*value != 0 && !isCancelled && !block.arcs.addArc(c - first, block.rows)) {
@@ -512,8 +517,8 @@ private:
         return matrixOf(block);
     }
 
-    /// True for what is hardly a position by chance: each press toggles its own light, or the
-    /// matrix is symmetric and its diagonal constant.
+    /// Returns true for a block that is hardly a random position: each press toggles its own light,
+    /// or the matrix is symmetric and its diagonal constant.
     static bool isMatrixForSure(const Block& block) {
         constexpr std::size_t maxDiagonalByChance = 6;
         constexpr std::size_t maxSymmetricByChance = 9;
@@ -558,7 +563,7 @@ private:
         return SavedBoard{.game = Game::allOn(block.arcs.build(std::move(vertices), options_))};
     }
 
-    /// Puts the rows into the order of the columns.
+    /// Sorts the rows into the order of the columns.
     std::optional<Error> orderRows(Block& block) const {
         std::unordered_map<std::string_view, Vertex> columnOf;
         for (Vertex v = 0; v < block.cols; ++v) {
@@ -585,7 +590,7 @@ private:
     std::string_view text_;
     const ReadOptions& options_;
     bool isLiteral_;
-    std::string plain_; ///< a literal without its brackets
+    std::string plain_; ///< literal without its brackets
     std::string_view table_;
     char delimiter_ = 0;
 };
@@ -661,7 +666,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
                 field.remove_suffix(1);
             }
         }
-        // A last field that is empty is no field between blanks.
+        // With blanks as delimiters, a last empty field is not counted.
         if (delimiter_ != 0 || isQuoted || !field.empty()) {
             if (fields.size() < maxFields) {
                 fields.push_back(field);
@@ -676,7 +681,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
         } else if (rest_.empty() || rest_.front() == '\n' || isCut) {
             break;
         } else if (delimiter_ != 0) {
-            // Something follows a closing quote: it belongs to no field.
+            // Text after a closing quote belongs to no field.
             rest_.remove_prefix(std::min(
                 rest_.find_first_of(std::array{delimiter_, '\n', '\0'}.data()), rest_.size()));
             if (rest_.starts_with(delimiter_)) {
@@ -724,14 +729,14 @@ bool looksLikeMatrixLiteral(std::string_view text) {
     if (begin == std::string_view::npos) {
         return false;
     }
-    // Before it: a name, or the call of a function.
+    // Before the bracket: a name, or the call of a function.
     constexpr std::size_t maxPrefix = 200;
     const std::string_view prefix = trimmed(text.substr(0, begin));
     if (prefix.size() > maxPrefix || !(prefix.empty() || prefix.ends_with('=') ||
                                        prefix.ends_with('(') || prefix.ends_with(','))) {
         return false;
     }
-    // In it: brackets and numbers, for as far as one looks.
+    // From the bracket on: only brackets and numbers, as far as the text is examined.
     constexpr std::size_t maxLooked = 4096;
     std::string_view body = text.substr(begin, maxLooked);
     const std::size_t end = body.find_first_not_of("[]{}0123456789.,;+-eE \t\r\nTtrueFfalse");

@@ -11,26 +11,26 @@
 
 namespace lightsout {
 
-/// Takes a table apart row by row. Fields may be quoted; a quote inside is doubled, and a quoted
-/// field may hold delimiters and, unless these are blanks, line ends. Empty rows and comments (# or
-/// % at the beginning of a line) are skipped.
+/// Splits a table row by row. Fields may be quoted; a quote inside is doubled, and a quoted field
+/// may contain delimiters and, unless these are blanks, newlines. Empty rows and comments (# or %
+/// at the beginning of a line) are skipped.
 class TableRows {
 public:
-    /// A delimiter of 0 stands for any number of blanks.
+    /// A delimiter of 0 means any number of blanks.
     TableRows(std::string_view text, char delimiter) : rest_(text), delimiter_(delimiter) {}
 
-    /// Takes the next row, the first `maxFields` of its fields; false at the end. Fields are pieces
-    /// of the text, or of this object if quotes are doubled in them.
+    /// Reads the next row, with the first `maxFields` of its fields; returns false at the end.
+    /// Fields are views into the text, or into this object if they contain doubled quotes.
     bool next(std::vector<std::string_view>& fields, std::size_t maxFields = SIZE_MAX);
 
-    /// The row that was taken last.
+    /// Returns the row that was read last.
     std::string_view row() const { return row_; }
     std::size_t comments() const { return comments_; }
-    /// What is still to be read.
+    /// Returns the text that is still to be read.
     std::string_view rest() const { return rest_; }
 
 private:
-    /// Takes a field that begins with a quote; false if the quote is never closed.
+    /// Reads a field that begins with a quote; returns false if the quote is never closed.
     bool takeQuoted(std::string_view& field);
 
     std::string_view rest_;
@@ -41,25 +41,26 @@ private:
     bool hasClosingQuotes_ = true;
 };
 
-/// The delimiter of a line: a tab, a semicolon or a comma outside of quotes, otherwise 0 for
-/// blanks.
+/// Returns the delimiter of a line: a tab, a semicolon or a comma outside of quotes, otherwise 0
+/// for blanks.
 char delimiterOf(std::string_view line);
 
-/// True for the usual names of the two columns of an edge, such as "Source" and "Target", in any
-/// case.
+/// Return true for the usual names of the two columns of an edge, such as "Source" and "Target", in
+/// any case.
 bool isSourceName(std::string_view name);
 bool isTargetName(std::string_view name);
 
-/// True for a matrix as programming languages write one: [0 1; 1 0], [[0, 1], [1, 0]], {{0, 1}, {1,
-/// 0}}, also after a name such as "A =" or "array(".
+/// Returns true for a matrix as in programming languages: [0 1; 1 0], [[0, 1], [1, 0]], {{0, 1},
+/// {1, 0}}, also after a name such as "A =" or "array(".
 bool looksLikeMatrixLiteral(std::string_view text);
 
-/// Reads a table (.csv, .tsv): fields between tabs, semicolons, commas or blanks, quoted or not.
+/// Reads a table (.csv, .tsv): fields separated by tabs, semicolons, commas or blanks, quoted or
+/// not.
 ///
 /// It is an adjacency matrix, with or without names in its first row and column; or edges, with
 /// columns such as Source, Target and Type or without a header; or, if it is not square, the lights
-/// of a grid. ReadOptions::block decides between matrix and lights. Numbers other than 0 are
-/// edges; weights are left out and counted. O(text + arcs · log arcs).
+/// of a grid. ReadOptions::block decides between matrix and lights. Numbers other than 0 are edges;
+/// weights are ignored and counted. O(text + arcs · log arcs).
 Result<SavedBoard> readTable(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

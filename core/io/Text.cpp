@@ -10,8 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Bytes of the character that `text` begins with; 0 when it is malformed (Unicode, table 3-7) or
-/// the character 0.
+/// Returns the length of the first character of `text` in bytes; 0 if it is malformed (Unicode,
+/// table 3-7) or the character 0.
 std::size_t characterLength(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     if (first < 0x80) {

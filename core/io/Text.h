@@ -11,65 +11,67 @@
 
 namespace lightsout {
 
-// What the readers of text formats share. Texts are UTF-8; columns count characters, not bytes.
+// Functions that the readers of text formats share. Texts are UTF-8; columns count characters, not
+// bytes.
 
-/// The text without the byte order mark that some editors put first.
+/// Returns the text without the byte order mark that some editors prepend.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// Where the byte number `offset` ≤ text.size() of a text stands. O(offset).
+/// Returns the position of byte number `offset` ≤ text.size() of a text. O(offset).
 Position positionAt(std::string_view text, std::size_t offset);
 
-/// True for the bytes of a character after its first.
+/// Returns true for the bytes of a character after the first.
 constexpr bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// The offset of the first byte that no text has, if there is one: 0, or not well-formed UTF-8.
+/// Returns the offset of the first invalid byte, if there is one: 0, or not well-formed UTF-8.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
-/// Bytes of the character that a well-formed text begins with; 0 when it is empty.
+/// Returns the length, in bytes, of the first character of a well-formed text; 0 if the text is
+/// empty.
 std::size_t firstCharacterLength(std::string_view text);
 
-/// How much of a text is behind the reader, 0 to 1.
+/// Returns the fraction of a text that has been read, 0 to 1.
 double shareRead(std::string_view text, std::size_t left);
 
-/// A blank, a tab or the carriage return of a DOS line end.
+/// Returns true for a blank, a tab or the carriage return of a DOS newline.
 constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
 }
 
-/// What stands between words, lines included.
+/// The characters between words, including newlines.
 constexpr std::string_view blankCharacters = " \t\r\n";
 
-/// The text without what is blank at both ends.
+/// Returns the text without blank characters at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// The text with the letters A to Z in lower case.
+/// Returns the text with the letters A to Z in lower case.
 std::string lowerCase(std::string_view text);
 
 constexpr bool isDigit(char character) {
     return character >= '0' && character <= '9';
 }
 
-/// The line without its end, "\n" or "\r\n", and the rest of the text behind it.
+/// Returns the first line without its end, "\n" or "\r\n", and leaves the rest in `text`.
 std::string_view takeLine(std::string_view& text);
 
-/// The words of a line that blanks separate, the first `maxWords` of them, into `words`.
+/// Splits a line at blanks and stores the first `maxWords` words in `words`.
 void splitWords(std::string_view line, std::vector<std::string_view>& words,
                 std::size_t maxWords = SIZE_MAX);
 
-/// Reads a number that makes up the whole text: digits only. Too large a number becomes the
-/// largest one.
+/// Reads a text that is a whole number: digits only. A number that is too large becomes the largest
+/// one.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
-/// Reads a number with a fraction or an exponent that makes up the text. Too large a number
-/// becomes infinite.
+/// Reads a text that is a number, with or without a fraction or an exponent. A number that is too
+/// large becomes infinite.
 std::optional<double> realNumber(std::string_view text);
 
-/// The fewest digits that are read back as the same number, which is finite.
+/// Returns the fewest digits that are read back as the same number, which must be finite.
 std::string shortestDigits(double number);
 
-/// An error about `part`, a piece of the memory of `text`, which it names and places.
+/// Returns an error that names `part`, a part of `text` in memory, with its position.
 Error errorAbout(ErrorCode code, std::string_view text, std::string_view part);
 
 } // namespace lightsout

@@ -11,18 +11,18 @@
 
 namespace lightsout {
 
-/// What a document tells of one vertex of a drawn graph. Each field is there or not.
+/// The fields of one vertex of a drawn graph in a document. Each field is optional.
 struct VertexFields {
     std::optional<double> x;
     std::optional<double> y;
     std::optional<std::string> label;
     std::optional<bool> self;
 
-    /// Takes over the field called `key`. What is wrong with it otherwise, without a place:
-    /// `repeated`, `wrongType`, `numberOutOfRange`, or `syntax` where there is no such field.
+    /// Stores the field called `key`. Otherwise returns the error, without a position: `repeated`,
+    /// `wrongType`, `numberOutOfRange`, or `syntax` if there is no such field.
     std::optional<Error> take(const std::string& key, nlohmann::json& value);
 
-    /// The vertex as the last of the graph. Needs x and y.
+    /// Appends the vertex to the graph. Needs x and y.
     void addTo(Graph& graph) const;
 };
 

@@ -19,11 +19,12 @@ std::string_view viewOf(const xmlChar* text) {
     return reinterpret_cast<const char*>(text);
 }
 
-/// Attributes of an element. libxml2 compares each with all before it, and can't be stopped then.
+/// Greatest number of attributes of an element. libxml2 compares each with all before it, and
+/// cannot be stopped meanwhile.
 constexpr std::size_t maxAttributes = 1000;
 
-/// The start tag that has too many attributes, behind its "<", if there is one. O(text); what is
-/// wrong with the text otherwise is left to libxml2.
+/// Returns the start tag with too many attributes, from after its "<", if there is one. O(text);
+/// all other errors are left to libxml2.
 std::optional<std::string_view> crowdedTag(std::string_view text) {
     const auto skipBehind = [&text](std::string_view end) {
         const std::size_t at = text.find(end);
@@ -60,7 +61,7 @@ std::optional<std::string_view> crowdedTag(std::string_view text) {
 
 } // namespace
 
-/// libxml2 at work for one walk.
+/// The libxml2 parser for one walk.
 class XmlEvents::Parser {
 public:
     explicit Parser(XmlEvents& events)
@@ -83,14 +84,14 @@ public:
 
     void run() {
         const std::string_view text = events_.text_;
-        // Texts are UTF-8, whatever they claim. NOENT is for attributes, in which "&amp;" would be
-        // left as another reference.
+        // Texts are UTF-8, whatever they declare. NOENT is for attributes, in which "&amp;" would
+        // otherwise remain a reference.
         xmlCtxtReadMemory(context_.get(), text.data(), static_cast<int>(text.size()), nullptr,
                           nullptr, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
         if (thrown_) {
             std::rethrow_exception(thrown_);
         }
-        // Of memory that is missing before anything is read, libxml2 tells nobody.
+        // libxml2 does not report that memory was insufficient before anything was read.
         if (context_->input == nullptr) {
             throw std::bad_alloc();
         }
@@ -142,14 +143,14 @@ private:
             if (complaint->code == XML_ERR_NO_MEMORY) {
                 throw std::bad_alloc();
             }
-            // With a document type elsewhere, an unknown entity would be but a warning.
+            // With an external document type, an unknown entity would only be a warning.
             const bool isWrong =
                 complaint->level == XML_ERR_FATAL || complaint->code == XML_WAR_UNDECLARED_ENTITY;
             return !isWrong || self.refuse(*complaint);
         });
     }
 
-    /// Lets nothing be thrown through libxml2, which is C.
+    /// Calls a handler and lets no exception pass through libxml2, which is C.
     template <typename Handler>
     static void handle(void* parser, Handler handler) {
         Parser& self = *static_cast<Parser*>(parser);
@@ -166,7 +167,7 @@ private:
         xmlStopParser(self.context_.get());
     }
 
-    /// How far the parser came.
+    /// Returns how far the parser has read.
     std::size_t offset() const {
         const xmlParserInput* const input = context_->input;
         const std::size_t size = events_.text_.size();
@@ -179,7 +180,7 @@ private:
     std::string_view textRead() const { return events_.text_.substr(0, offset()); }
 
     void findTag() {
-        // The parser stands behind the attributes, whose values have no "<".
+        // The parser is after the attributes, whose values contain no "<".
         const std::size_t begin = textRead().rfind('<');
         events_.tagBegin_ = begin == std::string_view::npos ? 0 : begin + 1;
     }
@@ -200,7 +201,7 @@ private:
                    complaint.code == XML_WAR_UNDECLARED_ENTITY) {
             begin = read.rfind('&');
         }
-        // What is met is told up to the end of its word; at the end of the text, nothing is met.
+        // Reports the text found, up to the end of its word; it is empty at the end of the text.
         const std::string_view rest = text.substr(std::min(begin, read.size()));
         const std::size_t end = std::min(rest.find_first_of(" \t\r\n>;", 1), rest.size());
         const bool isWithEnd = end < rest.size() && (rest[end] == '>' || rest[end] == ';');

@@ -38,7 +38,7 @@ public:
 
 private:
     using Kind = Expression::Kind;
-    /// Brackets, signs and powers inside each other.
+    /// Greatest nesting depth of brackets, signs and powers.
     static constexpr int maxDepth = 24;
 
     std::string_view skipBlanks() {

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A number that a lesson speaks of, to be computed: 12, 2^nullity, mean(3) / 2.
+/// A number in a lesson, to be computed: 12, 2^nullity, mean(3) / 2.
 ///
 ///     sum     = product { ("+" | "-") product }
 ///     product = power { ("*" | "/") power }
@@ -19,25 +19,25 @@ struct Expression {
 
     Kind kind = Kind::number;
     double number = 0;
-    std::string quantity{};          ///< its name
+    std::string quantity{};          ///< name of the quantity
     std::vector<Expression> parts{}; ///< operands, or the quantity's arguments
 
     friend bool operator==(const Expression&, const Expression&) = default;
 };
 
-/// Something about a board that can be computed, or the reader's guess.
+/// A quantity of a board that can be computed, or the reader's guess.
 struct QuantityName {
     std::string_view name;
     std::size_t arguments;
 };
 std::span<const QuantityName> quantityNames();
 
-/// The most characters of an expression.
+/// Greatest length of an expression, in characters.
 inline constexpr std::size_t maxExpressionLength = 200;
 
-/// Reads a piece of the source.
+/// Reads a part of the source.
 Expression readExpression(LessonSource& source, std::string_view text);
-/// A text that is read as the same expression, with a bracket around every operation.
+/// Returns a text that is read as the same expression, with brackets around every operation.
 std::string expressionText(const Expression& expression);
 
 } // namespace lightsout

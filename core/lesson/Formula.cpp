@@ -32,7 +32,7 @@ constexpr std::array symbols{Symbol{"x", Kind::press}, Symbol{"d", Kind::change}
 constexpr bool isLatin(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
-/// Greek letters in UTF-8 begin with these bytes.
+/// Returns true for Greek letters, which begin with these bytes in UTF-8.
 bool isGreek(std::string_view character) {
     return character.size() == 2 && (character[0] == '\xCE' || character[0] == '\xCF');
 }
@@ -79,7 +79,7 @@ private:
             static_cast<std::size_t>(std::ranges::find_if_not(rest_, accepts) - rest_.begin()));
     }
 
-    /// Items up to the text's end, a closing brace, or one of `ends`.
+    /// Reads items up to the text's end, a closing brace, or one of `ends`.
     Formula row(std::string_view ends, int depth) {
         Formula formula;
         if (depth > maxDepth) {
@@ -115,7 +115,7 @@ private:
         return scripted;
     }
 
-    /// A row, be it of a single atom.
+    /// Reads a row, possibly of a single atom.
     Formula group(int depth) {
         skipBlanks();
         if (rest_.starts_with('{')) {
@@ -201,7 +201,7 @@ private:
         return {};
     }
 
-    /// What stands between braces that hold no others.
+    /// Returns the text between braces that contain no others.
     std::string_view takeBraced() {
         if (!skip('{')) {
             fail(Expected::formula);
@@ -244,7 +244,7 @@ private:
     const Rule& rule_;
 };
 
-/// The parts, a blank between them so that none runs into the next.
+/// Returns the parts, separated by blanks so that none merges with the next.
 std::string joined(const std::vector<Formula>& parts) {
     std::string text;
     for (const Formula& part : parts) {

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A formula as it is drawn, made of formulas.
+/// A formula in its drawn form, composed of formulas.
 ///
 ///     formula = { item }
 ///     item    = atom [ "_" group ] [ "^" group ]       (in either order)
@@ -17,8 +17,8 @@ namespace lightsout {
 ///             | "\matrix{" entries by rows, "&" between entries, ";" between rows "}"
 ///             | "\value{" expression "}" | "\x{" place "}" | "\d{" place "}" | "\row{" place "}"
 ///
-/// Letters are Latin and Greek ones; signs are + - = < > ( ) [ ] | , . : / ! ' * ~ and the signs
-/// that commands stand for, as they are. Blanks only part what stands beside them.
+/// Letters are Latin and Greek; signs are + - = < > ( ) [ ] | , . : / ! ' * ~ and the symbols that
+/// commands produce. Blanks only separate their neighbours.
 struct Formula {
     enum class Kind {
         row,      ///< parts from left to right
@@ -26,13 +26,13 @@ struct Formula {
         number,   ///< text
         sign,     ///< text, the sign itself
         sum,      ///< a large sum sign
-        scripted, ///< parts: the base, what stands below, what stands above; empty rows for nothing
+        scripted, ///< parts: base, subscript, superscript; empty rows if absent
         fraction, ///< parts: numerator, denominator
-        matrix,   ///< parts by rows, `columns` a row
+        matrix,   ///< parts in row-major order, `columns` per row
         value,    ///< a number that is computed
-        press,    ///< x and the number of a place's vertex
-        change,   ///< d likewise
-        equation, ///< R likewise
+        press,    ///< x with the number of a cell's vertex
+        change,   ///< d with that number
+        equation, ///< R with that number
     };
 
     Kind kind = Kind::row;
@@ -45,12 +45,12 @@ struct Formula {
     friend bool operator==(const Formula&, const Formula&) = default;
 };
 
-/// The most characters of a formula.
+/// Greatest length of a formula, in characters.
 inline constexpr std::size_t maxFormulaLength = 1000;
 
-/// Reads a piece of the source. Places are those of the board.
+/// Reads a part of the source. Cells must exist on the board.
 Formula readFormula(LessonSource& source, std::string_view text, const Rule& rule);
-/// A text that is read as the same formula.
+/// Returns a text that is read as the same formula.
 std::string formulaText(const Formula& formula);
 
 } // namespace lightsout

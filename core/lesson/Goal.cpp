@@ -27,7 +27,7 @@ constexpr std::array goalNames{
     GoalName{"vertices", GoalKind::vertices}, GoalName{"edges", GoalKind::edges},
 };
 
-/// The most of a number that makes sense on this board.
+/// Returns the greatest number that is meaningful on this board.
 std::size_t mostOf(GoalKind kind, const Game& game) {
     constexpr std::size_t some = 1000;
     return kind == GoalKind::lit || kind == GoalKind::tiles ? game.vertexCount() : some;
@@ -95,7 +95,7 @@ bool isReached(const Goal& goal, const Game& begun, const Game& game) {
         return game.rule().edgeCount() >= goal.number;
     }
     if (game.vertexCount() != begun.vertexCount()) {
-        return false; // another board
+        return false; // the board was replaced
     }
     const BitVector presses = game.presses() ^ begun.presses();
     const std::uint64_t made = game.pressCount() - std::min(game.pressCount(), begun.pressCount());

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A state of the board that a lesson asks for.
+/// A state of the board that the reader must reach in a lesson.
 struct Goal {
     enum class Kind {
         won,      ///< the target is reached
@@ -15,26 +15,26 @@ struct Goal {
         pressed,  ///< these cells were pressed an odd number of times since the step began
         back,     ///< something was pressed, and the lights are as they were
         quiet,    ///< as `back`, by a set of presses that is not empty: a quiet pattern
-        lit,      ///< so many lights are on
-        presses,  ///< so many presses were made since the step began
+        lit,      ///< this many lights are on
+        presses,  ///< this many presses were made since the step began
         twice,    ///< some cell was pressed more than once since the step began
-        tiles,    ///< so many presses that change no light twice
-        vertices, ///< the drawing has so many vertices or more
-        edges,    ///< so many edges or more
+        tiles,    ///< this many presses that change no light twice
+        vertices, ///< the drawing has at least this many vertices
+        edges,    ///< the drawing has at least this many edges
     };
 
     Kind kind = Kind::won;
     BitVector set{};        ///< the lights, or the cells
-    std::size_t number = 0; ///< for the others
+    std::size_t number = 0; ///< for kinds with a number
 
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// "won", "won-once", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "lit 3", "presses
-/// 2", "twice", "tiles 1", "vertices 4", "edges 3".
+/// Reads "won", "won-once", "lights 010 111 010", "pressed 2,2 1,1", "back", "quiet", "lit 3",
+/// "presses 2", "twice", "tiles 1", "vertices 4", "edges 3".
 Goal readGoal(LessonSource& source, std::string_view text, const Game& game);
 
-/// Whether the game, which was `begun` when the step began, has reached the goal.
+/// Returns whether the game, which was `begun` when the step began, has reached the goal.
 bool isReached(const Goal& goal, const Game& begun, const Game& game);
 
 } // namespace lightsout

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// An answer to choose.
+/// An answer to choose from.
 struct Choice {
     Prose text{};
     bool isRight = false;
@@ -16,9 +16,9 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// Something that is not the answer, and why. Which of the members says it depends on the ask.
+/// A wrong answer, and why it is wrong. The ask determines which member holds the answer.
 struct WrongAnswer {
-    bool isAny = false; ///< all that no other wrong answer is about
+    bool isAny = false; ///< matches any answer that no other wrong answer matches
     Expression number{};
     Goal goal{};
     Thing thing{};
@@ -32,34 +32,34 @@ struct Ask {
     enum class Kind {
         until,   ///< play until a goal is reached
         number,  ///< write a number
-        predict, ///< write a guess, which `done` then speaks of: any is taken
+        predict, ///< write a guess, which `done` refers to; any is accepted
         choice,  ///< choose an answer
         click,   ///< click on a thing
         page,    ///< go to a page
         pattern, ///< choose quiet patterns whose sum has `cells` cells
-        matrix,  ///< bring the matrix by row operations into echelon or reduced echelon form
+        matrix,  ///< reduce the matrix by row operations to echelon or reduced echelon form
     };
 
     Kind kind = Kind::until;
     Prose text{};
     Goal goal{};
-    Expression number{}; ///< for predictions, what comes out
-    Expression within{}; ///< how far from it a right number may be
+    Expression number{}; ///< for predictions, the result
+    Expression within{}; ///< largest deviation of a right number
     std::vector<Choice> choices{};
     Thing thing{};
     PageChoice page{};
     std::size_t cells = 0;
-    bool isReduced = false; ///< the echelon form asked for
+    bool isReduced = false; ///< whether reduced echelon form is required
 
     std::vector<Prose> hints{}; ///< at most maxHints
     std::vector<WrongAnswer> wrong{};
-    Prose done{}; ///< said once it is done; may be empty
+    Prose done{}; ///< shown when the ask is done; may be empty
 
     friend bool operator==(const Ask&, const Ask&) = default;
 };
 inline constexpr std::size_t maxHints = 3;
 
-/// A thing that is ringed, and what is said of it.
+/// A thing that is ringed, and the text about it.
 struct Pointer {
     Thing thing{};
     Prose text{};
@@ -68,23 +68,23 @@ struct Pointer {
 };
 
 struct Step {
-    std::size_t line = 0; ///< of its title
+    std::size_t line = 0; ///< line number of its title
     Prose title{};
     std::vector<Block> text{};
-    Game game{};            ///< as steps up to this one set it up; what is computed is about it
-    bool setsBoard = false; ///< else the reader's own board stays
+    Game game{};            ///< as set up by the steps so far; quantities are computed for it
+    bool setsBoard = false; ///< otherwise the reader keeps the current board
     std::optional<PageChoice> page{};
     std::optional<Pointer> pointer{};
     std::optional<Ask> ask{};
 };
 
-/// A lesson as its file has it. resources/lessons/README.md describes the file.
+/// A lesson as stored in its file. resources/lessons/README.md describes the file.
 struct Lesson {
     std::string title{};
     std::string aims{};
     std::string age{};
     std::size_t minutes = 0;
-    std::string needs{};       ///< what the class should know before; may be empty
+    std::string needs{};       ///< prior knowledge; may be empty
     std::vector<Step> steps{}; ///< at least one
     Prose teacherTitle{};
     std::vector<Block> teacherPage{}; ///< may be empty

@@ -6,16 +6,16 @@
 
 namespace lightsout {
 
-/// The most vertices of a lesson's board: more could not be seen on a wall.
+/// Greatest number of vertices of a lesson's board: more could not be seen on a wall.
 inline constexpr std::size_t maxLessonVertices = 4096;
 
-/// Reads a piece of the source: a board in a few words (io/BoardSpec.h), or a graph that is drawn
-/// on a circle, "graph:5" or "graph:5,self=off" and its edges, "1-2" or one-way "1>2", blanks
-/// between.
+/// Reads a part of the source: a board specification (io/BoardSpec.h), or a graph drawn on a
+/// circle: "graph:5" or "graph:5,self=off" and its edges, "1-2" or directed "1>2", separated by
+/// blanks.
 Rule readBoard(LessonSource& source, std::string_view text);
 
-/// Reads lights: "all", "none", one 0 or 1 a light with blanks anywhere, "random N" and "solvable
-/// N" drawn by chance from the seed N, or "after" and cells that are pressed on the target.
+/// Reads lights: "all", "none", one 0 or 1 per light with blanks anywhere, "random N" and "solvable
+/// N" for random lights with seed N, or "after" and cells that are pressed on the target.
 BitVector readLights(LessonSource& source, std::string_view text, const Rule& rule,
                      const BitVector& target);
 

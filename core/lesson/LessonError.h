@@ -8,29 +8,29 @@
 
 namespace lightsout {
 
-/// What a lesson should have had in a place. The words for it belong to the window.
+/// What a lesson should contain at a position. The window has the texts for it.
 enum class Expected {
     text,            ///< well-formed UTF-8
     shorterText,     ///< no more than maxLessonBytes
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
     field,           ///< title, aims, age, minutes or needs, then a colon
-    fieldOnce,       ///< a field, or an ask of a step, that does not stand there already
+    fieldOnce,       ///< a field, or an ask of a step, that occurs only once
     title,           ///< a field "title" that is not empty
     minutes,         ///< a field "minutes", 1 to 600
     step,            ///< "## " and a title
-    teacherPageLast, ///< no step behind the page for the teacher
+    teacherPageLast, ///< no step after the page for the teacher
     fence,           ///< ```step or ```board
     fenceEnd,        ///< ``` after the lines of a fence
     directive,       ///< one of the words that begin a line of a step
-    board,           ///< a board; LessonError::cause tells what is wrong with it
+    board,           ///< a board; LessonError::cause holds the error
     lights,          ///< all, none, 0s and 1s, random N, solvable N, or after CELLS
     lightPerVertex,  ///< as many 0s and 1s as the board has lights
     page,            ///< the name of a page
-    mode,            ///< a mode that the page has
+    mode,            ///< a mode of the page
     thing,           ///< the name of a thing to point at, with its number or cell
     place,           ///< a cell as ROW,COLUMN or a number
-    placeOnBoard,    ///< a cell or vertex that the board of the step has
+    placeOnBoard,    ///< a cell or vertex of the step's board
     boardFirst,      ///< a board before this line
     ask,             ///< a kind of ask
     goal,            ///< a goal
@@ -39,22 +39,22 @@ enum class Expected {
     fewerHints,      ///< at most three
     choices,         ///< a right answer and a wrong one
     choiceFirst,     ///< an ask that has answers of this kind
-    expression,      ///< a number, the name of a quantity, or what is computed of them
-    quantity,        ///< the name of a quantity, with as many arguments as it takes
+    expression,      ///< a number, the name of a quantity, or a term of these
+    quantity,        ///< the name of a quantity, with the right number of arguments
     shorterFormula,  ///< a shorter or less nested expression or formula
     formula,         ///< a letter, a number, a sign or a command
-    formulaCommand,  ///< a command that is known
+    formulaCommand,  ///< a known command
     formulaEnd,      ///< $
     brace,           ///< a closing brace
-    evenRows,        ///< as many entries in each row of a matrix
-    emphasisEnd,     ///< * or ** behind emphasized words
-    picture,         ///< ![what is seen](SPEC), or with lights or pattern
+    evenRows,        ///< equally many entries in each row of a matrix
+    emphasisEnd,     ///< * or ** after emphasized words
+    picture,         ///< ![description](SPEC), or with lights or pattern
 };
 
-/// What keeps a lesson, or a part of one, from being read.
+/// An error that prevents a lesson, or a part of one, from being read.
 struct LessonError {
     Expected expected{};
-    std::string met{}; ///< the text that stands there instead; empty at an end
+    std::string met{}; ///< the text found instead; empty at an end
     Position position{};
     std::optional<Error> cause{};
 };

@@ -70,7 +70,7 @@ void readHeading(LessonSource& source, std::string_view& rest, Lesson& lesson) {
     }
 }
 
-/// The lines up to the next title outside of fences, which they end before.
+/// Returns the lines before the next title outside of fences.
 std::string_view takeBody(std::string_view& rest) {
     const std::string_view whole = rest;
     bool isFenced = false;
@@ -112,7 +112,7 @@ std::variant<Lesson, LessonError> readLesson(std::string_view text) {
     Lesson lesson;
     std::string_view rest = withoutByteOrderMark(text);
     readHeading(source, rest, lesson);
-    std::size_t lines = 1; // up to `counted`
+    std::size_t lines = 1; // number of the line at `counted`
     const char* counted = text.data();
     while (!source.error() && (!trimmed(rest).empty() || lesson.steps.empty())) {
         const std::string_view line = takeLine(rest);

@@ -7,10 +7,10 @@
 
 namespace lightsout {
 
-/// The most bytes of a lesson's file.
+/// Greatest size of a lesson's file, in bytes.
 inline constexpr std::size_t maxLessonBytes = 1 << 20;
 
-/// Reads a lesson, or tells the first thing wrong with it. Reads no file, and computes nothing but
+/// Reads a lesson, or returns the first error in it. Reads no file, and computes nothing except
 /// boards of at most maxLessonVertices vertices. O(text).
 std::variant<Lesson, LessonError> readLesson(std::string_view text);
 

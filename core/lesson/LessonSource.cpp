@@ -9,7 +9,7 @@ void LessonSource::fail(Expected expected, std::string_view met) {
     if (error_) {
         return;
     }
-    // The line says enough of what stands there.
+    // The line is enough to show what was found.
     const std::string_view line = met.substr(0, met.find('\n'));
     error_ = LessonError{
         .expected = expected,

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The text that a lesson is read from. Remembers the first thing wrong with it; readers go on with
-/// harmless values. What they are given are pieces of the memory of this text.
+/// The text of a lesson. Stores the first error in it; after an error, readers continue with valid
+/// values. The texts passed to readers are views into this text.
 class LessonSource {
 public:
     /// The text must live as long as the source.
@@ -16,7 +16,7 @@ public:
 
     std::string_view text() const { return text_; }
     const std::optional<LessonError>& error() const { return error_; }
-    /// Says that something else was expected than the piece `met`.
+    /// Reports that `expected` was required instead of `met`.
     void fail(Expected expected, std::string_view met);
     void fail(Expected expected, std::string_view met, const Error& cause);
 
@@ -25,7 +25,8 @@ private:
     std::optional<LessonError> error_;
 };
 
-/// The first word of a text, up to a blank or line end, and the trimmed rest behind it.
+/// Removes the first word, up to a blank or newline, from a text and returns it; the rest is
+/// trimmed.
 std::string_view takeWord(std::string_view& text);
 
 } // namespace lightsout

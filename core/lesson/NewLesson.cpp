@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Words as they are, whatever signs are in them.
+/// Returns words as literal text, with special signs escaped.
 std::string literal(const std::string& words) {
     return proseText({Run{.words = words}});
 }

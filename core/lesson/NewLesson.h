@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// The words that a new lesson begins with, in the language of its reader.
+/// The initial texts of a new lesson, in the user's language.
 struct NewLessonWords {
     std::string title;
     std::string stepTitle;
@@ -16,8 +16,8 @@ struct NewLessonWords {
     std::string ask;
 };
 
-/// A lesson of one step on this board, for a teacher to go on with. readLesson() reads it, and its
-/// step sets up the same game.
+/// Returns a lesson with one step on this board, as a start for a teacher. readLesson() reads it,
+/// and its step sets up the same game.
 Result<std::string> newLesson(const Game& game, const NewLessonWords& words);
 
 } // namespace lightsout

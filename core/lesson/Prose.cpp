@@ -72,7 +72,7 @@ private:
         state = !state;
     }
 
-    /// What stands between the present character and the next `end`.
+    /// Returns the text between the current character and the next `end`.
     std::string_view takeEnclosed(char end, Expected missing) {
         const std::size_t stop = rest_.find(end, 1);
         if (stop == std::string_view::npos) {
@@ -94,7 +94,7 @@ private:
         return {.kind = Run::Kind::value, .value = readExpression(source_, inner)};
     }
 
-    /// Characters up to the next sign; line ends and blanks in a row become one blank.
+    /// Reads characters up to the next sign; consecutive newlines and blanks become one blank.
     void takeWords() {
         const bool isEscape = rest_.size() > 1 && rest_[0] == '\\' &&
                               std::string_view("*${}\\!#-`.").find(rest_[1]) != rest_.npos;
@@ -119,7 +119,7 @@ private:
     bool isStrong_ = false;
 };
 
-/// How a line begins a block, and how many characters say so.
+/// Returns the kind of block that a line begins, and the length of its mark.
 std::optional<std::pair<Block::Kind, std::size_t>> beginningOf(std::string_view line) {
     if (line.starts_with("### ")) {
         return std::pair(Block::Kind::heading, std::size_t{4});
@@ -240,7 +240,7 @@ std::string proseText(const Prose& prose) {
         }
     }
     mark(false, false);
-    // What would begin a block of another kind.
+    // Escape text that would begin a block of another kind.
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
     if (!text.empty() && std::string_view("#-!`").find(text[0]) != std::string_view::npos) {
         text.insert(0, 1, '\\');

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A piece of a sentence.
+/// A part of a sentence.
 struct Run {
     enum class Kind {
         words,
@@ -14,8 +14,8 @@ struct Run {
         value,    ///< a number that is computed
         cell,     ///< a cell or vertex, by its name in the window
         press,    ///< x and the cell's number
-        change,   ///< d likewise
-        equation, ///< R likewise
+        change,   ///< d and the cell's number
+        equation, ///< R and the cell's number
     };
 
     Kind kind = Kind::words;
@@ -30,15 +30,15 @@ struct Run {
 };
 using Prose = std::vector<Run>;
 
-/// A paragraph or what stands between paragraphs.
+/// A paragraph or an element between paragraphs.
 struct Block {
     enum class Kind {
         paragraph,
         heading,
         listItem,
         numberedItem,
-        formula, ///< a paragraph of one formula, which is drawn large
-        picture, ///< of a board; the prose says what is seen
+        formula, ///< a paragraph of a single formula, drawn large
+        picture, ///< picture of a board; the prose describes it
     };
 
     Kind kind = Kind::paragraph;
@@ -49,14 +49,14 @@ struct Block {
     friend bool operator==(const Block&, const Block&) = default;
 };
 
-/// Reads a piece of the source as one sentence or more: *emphasis*, **strong**, $formula$,
-/// {2^nullity}, {cell 2,3}, {x 2,3}, {d 2,3}, {row 3}, and \ before a sign that is meant as itself.
-/// Cells are those of the board.
+/// Reads a part of the source as one or more sentences: *emphasis*, **strong**, $formula$,
+/// {2^nullity}, {cell 2,3}, {x 2,3}, {d 2,3}, {row 3}, and \ before a sign that is meant literally.
+/// Cells must exist on the board.
 Prose readProse(LessonSource& source, std::string_view text, const Rule& rule);
 /// Reads paragraphs, headings (###), lists (- and 1.) and pictures of boards.
 std::vector<Block> readBlocks(LessonSource& source, std::string_view text, const Rule& rule);
 
-/// A text that is read as the same prose, where neighbouring words wear different emphasis.
+/// Returns a text that is read as the same prose. Neighbouring words must differ in emphasis.
 std::string proseText(const Prose& prose);
 
 } // namespace lightsout

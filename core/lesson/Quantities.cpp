@@ -19,9 +19,9 @@ namespace lightsout {
 
 namespace {
 
-/// Whole numbers are exact below it.
+/// Whole numbers below this are exact.
 constexpr double greatest = 9007199254740992.0;
-/// The kernels whose vectors are counted one by one.
+/// Greatest nullity of kernels whose vectors are counted one by one.
 constexpr std::size_t maxListedNullity = 24;
 
 std::optional<double> finite(double value) {
@@ -32,7 +32,7 @@ double powerOf2(std::size_t exponent) {
     return std::ldexp(1.0, static_cast<int>(std::min<std::size_t>(exponent, 1000)));
 }
 
-/// A whole number among an argument's values, from 0.
+/// Returns an argument's value if it is a whole number from 0 to `most`.
 std::optional<std::size_t> whole(double value, std::size_t most) {
     return value >= 0 && value <= static_cast<double>(most) && value == std::floor(value)
                ? std::optional(static_cast<std::size_t>(value))
@@ -152,7 +152,7 @@ std::optional<double> Quantities::quantity(const std::string& name,
         return static_cast<double>(game_.lights().count());
     }
     if (count == 0) {
-        return std::nullopt; // what follows makes no sense on the empty board
+        return std::nullopt; // the rest is undefined on the empty board
     }
     if (name == "reach") {
         const auto vertex = whole(arguments[0], count);

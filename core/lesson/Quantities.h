@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Computes what a lesson says of a board. Whole numbers are exact below 2^53.
+/// Computes the quantities of a board in a lesson. Whole numbers are exact below 2^53.
 ///
 ///     vertices rows cols edges      of the board; rows and cols of one made of cells
 ///     rank nullity                  of its influence matrix
@@ -33,8 +33,8 @@ public:
     explicit Quantities(Game game) : game_(std::move(game)) {}
 
     void setGuess(std::optional<double> guess) { guess_ = guess; }
-    /// Nothing where it has no value on this board, is 2^53 and more, or takes too long to compute.
-    /// Throws Cancelled.
+    /// Returns nullopt if the expression has no value on this board, is at least 2^53, or takes too
+    /// long to compute. Throws Cancelled.
     std::optional<double> valueOf(const Expression& expression, Progress& progress) const;
 
 private:

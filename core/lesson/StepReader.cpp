@@ -14,11 +14,11 @@ namespace {
 
 constexpr std::string_view arrow = "=>";
 
-/// A line of a step and the indented ones behind it.
+/// A line of a step and the indented lines after it.
 struct Directive {
     std::string_view word;
     std::string_view argument; ///< up to the arrow
-    std::string_view text;     ///< behind it
+    std::string_view text;     ///< after the arrow
     bool hasText = false;
 };
 
@@ -43,7 +43,7 @@ Directive directiveIn(std::string_view line) {
     return directive;
 }
 
-/// The piece from the beginning of one to the end of another behind it.
+/// Returns the text from the beginning of one part to the end of a later one.
 std::string_view spanning(std::string_view first, std::string_view last) {
     return {first.data(), static_cast<std::size_t>(last.data() - first.data()) + last.size()};
 }
@@ -266,7 +266,7 @@ private:
     WrongAnswer wrongAnswer(const Directive& directive, const Ask& ask) {
         WrongAnswer wrong{.isAny = directive.argument == "*"};
         if (wrong.isAny) {
-            // Nothing more to say of it.
+            // "*" matches any answer, so there is nothing to read.
         } else if (ask.kind == Ask::Kind::number) {
             wrong.number = readExpression(source_, directive.argument);
         } else if (ask.kind == Ask::Kind::until) {

@@ -22,7 +22,7 @@ constexpr std::array pages{
     PageName{"random", randomModes}, PageName{"counts", {}},
 };
 
-/// What stands behind the name of a thing.
+/// The argument after the name of a thing.
 enum class ThingArgument { none, number, cell, page, mode };
 struct ThingName {
     std::string_view name;

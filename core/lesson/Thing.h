@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// A page of the workbench and its modes, as lessons name them.
+/// A page of the workbench and its modes, by their names in lessons.
 struct PageName {
     std::string_view name;
     std::span<const std::string_view> modes;
@@ -17,14 +17,14 @@ std::span<const PageName> pageNames();
 /// A page to go to.
 struct PageChoice {
     std::string page{};
-    std::string mode{}; ///< empty where the page stays as it is
+    std::string mode{}; ///< empty if the mode stays unchanged
 
     friend bool operator==(const PageChoice&, const PageChoice&) = default;
 };
-/// "elimination" or "elimination outcome".
+/// Reads "elimination" or "elimination outcome".
 PageChoice readPage(LessonSource& source, std::string_view text);
 
-/// Something in the window that a lesson points at or asks to click.
+/// Something in the window that a lesson points at or asks the reader to click.
 struct Thing {
     std::string name{};
     std::size_t number = 0; ///< counted from 1
@@ -33,7 +33,7 @@ struct Thing {
 
     friend bool operator==(const Thing&, const Thing&) = default;
 };
-/// "board", "cell 2,3", "row 4", "tab kernel" …; cells are those of the board.
+/// Reads "board", "cell 2,3", "row 4", "tab kernel" …; cells must exist on the board.
 Thing readThing(LessonSource& source, std::string_view text, const Rule& rule);
 
 } // namespace lightsout

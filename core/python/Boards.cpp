@@ -68,7 +68,7 @@ void press(Game& game, std::size_t vertex) {
 }
 
 Bits matrixOf(const Game& game) {
-    // A byte an entry, beside the bits.
+    // One byte per entry, in addition to the bits.
     constexpr std::size_t maxVertices = 32'768;
     if (game.vertexCount() > maxVertices) {
         raise({.code = ErrorCode::tooManyVertices,

@@ -14,7 +14,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// Of a range of Python, which must not leave anything out.
+/// Converts a Python range, which must have step 1.
 SizeRange sizesOf(const py::object& range) {
     const auto start = range.attr("start").cast<std::int64_t>();
     const auto stop = range.attr("stop").cast<std::int64_t>();

@@ -51,7 +51,7 @@ constexpr std::array codeNames{
 };
 static_assert(codeNames.size() == static_cast<std::size_t>(ErrorCode::internalError) + 1);
 
-/// "unknownBoard" as "unknown board".
+/// Returns "unknownBoard" as "unknown board".
 std::string wordsOf(std::string_view name) {
     std::string words;
     for (const char letter : name) {

@@ -8,7 +8,7 @@ namespace lightsout::python {
 /// Raises lightsout.Error in Python.
 [[noreturn]] void raise(const Error& error);
 
-/// The value, or its error as an exception.
+/// Returns the value, or raises its error as an exception.
 template <typename T>
 T valueOf(Result<T> result) {
     if (!result) {

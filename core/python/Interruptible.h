@@ -10,8 +10,8 @@
 
 namespace lightsout::python {
 
-/// work(progress) on a thread of its own, while other threads of Python go on and Ctrl+C cancels
-/// it. Throws what the work throws, or what Python's handler of the signal does.
+/// Runs work(progress) on a separate thread, while other threads of Python continue and Ctrl+C
+/// cancels it. Throws what the work throws, or what Python's signal handler raises.
 template <typename Work>
 auto interruptible(Work work) {
     Progress progress;

@@ -5,7 +5,7 @@
 
 namespace lightsout::python {
 
-/// As many as are wanted, or with 0 as there are cores.
+/// Returns the requested number of threads, or the number of cores for 0.
 inline std::size_t threadCount(std::size_t wanted) {
     return wanted == 0 ? coreCount() : wanted;
 }

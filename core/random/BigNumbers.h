@@ -8,15 +8,15 @@
 
 namespace lightsout {
 
-/// Integers of any size, for what has to be exact.
+/// Integers of any size, for exact results.
 using BigInteger = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>,
                                                  boost::multiprecision::et_off>;
 
-/// "3/16", in lowest terms; whole numbers without a denominator.
+/// Returns a fraction in lowest terms, such as "3/16"; whole numbers have no denominator.
 std::string fractionText(const BigInteger& numerator, const BigInteger& denominator);
 
-/// The nearest double or a neighbour of it, for numbers beyond the range of doubles too. Neither
-/// may be negative.
+/// Returns the quotient as the nearest double or one adjacent to it, also for numbers beyond the
+/// range of doubles. Neither number may be negative.
 double quotient(const BigInteger& numerator, const BigInteger& denominator);
 
 /// A square matrix of fractions with a common denominator; [i][j] leads from i to j.

@@ -15,8 +15,8 @@ namespace {
 
 using PressMatrix = std::vector<std::vector<std::size_t>>;
 
-/// How close to 1 the absolute value of an eigenvalue is taken for 1; rounding moves them by 10⁻¹⁵
-/// times the number of states at most.
+/// Absolute values of eigenvalues within this distance of 1 count as 1; rounding moves them by at
+/// most 10⁻¹⁵ times the number of states.
 constexpr double tolerance = 1e-10;
 
 double probability(const PressMatrix& presses, std::size_t from, std::size_t to) {
@@ -24,7 +24,8 @@ double probability(const PressMatrix& presses, std::size_t from, std::size_t to)
     return static_cast<double>(presses[from][to]) / static_cast<double>(all);
 }
 
-/// The states that can be reached from `first`, with their distance. Steps lead both ways.
+/// Returns the states that can be reached from `first`, with their distances. All steps are
+/// reversible.
 std::map<std::size_t, std::size_t> distancesFrom(const PressMatrix& presses, std::size_t first) {
     std::map<std::size_t, std::size_t> distances{{first, 0}};
     std::vector<std::size_t> queue{first};
@@ -39,7 +40,7 @@ std::map<std::size_t, std::size_t> distancesFrom(const PressMatrix& presses, std
     return distances;
 }
 
-/// 2 if every step changes the parity of the distance from the first state, else 1.
+/// Returns 2 if every step changes the parity of the distance from the first state, else 1.
 std::size_t periodOf(const PressMatrix& presses,
                      const std::map<std::size_t, std::size_t>& distances) {
     for (const auto& [from, distance] : distances) {
@@ -60,8 +61,9 @@ BigInteger binomial(std::size_t n, std::size_t k) {
     return result;
 }
 
-/// Weights for which as much flows from each state to another as back: π(i) P(i, j) = π(j) P(j, i).
-/// `states` and `vertices` scale classes to each other: their boards are counted alike.
+/// Returns weights in detailed balance: π(i) P(i, j) = π(j) P(j, i). Each class is scaled by the
+/// number of boards with `chain.states[first]` of `vertices` lights on, so that boards count alike
+/// in all classes.
 std::vector<BigInteger> balancedWeights(const CountChain& chain, const PressMatrix& presses,
                                         const std::vector<std::vector<std::size_t>>& classes) {
     using Fraction = boost::multiprecision::cpp_rational;
@@ -148,7 +150,7 @@ Result<ChainSpectrum> spectrumOf(const CountChain& chain) {
     spectrum.denominator =
         std::accumulate(spectrum.stationary.begin(), spectrum.stationary.end(), BigInteger(0));
 
-    std::vector<double> roots; // of the stationary probabilities
+    std::vector<double> roots; // square roots of the stationary probabilities
     for (const BigInteger& weight : spectrum.stationary) {
         roots.push_back(std::sqrt(quotient(weight, spectrum.denominator)));
     }
@@ -156,7 +158,7 @@ Result<ChainSpectrum> spectrumOf(const CountChain& chain) {
     Eigen::MatrixXd symmetric(size, size);
     for (std::size_t i = 0; i < states; ++i) {
         for (std::size_t j = 0; j < states; ++j) {
-            // √(π(i) / π(j)) P(i, j), the same both ways round.
+            // √(π(i) / π(j)) P(i, j), which is symmetric.
             symmetric(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j)) =
                 std::sqrt(probability(presses, i, j) * probability(presses, j, i));
         }
@@ -178,7 +180,7 @@ RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progre
     const PressMatrix& presses = chain.presses;
     const std::size_t states = presses.size();
     const auto reaching = distancesFrom(presses, target);
-    std::vector<std::size_t> order; // of elimination
+    std::vector<std::size_t> order; // order of elimination
     RealMatrix steps(states, std::vector<double>(states));
     RealMatrix visits(states);
     for (const auto& [state, distance] : reaching) {
@@ -191,8 +193,8 @@ RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progre
             order.push_back(state);
         }
     }
-    // A state is left out: what went through it goes on to where it leads, and its visits count for
-    // those who came.
+    // Eliminates a state: transitions through it go directly to its successors, and its visits are
+    // credited to its predecessors.
     std::vector<double> leaving(states);
     for (std::size_t k = order.size(); k-- > 0;) {
         progress.checkpoint();

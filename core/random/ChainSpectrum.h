@@ -19,14 +19,14 @@ using RealMatrix = std::vector<std::vector<double>>;
 /// The law and the long-run behaviour of a reversible Markov chain with few states.
 ///
 /// The numbers of lights on form a reversible chain if they form a chain at all: a press undoes
-/// itself, so the walk on the boards is symmetric, and detailed balance survives lumping (Levin,
+/// itself, so the walk on the boards is symmetric, and lumping preserves detailed balance (Levin,
 /// Peres, Wilmer, Markov Chains and Mixing Times, § 1.6 and 2.3).
 struct ChainSpectrum {
-    /// The states that lead to each other, as indices, ascending.
+    /// The communicating classes: indices of states that lead to each other, ascending.
     std::vector<std::vector<std::size_t>> classes;
     /// Least common multiple of the classes' periods, each 1 or 2.
     std::size_t period = 1;
-    /// A law that a step does not change: that of a board drawn uniformly from all boards with
+    /// A law that a step does not change: the law of a board drawn uniformly from all boards with
     /// these numbers of lights on. It is the only one if there is one class.
     std::vector<BigInteger> stationary;
     BigInteger denominator = 1; ///< of `stationary`
@@ -35,37 +35,40 @@ struct ChainSpectrum {
     /// [k]: the right eigenvector of eigenvalues[k]; orthonormal if weighted with `stationary`.
     RealMatrix eigenvectors;
 
-    /// The greatest absolute value below 1 of an eigenvalue: the distance to the limits shrinks by
-    /// this factor with each press in the long run. Nullopt if there is no other than 1 and -1.
+    /// Returns the greatest absolute value below 1 of an eigenvalue: in the long run the distance
+    /// to the limits shrinks by this factor with each press. Nullopt if all eigenvalues are 1 or
+    /// -1.
     std::optional<double> second() const;
-    /// The transition matrix to the power `time`: Σ λᵗ v vᵀ π. O(n³).
+    /// Returns the transition matrix to the power `time`: Σ λᵗ v vᵀ π. O(n³).
     RealMatrix power(std::size_t time) const;
 };
 
-/// Largest number of states of which spectrumOf() finds the eigenvalues, which cannot be cancelled.
+/// Largest number of states for which spectrumOf() computes the eigenvalues, a step that cannot be
+/// cancelled.
 inline constexpr std::size_t maxSpectrumStates = 300;
 
 /// Computes the spectrum of the chain of the numbers of lights on. Symmetrises the transition
-/// matrix by the stationary law and lets Eigen find the eigenvalues: O(n³). Refuses more than
+/// matrix by the stationary law and computes the eigenvalues with Eigen: O(n³). Refuses more than
 /// maxSpectrumStates states with tooManySteps.
 Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 
-/// Mean numbers of visits before the chain enters `target` for the first time, (I - Q)⁻¹ with Q the
-/// transition matrix without the target: [i][j] for visits of state j from state i, the beginning
-/// included. The row and the column of the target are 0; rows of states that never reach it are
-/// empty. Sums of a row are the mean times until the target is met.
+/// Returns the mean numbers of visits before the chain enters `target` for the first time, (I -
+/// Q)⁻¹ with Q the transition matrix without the target: [i][j] counts visits of state j from state
+/// i, including the start. The row and the column of the target are 0; rows of states that never
+/// reach it are empty. The sum of a row is the mean time until the target is reached.
 ///
 /// Eliminates one state after the other without a subtraction (Grassmann, Taksar, Heyman 1985), so
-/// entries are right to some 10⁻¹³ of themselves even if they are huge. O(n³). Throws Cancelled.
+/// entries have relative errors of about 10⁻¹³ even if they are huge. O(n³). Throws Cancelled.
 RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progress& progress);
 
-/// Mean numbers of presses until state `target` is met from each state; nullopt if it never is.
+/// Returns the mean number of presses until state `target` is reached from each state; nullopt for
+/// states that never reach it.
 std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::size_t target,
                                                 Progress& progress);
 
-/// The spectrum of the walk on all boards that presses make: k / N for each key k, with how many
-/// eigenvectors (characters of the group of these boards) have that eigenvalue. O(2^rank · rank).
-/// Throws Cancelled.
+/// Returns the spectrum of the walk on all boards that presses make: the eigenvalue k / N for each
+/// key k, with the number of its eigenvectors (characters of the group of these boards). O(2^rank ·
+/// rank). Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,
                                                     std::size_t threads, const Progress& progress);
 

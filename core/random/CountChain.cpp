@@ -16,8 +16,8 @@ namespace {
 
 using IntegerMatrix = std::vector<std::vector<BigInteger>>;
 
-/// Eigen, which would multiply them, takes no numbers of Boost's as old as 1.74, which Debian 12
-/// has: their constructor asks whether a matrix is a container of bytes, and that does not compile.
+/// Not done with Eigen, because it does not compile with Boost's numbers as of 1.74, the version in
+/// Debian 12: their constructor asks whether a matrix is a container of bytes.
 IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b, const Progress& progress) {
     const std::size_t size = a.size();
     IntegerMatrix result(size, std::vector<BigInteger>(size));
@@ -32,8 +32,8 @@ IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b, const Prog
     return result;
 }
 
-/// What each press toggles, and which presses toggle each light. Found when asked for: large
-/// boards are decided by a few vertices.
+/// The lights that each press toggles, and the presses that toggle each light. Computed on demand:
+/// large boards are decided by a few vertices.
 class Incidences {
 public:
     explicit Incidences(const Rule& rule) : rule_(rule) {
@@ -52,7 +52,7 @@ public:
         rule_.forEachToggled(press, [&](Vertex /*light*/) { ++size; });
         return size;
     }
-    /// Ascending.
+    /// Returns the presses that toggle `light`, ascending.
     std::vector<Vertex> togglers(Vertex light) const {
         if (!togglers_.empty()) {
             return togglers_[light];
@@ -62,7 +62,7 @@ public:
         std::ranges::sort(presses);
         return presses;
     }
-    /// The sizes of the presses that toggle all of these lights, sorted.
+    /// Returns the sizes of the presses that toggle all of these lights, sorted.
     std::vector<std::size_t> sizesOver(const std::vector<Vertex>& lights) const {
         std::vector<Vertex> common = togglers(lights.front());
         for (const Vertex light : lights) {
@@ -79,10 +79,10 @@ public:
 
 private:
     const Rule& rule_;
-    std::vector<std::vector<Vertex>> togglers_; ///< of directed boards
+    std::vector<std::vector<Vertex>> togglers_; ///< only for directed boards
 };
 
-/// The next set of equally many vertices in lexicographic order.
+/// Replaces a set by the next one of the same size in lexicographic order.
 bool advance(std::vector<Vertex>& set, std::size_t vertices) {
     const std::size_t size = set.size();
     for (std::size_t i = size; i-- > 0;) {
@@ -105,7 +105,7 @@ BitVector boardWith(std::size_t vertices, const std::vector<Vertex>& lights) {
     return board;
 }
 
-/// Two sets of `size` lights that different presses toggle as a whole.
+/// Returns two sets of `size` lights for which the presses that toggle the whole set differ.
 std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_t size,
                                         Progress& progress) {
     const std::size_t vertices = incidences.vertexCount();
@@ -123,7 +123,8 @@ std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_
     return std::nullopt;
 }
 
-/// True when for each size all sets of lights of that size are toggled by equally many presses.
+/// Returns true if, for each size, all sets of lights of that size are toggled by equally many
+/// presses.
 bool isLumpable(const Incidences& incidences) {
     const std::size_t vertices = incidences.vertexCount();
     std::vector<std::size_t> sizes;
@@ -134,7 +135,7 @@ bool isLumpable(const Incidences& incidences) {
         }
     }
     std::vector<std::size_t> ones(vertices);   // presses that toggle this light alone
-    std::vector<std::size_t> others(vertices); // … among those that toggle all but one
+    std::vector<std::size_t> others(vertices); // likewise, of those that toggle all but one
     for (Vertex v = 0; v < vertices; ++v) {
         for (const Vertex u : incidences.togglers(v)) {
             ones[v] += sizes[u] == 1 ? 1 : 0;
@@ -147,7 +148,7 @@ bool isLumpable(const Incidences& incidences) {
     return allEqual(ones) && allEqual(others);
 }
 
-/// The lights of presses no sum of which is dark, as many as asked for.
+/// The lights of linearly independent presses, up to `most` of them.
 class IndependentPresses {
 public:
     IndependentPresses(const Rule& rule, std::size_t most, const Progress& progress) {
@@ -202,7 +203,7 @@ std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progre
     }
     CountChain chain;
     if (vertices == 0) {
-        chain = {.states = {0}, .presses = {{1}}}; // nothing happens
+        chain = {.states = {0}, .presses = {{1}}}; // the single press changes nothing
         return chain;
     }
     BitVector lights(vertices);
@@ -255,7 +256,7 @@ decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progre
         return solver.error();
     }
     const std::size_t vertices = rule.vertexCount();
-    // Where the whole chain is lumped, the numbers that occur follow from it.
+    // If the chain on all boards can be lumped, it determines the numbers that occur.
     std::vector<std::vector<std::size_t>> nexts(vertices + 1);
     std::vector<std::optional<BitVector>> boards(vertices + 1);
     const Incidences incidences(rule);

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// The law one press later.
+/// Replaces the law by the law one press later.
 template <typename Real>
 void advance(std::vector<Real>& law, Walk walk) {
     const std::size_t vertices = law.size() - 1;
@@ -18,7 +18,7 @@ void advance(std::vector<Real>& law, Walk walk) {
         return;
     }
     const auto count = static_cast<Real>(vertices);
-    Real before = 0; // the old probability of one less
+    Real before = 0; // the old probability of i - 1
     for (std::size_t i = 0; i <= vertices; ++i) {
         const Real present = law[i];
         const Real after = i < vertices ? law[i + 1] : 0;
@@ -30,7 +30,7 @@ void advance(std::vector<Real>& law, Walk walk) {
     }
 }
 
-/// Presses from which on the law is its limit in all digits of a double.
+/// Returns the number of presses from which on the law equals its limit in all digits of a double.
 ///
 /// The chain's matrix has the eigenvalues 1 - 2k/N (1 - k/N when lazy), and the law at T differs
 /// from its limit by at most a factor of 1 ± ((1 + e^(-T/N))^N - 1) (Diaconis, Group
@@ -40,7 +40,7 @@ double pressesToLimit(std::size_t vertices) {
     return count * (std::log(count) + 45);
 }
 
-/// C(N, i) / 2^N, of which the plain walk takes those of its parity twice.
+/// Returns C(N, i) / 2^N; for the plain walk, twice that for i of the right parity and 0 otherwise.
 std::vector<double> limit(std::size_t vertices, bool isOddTime, Walk walk) {
     const bool isLazy = walk == Walk::lazy;
     const BigInteger all = BigInteger(1) << (isLazy ? vertices : vertices - 1);
@@ -69,7 +69,7 @@ std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses, Wa
     if (static_cast<double>(presses) >= pressesToLimit(vertices)) {
         return limit(vertices, presses % 2 == 1, walk);
     }
-    // Longer than the result, so that what some thousand steps round off does not show in it.
+    // Uses a longer type than the result, so that rounding over thousands of steps does not show.
     std::vector<long double> law(vertices + 1);
     law[0] = 1;
     for (std::uint64_t press = 0; press < presses; ++press) {

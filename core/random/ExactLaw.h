@@ -10,16 +10,17 @@ namespace lightsout {
 ///
 /// Given how many vertices were pressed an odd number of times, all such sets are equally likely:
 /// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i), with the Ehrenfest urn's law E_t and the press–light
-/// table D. All terms are positive, so nothing is lost to cancellation.
+/// table D. All terms are positive, so no digits are lost to cancellation.
 class ExactLaw {
 public:
     explicit ExactLaw(const PressLightTable& table);
 
     std::size_t vertexCount() const { return vertices_; }
 
-    /// Probabilities of 0 … N lights on after `presses` presses.
+    /// Returns the probabilities of 0 … N lights on after `presses` presses.
     std::vector<double> after(std::uint64_t presses, Walk walk = Walk::plain) const;
-    /// The same for a given law of the number of vertices pressed an odd number of times. O(N²).
+    /// Returns the same for a given law of the number of vertices pressed an odd number of times.
+    /// O(N²).
     std::vector<double> given(const std::vector<double>& urn) const;
 
 private:

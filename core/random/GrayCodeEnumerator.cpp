@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// So many vertices are walked through at a time; the others are set apart for each walk.
+/// Number of vertices enumerated in one walk; the presses of the others are fixed for each walk.
 constexpr std::size_t walkedVertices = 16;
 constexpr std::size_t wordVertices = 32;
 
@@ -23,7 +23,7 @@ struct Board {
 
 using Columns = std::array<std::uint32_t, wordVertices>;
 
-/// Counts all boards that presses of the first `walked` vertices lead to.
+/// Counts all boards that are reached by presses of the first `walked` vertices.
 LIGHTSOUT_FASTEST_CLONES
 void countWalk(const Columns& columns, std::size_t walked, Board board, std::size_t stride,
                std::uint64_t* counts) {

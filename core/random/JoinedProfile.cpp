@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Where each column of a row goes.
+/// The new column of each column of a row.
 using ColumnMap = std::vector<std::size_t>;
 
 std::uint32_t moved(std::uint32_t row, const ColumnMap& map) {
@@ -20,7 +20,7 @@ std::uint32_t moved(std::uint32_t row, const ColumnMap& map) {
     return result;
 }
 
-/// The symmetries of a row that all rows have in common.
+/// Returns the symmetries that all rows have in common.
 std::vector<ColumnMap> symmetriesOfRows(const ProfileGrid& grid,
                                         const std::vector<std::uint32_t>& rowLights) {
     std::vector<ColumnMap> maps;
@@ -45,7 +45,7 @@ std::vector<ColumnMap> symmetriesOfRows(const ProfileGrid& grid,
     return maps;
 }
 
-/// Whether the ring is its own mirror image when its first two rows change places.
+/// Returns whether swapping its first two rows makes the ring its own mirror image.
 bool isMirrored(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights) {
     if (grid.ends != ProfileGrid::Ends::joined) {
         return false;
@@ -58,7 +58,7 @@ bool isMirrored(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLi
     return true;
 }
 
-/// Whether the ring is the same after half a turn.
+/// Returns whether half a turn maps the ring to itself.
 bool isTurned(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights) {
     if (grid.ends != ProfileGrid::Ends::joined || grid.rows % 2 != 0) {
         return false;
@@ -75,7 +75,7 @@ PairClasses::PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_
     const std::vector<ColumnMap> maps = symmetriesOfRows(grid, rowLights);
     const bool maySwap = isMirrored(grid, rowLights);
     const std::uint32_t rows = std::uint32_t{1} << cols_;
-    std::map<std::uint32_t, std::vector<std::uint32_t>> classes; // by their least pair
+    std::map<std::uint32_t, std::vector<std::uint32_t>> classes; // keyed by their smallest pair
     for (std::uint32_t first = 0; first < rows; ++first) {
         for (std::uint32_t second = 0; second < rows; ++second) {
             std::uint32_t least = UINT32_MAX;
@@ -116,7 +116,7 @@ JoinedHalves JoinedHalves::sweep(const ProfileGrid& grid,
                                  std::uint32_t modulus, const Progress& progress, Memory memory) {
     const auto second = rowLights.begin() + 1;
     const auto cut = second + static_cast<std::ptrdiff_t>(firstRows(grid));
-    // Backwards from the first row, which stands beyond the joint there.
+    // Backwards from the first row, which lies across the joint in that direction.
     std::vector<std::uint32_t> back{grid.acrossJoint(rowLights[0])};
     back.insert(back.end(), rowLights.rbegin(), std::make_reverse_iterator(cut));
     return {.first = ProfileHalf(

@@ -9,54 +9,54 @@
 
 namespace lightsout {
 
-/// The presses of two neighbouring rows of a ring of rows, and how many such pairs are like it.
+/// The presses of two neighbouring rows of a ring of rows, and the size of the pair's class.
 struct RowPair {
     std::uint32_t first = 0;
     std::uint32_t second = 0;
     std::uint32_t like = 1;
 };
 
-/// The pairs of presses of two neighbouring rows of a ring of rows, in classes up to the symmetries
-/// that rows with these lights have: turns and reflections of all rows at once, and the ring's
-/// reflection that swaps the two.
+/// The pairs of presses of two neighbouring rows of a ring of rows, in classes under the symmetries
+/// of rows with these lights: rotations and reflections of all rows at once, and the reflection of
+/// the ring that swaps the two rows.
 class PairClasses {
 public:
     PairClasses(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights);
 
-    /// One pair of each class, those of the largest first.
+    /// Returns one pair of each class, largest classes first.
     const std::vector<RowPair>& pairs() const { return pairs_; }
 
-    /// How often the presses `above` and `below` the second cut of JoinedHalves count with pair
-    /// number `pair` at the first: once each, unless half a turn of the ring swaps the cuts. Then,
-    /// of two different classes at them, twice one way round and not at all the other.
+    /// Returns how often the presses `above` and `below` the second cut of JoinedHalves count with
+    /// pair number `pair` at the first: once each, unless half a turn of the ring swaps the cuts.
+    /// Then, if the classes at the cuts differ, one order counts twice and the other not at all.
     std::uint32_t times(std::size_t pair, std::uint32_t above, std::uint32_t below) const;
 
 private:
     std::size_t cols_;
-    bool isTurned_ = false; ///< whether the ring is the same after half a turn
+    bool isTurned_ = false; ///< whether half a turn maps the ring to itself
     std::vector<RowPair> pairs_;
-    std::vector<std::uint32_t> classOf_; ///< of each pair, first | second << cols
+    std::vector<std::uint32_t> classOf_; ///< class of each pair, first | second << cols
 };
 
-/// A ring of rows, cut between the first and the second and between two rows opposite: two halves
-/// that each begin with what is pressed on both sides of the first cut. The first one counts for
-/// all pairs like this one.
+/// A ring of rows, cut between the first and the second row and again between the two rows
+/// opposite. Each of the two halves starts with the presses on both sides of the first cut. The
+/// counts of `first` are multiplied by the size of the pair's class.
 struct JoinedHalves {
     ProfileHalf first;  ///< from the second row on
-    ProfileHalf second; ///< from the first row back
+    ProfileHalf second; ///< backwards from the first row
 
-    /// Of both halves.
+    /// Memory of both halves.
     using Memory = std::array<ProfileHalf::Memory, 2>;
 
-    /// `pair`: the presses of the first two rows. `memory` is that of halves before. Throws
-    /// Cancelled.
+    /// Computes both halves. `pair`: the presses of the first two rows. `memory` is taken from
+    /// earlier halves. Throws Cancelled.
     static JoinedHalves sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                               RowPair pair, std::uint32_t modulus, const Progress& progress,
                               Memory memory = {});
     Memory takeMemory() && {
         return {std::move(first).takeMemory(), std::move(second).takeMemory()};
     }
-    /// Rows of the first half; the second one has the others.
+    /// Returns the number of rows of the first half; the second half has the others.
     static std::size_t firstRows(const ProfileGrid& grid) { return grid.rows / 2; }
 };
 

@@ -11,33 +11,33 @@
 
 namespace lightsout {
 
-/// What the number of lights on tends to in random play: one law for even and one for odd times,
-/// as exact fractions with the common denominator 2^N.
+/// The limit laws of the number of lights on in random play: one for even and one for odd times, as
+/// exact fractions with the common denominator 2^N.
 struct LimitLaw {
     static constexpr std::size_t maxNullity = 24;
-    /// Bytes that the fractions may take: N numbers of N bits, a few times.
+    /// Limit, in bytes, for the fractions: N numbers of N bits, a few times.
     static constexpr std::uint64_t maxMemory = std::uint64_t{512} << 20;
 
     std::size_t vertices = 0;
     std::vector<BigInteger> even; ///< numerators, by lights on, 0 … N
     std::vector<BigInteger> odd;
-    /// Lights z of which every press toggles an odd number, when there are such: with each press
-    /// the parity of the lights on in z changes, so even and odd times stay apart for ever.
+    /// Lights z of which every press toggles an odd number, if there are any: each press changes
+    /// the parity of the lights on in z, so the laws at even and odd times never merge.
     std::optional<BitVector> parity;
 
     std::size_t period() const { return parity ? 2 : 1; }
-    /// "3/16", in lowest terms.
+    /// Returns a fraction with denominator 2^N in lowest terms, such as "3/16".
     std::string fraction(const BigInteger& numerator) const;
     std::vector<double> probabilities(bool isOddTime) const;
-    /// The limit of lazy play, which is the average of both.
+    /// Returns the limit law of lazy play, which is the average of both.
     std::vector<double> lazyProbabilities() const;
 };
 
-/// With b the lights at the start and z as above,
-/// P(w) = 2^-N Σ (-1)^{y·b} K_w(|y|) over y in ker Aᵀ and in z + ker Aᵀ, the terms of the latter
-/// with the opposite sign at odd times; K the Krawtchouk polynomials. 2^{k+1} terms for nullity k;
-/// larger nullities than maxNullity are refused with tooManySteps, longer laws than maxMemory
-/// (N > 32768) with tableTooLarge. Throws Cancelled.
+/// Computes the limit laws. With b the lights at the start and z as above, P(w) = 2^-N Σ (-1)^{y·b}
+/// K_w(|y|) over y in ker Aᵀ and in z + ker Aᵀ, the terms of the latter with the opposite sign at
+/// odd times; K denotes the Krawtchouk polynomials. 2^{k+1} terms for nullity k; refuses nullities
+/// above maxNullity with tooManySteps and laws that need more than maxMemory (N > 32768) with
+/// tableTooLarge. Throws Cancelled.
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
 
 } // namespace lightsout

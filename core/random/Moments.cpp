@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// For each vertex some others, one after the other in one piece of memory.
+/// A list of vertices for each vertex, stored consecutively in one block of memory.
 class VertexLists {
 public:
     explicit VertexLists(const std::vector<std::uint32_t>& lengths) : ends_(lengths.size() + 1) {
@@ -20,7 +20,7 @@ public:
             ends_[v + 1] = ends_[v] + lengths[v];
         }
         next_.assign(ends_.begin(), ends_.end() - 1);
-        // Nothing is written to so much memory before there is something to write.
+        // Does not initialise this much memory before there are entries to write.
         entries_ = std::make_unique_for_overwrite<std::uint32_t[]>(ends_.back());
     }
     void add(Vertex v, Vertex entry) { entries_[next_[v]++] = static_cast<std::uint32_t>(entry); }
@@ -29,8 +29,8 @@ public:
     }
 
 private:
-    std::vector<std::size_t> ends_; ///< behind an entry for each vertex, from 0 on
-    std::vector<std::size_t> next_; ///< where the next one is written
+    std::vector<std::size_t> ends_; ///< end of each vertex's list, after a leading 0
+    std::vector<std::size_t> next_; ///< where each list's next entry is written
     std::unique_ptr<std::uint32_t[]> entries_;
 };
 
@@ -43,7 +43,7 @@ double togglesOf(const Rule& rule, Vertex v) {
 } // namespace
 
 WorkEstimate Moments::estimate(const Rule& rule) {
-    // Lists of 32-bit numbers in both directions, and some numbers for each vertex.
+    // Lists of 32-bit numbers in both directions, and a few numbers for each vertex.
     constexpr double bytesOfArc = 8;
     constexpr double bytesOfVertex = 44;
     const auto vertices = static_cast<double>(rule.vertexCount());
@@ -150,7 +150,7 @@ double Moments::character(std::size_t presses, std::uint64_t times, Walk walk) c
     if (times == 0) {
         return 1;
     }
-    // 1 - 2k/N, or 1 - k/N: as its sign and how far it is from 1 or -1, in which no digit is lost.
+    // 1 - 2k/N, or 1 - k/N, as its sign and its distance from 1 or -1, so that no digit is lost.
     const bool isLazy = walk == Walk::lazy;
     const std::size_t vertices = vertexCount();
     const bool isNegative = !isLazy && presses > vertices - presses;
@@ -176,7 +176,7 @@ double Moments::mean(std::uint64_t presses, Walk walk) const {
 double Moments::covariance(const Rule& rule, Vertex u, Vertex v, std::uint64_t presses,
                            Walk walk) const {
     LIGHTSOUT_ASSERT(rule.vertexCount() == vertexCount());
-    std::size_t distance = 0; // presses that toggle exactly one of both
+    std::size_t distance = 0; // presses that toggle exactly one of the two
     for (Vertex press = 0; press < vertexCount(); ++press) {
         bool isOne = false;
         rule.forEachToggled(
@@ -190,7 +190,7 @@ double Moments::covariance(const Rule& rule, Vertex u, Vertex v, std::uint64_t p
 }
 
 double Moments::variance(std::uint64_t presses, Walk walk) const {
-    double products = 0; // of the signs of all pairs
+    double products = 0; // sum of the products of signs over all pairs
     for (const auto& [distance, signs] : signsByDistance_) {
         products += static_cast<double>(signs) * character(distance, presses, walk);
     }

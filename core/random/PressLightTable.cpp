@@ -58,7 +58,7 @@ std::optional<WorkEstimate> PressLightTable::estimate(const Rule& rule) {
     }
     return WorkEstimate{.operations = static_cast<double>(profileSteps(*grid)),
                         .bytes = static_cast<double>(profileMemory(*grid)),
-                        .perSecond = 8e9}; // several at once
+                        .perSecond = 8e9}; // several operations at once
 }
 
 std::optional<Lattice> PressLightTable::nearestFeasible(Lattice lattice, const Budget& budget) {

@@ -9,10 +9,10 @@
 
 namespace lightsout {
 
-/// How many sets of i presses leave w lights on, for one start:
-/// D(i, w) = #{p : |p| = i and |b + A p| = w}, exactly.
+/// For one start, the exact number of sets of i presses that leave w lights on: D(i, w) = #{p : |p|
+/// = i and |b + A p| = w}.
 ///
-/// One table behind the solutions by number of presses (w = 0) and the law of random play.
+/// The solutions by number of presses (w = 0) and the law of random play both use this table.
 class PressLightTable {
 public:
     enum class Method {
@@ -20,23 +20,24 @@ public:
         brokenProfile, ///< row by row on a narrow grid
     };
 
-    /// Vertices of any board.
+    /// Largest number of vertices for a board of any kind.
     static constexpr std::size_t maxGrayCodeVertices = 30;
-    /// Up to so many cells in the rows of a grid that is one of profileGridsOf().
+    /// Largest number of cells in a row for grids from profileGridsOf().
     static constexpr std::size_t maxProfileWidth = 8;
-    /// What computing a table may take by default.
+    /// Default budget for computing a table.
     static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};
 
-    /// Refuses with tooManySteps or tableTooLarge. The result does not depend on `threads`.
-    /// Throws Cancelled.
+    /// Computes the table. Refuses with tooManySteps or tableTooLarge. The result does not depend
+    /// on `threads`. Throws Cancelled.
     static Result<PressLightTable> compute(const Rule& rule, const BitVector& lights,
                                            std::size_t threads, Progress& progress,
                                            const Budget& budget = usualBudget);
-    /// Why compute() would refuse, if it would. O(1).
+    /// Returns why compute() would refuse, or nullopt. O(1).
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
-    /// What compute() takes on one core, whatever the budget; nothing where it knows no way. O(1).
+    /// Estimates the work of compute() on one core, ignoring the budget; nullopt if no method
+    /// applies. O(1).
     static std::optional<WorkEstimate> estimate(const Rule& rule);
-    /// The nearest narrower board of the same kind that compute() does not refuse.
+    /// Returns the nearest narrower board of the same kind that compute() does not refuse.
     static std::optional<Lattice> nearestFeasible(Lattice lattice,
                                                   const Budget& budget = usualBudget);
 
@@ -47,7 +48,7 @@ public:
 
     std::size_t vertexCount() const { return vertices_; }
     Method method() const { return method_; }
-    /// D(presses, lit); both at most vertexCount().
+    /// Returns D(presses, lit); both must be at most vertexCount().
     const BigInteger& count(std::size_t presses, std::size_t lit) const {
         LIGHTSOUT_ASSERT(presses <= vertices_ && lit <= vertices_);
         return counts_[presses * (vertices_ + 1) + lit];
@@ -56,7 +57,7 @@ public:
 private:
     std::size_t vertices_;
     Method method_;
-    std::vector<BigInteger> counts_; ///< row by row, a row for each number of presses
+    std::vector<BigInteger> counts_; ///< row-major, one row for each number of presses
 };
 
 } // namespace lightsout

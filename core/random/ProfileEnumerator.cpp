@@ -12,10 +12,11 @@ namespace lightsout {
 
 namespace {
 
-/// Cells up to which all counts of a half are below 2^32, and those of the whole below 2^64.
+/// Greatest number of cells for which all counts of a half are below 2^32, and those of the whole
+/// board below 2^64.
 constexpr std::size_t maxCellsOfWords = 64;
-/// Cells of boards whose halves have fewer than 2^17 counts; as many products of numbers below 2^23
-/// add up to less than 2^63.
+/// Greatest number of cells of boards whose halves have fewer than 2^17 counts; that many products
+/// of numbers below 2^23 sum to less than 2^63.
 constexpr std::size_t maxCells = 512;
 constexpr std::uint32_t primesBelow = std::uint32_t{1} << 23;
 constexpr std::size_t bitsPerPrime = 22;
@@ -51,7 +52,7 @@ bool isPrime(std::uint32_t number) {
     return true;
 }
 
-/// Primes whose product exceeds 2^bits, largest first.
+/// Returns primes whose product exceeds 2^bits, largest first.
 std::vector<std::uint32_t> primesFor(std::size_t bits) {
     std::vector<std::uint32_t> primes;
     for (std::uint32_t odd = primesBelow - 1; primes.size() * bitsPerPrime <= bits; odd -= 2) {
@@ -62,15 +63,15 @@ std::vector<std::uint32_t> primesFor(std::size_t bits) {
     return primes;
 }
 
-/// Adds up the products of two halves that meet at a cut, a part of them at a time.
+/// Sums the products of two halves that meet at a cut; each thread has its own sum.
 class ProductSum {
 public:
     ProductSum(const ProfileGrid& grid, std::uint32_t modulus)
         : stride_(grid.rows * grid.cols + 1), modulus_(modulus), once_(stride_ * stride_),
           twice_(stride_ * stride_) {}
 
-    /// The product for presses above the cut and below it, with so many more presses that neither
-    /// half counts, once or twice.
+    /// Adds the product for presses above and below the cut, `times` 1 or 2; `more` is the number
+    /// of further presses that neither half counts.
     void add(const ProfileHalf& top, const ProfileHalf& bottom, std::uint32_t above,
              std::uint32_t below, std::size_t more, std::uint32_t times = 1) {
         std::vector<std::uint64_t>& counts = times == 2 ? twice_ : once_;
@@ -98,11 +99,11 @@ public:
 private:
     std::size_t stride_;
     std::uint32_t modulus_;
-    std::vector<std::uint64_t> once_; ///< what counts once
+    std::vector<std::uint64_t> once_; ///< products that count once
     std::vector<std::uint64_t> twice_;
 };
 
-/// Counts of a whole board, modulo a prime unless `modulus` is 0.
+/// Returns the counts of a whole board, modulo a prime unless `modulus` is 0.
 std::vector<std::uint64_t> countOpen(const ProfileGrid& grid,
                                      const std::vector<std::uint32_t>& rows, std::uint32_t modulus,
                                      std::size_t threads, Progress& progress) {
@@ -126,7 +127,7 @@ std::vector<std::uint64_t> countOpen(const ProfileGrid& grid,
     return ProductSum::total(parts);
 }
 
-/// The same for a ring of rows.
+/// Returns the same for a ring of rows.
 std::vector<std::uint64_t> countJoined(const ProfileGrid& grid,
                                        const std::vector<std::uint32_t>& rows,
                                        std::uint32_t modulus, std::size_t threads,
@@ -168,7 +169,7 @@ std::vector<std::uint64_t> countWords(const ProfileGrid& grid,
                : countJoined(grid, rows, modulus, threads, progress);
 }
 
-/// b with a · b = 1 modulo the prime (Fermat).
+/// Returns b with a · b = 1 modulo the prime (Fermat).
 std::uint64_t inverse(std::uint64_t a, std::uint64_t prime) {
     std::uint64_t result = 1;
     for (std::uint64_t exponent = prime - 2; exponent != 0; exponent >>= 1U) {
@@ -180,8 +181,8 @@ std::uint64_t inverse(std::uint64_t a, std::uint64_t prime) {
     return result;
 }
 
-/// Numbers with given remainders modulo the product so far become those that also have `words` as
-/// remainders modulo `prime` (Garner's form of the Chinese remainder theorem).
+/// Extends numbers known modulo the product so far to those that also have the remainders `words`
+/// modulo `prime` (Garner's form of the Chinese remainder theorem).
 void addPrime(std::vector<BigInteger>& numbers, BigInteger& product,
               const std::vector<std::uint64_t>& words, std::uint32_t prime) {
     const std::uint64_t factor = inverse(static_cast<std::uint64_t>(product % prime), prime);
@@ -209,7 +210,7 @@ std::uint64_t profileMemory(const ProfileGrid& grid) {
     if (saturatingProduct(grid.rows, grid.cols) > maxCells) {
         return UINT64_MAX;
     }
-    const std::size_t first = JoinedHalves::firstRows(grid); // of open grids too
+    const std::size_t first = JoinedHalves::firstRows(grid); // also for open grids
     const std::uint64_t halves =
         ProfileHalf::memory(grid, first) + ProfileHalf::memory(grid, grid.rows - first);
     const std::uint64_t cells = grid.rows * grid.cols + 1;

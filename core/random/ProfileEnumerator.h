@@ -7,26 +7,27 @@
 
 namespace lightsout {
 
-/// The way to cut a board that takes the fewest multiplications, when it is one of profileGridsOf()
+/// Returns the grid whose sweep needs the fewest multiplications, if the board has profileGridsOf()
 /// with rows of at most PressLightTable::maxProfileWidth cells.
 std::optional<ProfileGrid> profileGridOf(const Rule& rule);
 
-/// Bytes that countByProfile() takes at its height, and at most so many multiplications.
+/// Return the peak memory of countByProfile(), in bytes, and an upper bound for its
+/// multiplications.
 std::uint64_t profileMemory(const ProfileGrid& grid);
 std::uint64_t profileSteps(const ProfileGrid& grid);
 
-/// The counts of a PressLightTable by dynamic programming: the board is cut between its middle
-/// rows, each half is swept cell by cell towards the cut, and the halves are multiplied.
+/// Computes the counts of a PressLightTable by dynamic programming: the board is cut between its
+/// middle rows, each half is swept cell by cell towards the cut, and the halves are multiplied.
 ///
-/// The state of a sweep is, for each column, the last press and the light that still waits for the
-/// press below it (a broken profile: 4^cols states, each with its counts by presses and lights).
-/// The last row before the cut meets the other side's presses in a transform of one column at a
-/// time. O(4^cols · N⁴ / 16) multiplications for N ≤ 64 cells, done modulo several primes beyond.
+/// The state of a sweep holds, for each column, the last press and the light that still depends on
+/// the press below it (a broken profile: 4^cols states, each with its counts by presses and
+/// lights). The presses on the other side of the cut are applied to the last row by a transform,
+/// one column at a time. O(4^cols · N⁴ / 16) multiplications for N ≤ 64 cells; larger boards are
+/// counted modulo several primes.
 ///
-/// Where the last row touches the first, this is done for all presses of two neighbouring rows,
-/// between which the ring is cut as well; those that a symmetry of board and lights takes into each
-/// other only once. O(16^cols · N⁴ / 16) at most.
-/// Throws Cancelled.
+/// If the last row touches the first, this is repeated for all presses of two neighbouring rows,
+/// between which the ring is also cut; presses related by a symmetry of board and lights are
+/// counted only once. O(16^cols · N⁴ / 16) at most. Throws Cancelled.
 std::vector<BigInteger> countByProfile(const ProfileGrid& grid, const BitVector& lights,
                                        std::size_t threads, Progress& progress);
 

@@ -7,13 +7,13 @@
 
 namespace lightsout {
 
-/// A grid with plus neighbours, cut into rows along its shorter side; or the other way where its
-/// surface leaves no choice.
+/// A grid with plus neighbours, cut into rows along its shorter side, or along the other side if
+/// its surface requires it.
 struct ProfileGrid {
     enum class Ends {
-        open,           ///< the last row ends the board
+        open,           ///< the board ends at its last row
         joined,         ///< the last row touches the first
-        joinedReversed, ///< … the other way round
+        joinedReversed, ///< the last row touches the first, with columns reversed
     };
 
     std::size_t rows = 0;
@@ -23,19 +23,19 @@ struct ProfileGrid {
     bool selfInfluence = true;
     Ends ends = Ends::open;
 
-    /// The columns of the same row whose cells stand before `column` and touch it, as bits.
+    /// Returns, as bits, the columns of the same row before `column` whose cells touch it.
     std::uint32_t touchedBefore(std::size_t column) const;
-    /// The lights of a row that presses of the same row change; bit c for column c.
+    /// Returns the lights of a row that presses of the same row change; bit c for column c.
     std::uint32_t changedInRow(std::uint32_t presses) const;
-    /// A row as the one on the other side of the joint sees it.
+    /// Returns a row in the column order of the row across the joint.
     std::uint32_t acrossJoint(std::uint32_t row) const;
-    /// The rows of a board's lights, bit c for column c.
+    /// Returns the rows of a board's lights, bit c for column c.
     std::vector<std::uint32_t> rowsOf(const BitVector& lights) const;
 };
 
-/// The ways to cut a board: planes and both kinds of strip, cylinders both ways, tori and Klein
-/// bottles, where rows of at most `maxCols` cells are possible; with at least two rows, or four
-/// that are joined.
+/// Returns the ways to cut a board into rows of at most `maxCols` cells, with at least two rows, or
+/// four if they are joined. Supports planes and both kinds of strip, cylinders both ways, tori and
+/// Klein bottles.
 std::vector<ProfileGrid> profileGridsOf(const Rule& rule, std::size_t maxCols);
 
 } // namespace lightsout

@@ -11,14 +11,15 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t chunk = 256; ///< states that one thread takes at a time
+constexpr std::size_t chunk = 256; ///< states that one thread processes at a time
 
-/// Rows whose presses are counted: all but the one at the cut and a given first one.
+/// Returns the number of rows whose presses are counted: all but the one at the cut and a given
+/// first one.
 std::size_t countedRows(std::size_t rows, bool hasStart) {
     return rows - (hasStart ? 2 : 1);
 }
 
-/// Counts that are added together.
+/// Counts that one instruction adds.
 using Lanes = std::uint32_t __attribute__((vector_size(32)));
 constexpr std::size_t lanes = sizeof(Lanes) / sizeof(std::uint32_t);
 
@@ -30,19 +31,20 @@ LIGHTSOUT_INLINE void addLanes(const std::uint32_t* counts, const std::uint32_t*
     sum += other;
     if (modulus != 0) {
         const Lanes most = Lanes{} + modulus;
-        sum -= reinterpret_cast<Lanes>(sum >= most) & most; // what compares is signed for Clang
+        sum -= reinterpret_cast<Lanes>(sum >= most) & most; // for Clang, >= yields signed lanes
     }
 }
 
-/// Counts of one number of presses, with a zero at least behind those for 0 … `lights` lights.
+/// Returns the number of counts for one number of presses: at least one zero follows those for 0 …
+/// `lights` lights.
 std::size_t strideFor(std::size_t lights) {
     return (lights + 2 + lanes - 1) / lanes * lanes;
 }
 
-/// Two series of counts, a for a light that is off and b for one that is on, in `rows` rows by
-/// number of presses with lights 0 … `lights`, zeros before and behind them: becomes a + y b and
-/// b + y a, where y means one light more: what the light counts when the press beside it is not
-/// made, and when it is. `movesOn`: all of them have one press more.
+/// Replaces two series of counts, a for a light that is off and b for one that is on, by a + y b
+/// and b + y a, where y means one more light: the results for the press next to it not made and
+/// made. Each series has `rows` rows by number of presses, with lights 0 … `lights` and zeros
+/// before and after. `movesOn`: all of them have one more press.
 LIGHTSOUT_FASTEST_CLONES
 void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
                  std::size_t stride, bool movesOn, std::uint32_t modulus) {
@@ -50,7 +52,7 @@ void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size
     for (std::size_t row = rows; row-- > 0;) {
         const std::size_t from = row * stride;
         const std::size_t to = (row + (movesOn ? 1 : 0)) * stride;
-        // From the end, as each takes what stands one place before.
+        // From the end, as each count uses the one before it.
         for (std::size_t w = used; w > 0;) {
             w -= lanes;
             Lanes sumA;
@@ -133,7 +135,7 @@ void ProfileHalf::sweepCell(std::size_t column, bool light, bool counts, std::si
                             modulus_);
                 isAny_[off] = isAny_[on] = 1;
             }
-            // The cell takes the place of the one above it in the profile.
+            // The cell replaces the one above it in the profile.
             const bool beside = parity(state & touchedPresses);
             const bool lit = light != (above != beside);
             const std::size_t rest = state & ~(pressBit | lightBit);

@@ -9,44 +9,44 @@
 
 namespace lightsout {
 
-/// One half of a grid, swept from its outer border to the cut: for all presses p of the row at the
-/// cut and all presses q of the row beyond, how many sets of presses of the other rows there are,
-/// by their number and by the lights on in the whole half. The first row and the one before it may
-/// be given; then they are not among the rows whose presses are counted.
+/// One half of a grid, swept from its outer border to the cut. For all presses p of the row at the
+/// cut and all presses q of the row beyond, it counts the sets of presses of the other rows by
+/// their size and by the lights on in the whole half. The first row and the one before it may be
+/// given; then they are not among the rows whose presses are counted.
 ///
 /// Counts are exact below 2^32, or taken modulo a prime below 2^31.
 class ProfileHalf {
 public:
-    /// Presses of the first row, and of the row before it that is not of this half.
+    /// Presses of the first row and of the row before it, which does not belong to this half.
     struct Start {
         std::uint32_t row = 0;
         std::uint32_t before = 0;
-        std::uint32_t times = 1; ///< how often everything counts
+        std::uint32_t times = 1; ///< multiplies all counts
     };
 
-    /// Memory for counts, which halves hand on to each other: to ask the system for it each time
-    /// takes as long as to count.
+    /// Memory for counts, reused from one half for the next: allocating it each time would take as
+    /// long as counting.
     using Memory = std::vector<std::uint32_t>;
 
-    /// `rowLights`: the lights of the rows from the outer border on, bit c for column c.
-    /// `modulus` 0 counts exactly. Throws Cancelled.
+    /// Sweeps the half. `rowLights`: the lights of the rows from the outer border on, bit c for
+    /// column c. `modulus` 0 counts exactly. Throws Cancelled.
     ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                 std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
                 const Progress& progress, Memory memory = {});
-    /// This half has no counts from then on.
+    /// Returns the memory for reuse; this half has no counts afterwards.
     Memory takeMemory() && { return std::move(counts_); }
 
-    /// Counts of one state, and bytes of all.
+    /// Return the number of counts of one state, and the bytes of all states.
     static std::uint64_t size(const ProfileGrid& grid, std::size_t rows);
     static std::uint64_t memory(const ProfileGrid& grid, std::size_t rows);
 
-    /// Numbers of presses of the rows that do not touch the cut, and of lights: 0 … these.
+    /// Return the greatest number of presses of the rows that do not touch the cut, and of lights.
     std::size_t maxPresses() const { return maxPresses_; }
     std::size_t maxLights() const { return maxLights_; }
-    /// From one number of presses to the next.
+    /// Returns the distance between the counts of successive numbers of presses.
     std::size_t stride() const { return stride_; }
 
-    /// The counts for presses `row` at the cut and `beyond` on its other side.
+    /// Returns the counts for presses `row` at the cut and `beyond` on its other side.
     const std::uint32_t* counts(std::size_t row, std::size_t beyond) const {
         return at(slot_[row | (beyond << cols_)]);
     }
@@ -57,12 +57,12 @@ private:
         return counts_.data() + room + slot * size_;
     }
     void beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times);
-    /// `counts`: whether a press above it counts.
+    /// Advances the profile by one cell. `counts`: whether a press above it counts.
     void sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
                    const Progress& progress);
     void meetOtherSide(std::size_t threads, const Progress& progress);
 
-    /// Zeros before the counts of each state. Adding reads them, and no thread writes there.
+    /// Zeros before the counts of each state. Additions read them, and no thread writes them.
     static constexpr std::size_t room = 8;
 
     ProfileGrid grid_;
@@ -71,13 +71,13 @@ private:
     std::size_t maxPresses_;
     std::size_t maxLights_;
     std::size_t stride_;
-    std::size_t size_;        ///< of the counts of one state, with room
-    std::size_t decided_ = 0; ///< lights that can't change any more
+    std::size_t size_;        ///< size of the counts of one state, including `room`
+    std::size_t decided_ = 0; ///< lights that can no longer change
     std::size_t counted_ = 0; ///< cells whose presses are counted
-    /// Where the counts of the state with presses p and lights q, p | q << cols, stand.
+    /// Slot of the counts of the state with presses p and lights q, at index p | q << cols.
     std::vector<std::uint32_t> slot_;
-    std::vector<std::uint8_t> isAny_; ///< of each slot: whether some count is not zero
-    Memory counts_;                   ///< behind some room
+    std::vector<std::uint8_t> isAny_; ///< for each slot, whether any count is non-zero
+    Memory counts_;                   ///< after `room` zeros
 };
 
 } // namespace lightsout

@@ -22,7 +22,7 @@ struct Node {
     double weight = 0;
 };
 
-/// Gauss's rule that is exact for polynomials of degree 2 · count - 1.
+/// Returns Gauss's rule that is exact for polynomials of degree 2 · count - 1.
 std::vector<Node> gaussianNodes(std::size_t count) {
     const auto order = static_cast<int>(count);
     std::vector<Node> nodes;
@@ -37,11 +37,11 @@ std::vector<Node> gaussianNodes(std::size_t count) {
     return nodes;
 }
 
-/// For each state of the profile, presses | lights << cols, the sums over all y that lead there and
+/// For each state of the profile, presses | lights << cols, the sums over all y that lead to it and
 /// meet the difference in an even and in an odd number of lights.
 using States = std::vector<std::array<double, 2>>;
 
-/// The enumerator at one place, divided by 2^N.
+/// The enumerator at one point, divided by 2^N.
 class Sweep {
 public:
     Sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rows, double place,

@@ -11,13 +11,13 @@
 
 namespace lightsout {
 
-/// What every press toggles, as masks of machine words: pressing is a few exclusive ors.
+/// The lights that each press toggles, as masks of machine words: a press is a few exclusive ors.
 class PressMasks {
 public:
-    /// O(arcs). Throws Cancelled.
+    /// Builds the masks of all presses. O(arcs). Throws Cancelled.
     PressMasks(const Rule& rule, const Progress& progress);
 
-    /// Presses one vertex and returns by how much the number of lights on has grown.
+    /// Presses one vertex and returns the change in the number of lights on.
     std::int64_t press(Vertex vertex, std::span<std::uint64_t> lights) const {
         std::int64_t growth = 0;
         for (std::size_t i = firsts_[vertex]; i < firsts_[vertex + 1]; ++i) {
@@ -32,9 +32,9 @@ private:
     struct Mask {
         std::uint64_t mask = 0;
         std::uint32_t word = 0;
-        std::int32_t bits = 0; ///< of the mask
+        std::int32_t bits = 0; ///< bits set in the mask
     };
-    std::vector<std::size_t> firsts_; ///< of each vertex's masks, and their end
+    std::vector<std::size_t> firsts_; ///< first mask of each vertex, and the end of all
     std::vector<Mask> masks_;
 };
 
@@ -46,10 +46,11 @@ public:
     const BitVector& lights() const { return lights_; }
     std::size_t litCount() const { return static_cast<std::size_t>(lit_); }
     std::uint64_t pressCount() const { return presses_; }
-    /// What was pressed last; nothing at first, and when lazy play pressed nothing.
+    /// Returns the vertex pressed last; nullopt at the start, and after a step of lazy play without
+    /// a press.
     std::optional<Vertex> lastPressed() const { return last_; }
 
-    /// Follows one light from now on: how often it is on after a press.
+    /// Starts to count how often one light is on after a press.
     void watch(Vertex vertex) {
         watched_ = vertex;
         watchedOn_ = 0;
@@ -59,9 +60,9 @@ public:
     std::uint64_t watchedOn() const { return watchedOn_; }
     std::uint64_t watchedTimes() const { return watchedTimes_; }
 
-    /// One more time step. Does nothing on the empty board.
+    /// Plays one time step. Does nothing on the empty board.
     void play();
-    /// So many steps. O(steps · degree).
+    /// Plays `steps` time steps. O(steps · degree).
     void play(std::uint64_t steps) {
         for (std::uint64_t step = 0; step < steps; ++step) {
             play();

@@ -10,33 +10,36 @@
 
 namespace lightsout {
 
-/// The boards that presses can make out of the dark one: a group, the column space of the influence
-/// matrix. As differences to a target, those from which it can be reached.
+/// The boards that presses can make from the board with all lights off: a group, the column space
+/// of the influence matrix. Read as differences to a target, they are the boards from which it can
+/// be reached.
 ///
 /// The boards are numbered from 0 to 2^rank - 1: bit i is the light at lights()[i], and these
-/// lights tell all others. So the number of a sum is the exclusive or of the numbers, and 0 is the
-/// dark board.
+/// lights determine all others. So the number of a sum is the exclusive or of the numbers, and 0 is
+/// the board with all lights off.
 class ReachableBoards {
 public:
     static constexpr std::size_t maxRank = 31;
 
-    /// Refuses ranks above `largestRank` ≤ maxRank with tooManySteps, and what Solver::build()
-    /// refuses. O(N² · rank / 64) word operations at worst. Throws Cancelled.
+    /// Finds the reachable boards. Refuses ranks above `largestRank` ≤ maxRank with tooManySteps,
+    /// and what Solver::build() refuses. O(N² · rank / 64) word operations at worst. Throws
+    /// Cancelled.
     static Result<ReachableBoards> find(const Rule& rule, std::size_t largestRank,
                                         Progress& progress);
 
     std::size_t rank() const { return basis_.size(); }
     std::size_t count() const { return std::size_t{1} << rank(); }
-    /// The lights that the numbers are made of, in the order of their bits.
+    /// Returns the lights that form the numbers, in the order of their bits.
     const std::vector<Vertex>& lights() const { return lights_; }
 
-    /// The number of a board; nothing for one that can't be reached. O(N · rank / 64).
+    /// Returns the number of a board, or nullopt if it can't be reached. O(N · rank / 64).
     std::optional<std::uint32_t> number(const BitVector& board) const;
     BitVector board(std::uint32_t number) const;
-    /// For each vertex, the number of the board that pressing it makes out of the dark one.
+    /// Returns, for each vertex, the number of the board that pressing it makes from all lights
+    /// off.
     const std::vector<std::uint32_t>& presses() const { return presses_; }
 
-    /// For each board the fewest presses that make it. Breadth first: O(2^rank · N). Throws
+    /// Returns the fewest presses that make each board. Breadth first: O(2^rank · N). Throws
     /// Cancelled.
     std::vector<std::uint8_t> fewestPresses(Progress& progress) const;
 

@@ -17,8 +17,8 @@ namespace {
 constexpr std::uint64_t blockGames = 256; ///< games that share a stream of random numbers
 constexpr std::uint64_t checkedPresses = 1U << 16U;
 
-/// The sums of any two presses of a board of up to 64 vertices. In lazy play half of the things to
-/// choose from are no press.
+/// The sums of any two presses of a board of up to 64 vertices. In lazy play half of the choices
+/// are no press.
 class PressPairs {
 public:
     PressPairs(const Rule& rule, Walk walk) {
@@ -45,7 +45,7 @@ private:
     std::vector<std::uint64_t> single_;
 };
 
-/// Plays `pairs` times two presses.
+/// Plays `pairs` pairs of presses.
 std::uint64_t playPairs(const std::uint64_t* sums, std::uint32_t sumCount, std::uint64_t pairs,
                         std::uint64_t lights, SplitMix& random) {
     for (std::uint64_t pair = 0; pair + 1 < pairs; pair += 2) {
@@ -59,7 +59,7 @@ std::uint64_t playPairs(const std::uint64_t* sums, std::uint32_t sumCount, std::
     return lights;
 }
 
-/// Adds games on a board of one word, looked at only at the end.
+/// Adds games on a board of one word, examined only at the end.
 void playWords(const PressPairs& presses, std::uint64_t start, const SimulationPlan& plan,
                std::uint64_t games, SplitMix random, Simulation& result, const Progress& progress) {
     const auto sumCount = static_cast<std::uint32_t>(presses.sums().size());
@@ -212,13 +212,13 @@ Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationP
     const PressPairs pairs(isOneWord ? rule : Rule(), plan.walk);
     const SplitMix seeds = SplitMix::stream(plan.seed, plan.batch);
     const std::uint64_t blocks = plan.games / blockGames + (plan.games % blockGames != 0 ? 1 : 0);
-    // Each share takes the blocks in turn; sums of whole numbers do not depend on their order.
+    // Blocks are assigned to the shares in turn; sums of integers do not depend on their order.
     const std::size_t shares = static_cast<std::size_t>(
         std::min<std::uint64_t>(std::max<std::size_t>(plan.threads, 1), blocks));
     std::vector<Simulation> parts(shares, nothing);
     FinishedPieces finished(blocks, progress);
     forEachInParallel(shares, shares, progress, [&](std::size_t share) {
-        Simulation played = nothing; // apart from what other threads write
+        Simulation played = nothing; // separate from what other threads write
         for (std::uint64_t number = share; number < blocks; number += shares) {
             const std::uint64_t games = std::min(blockGames, plan.games - number * blockGames);
             const SplitMix random = SplitMix::stream(SplitMix(seeds).word(), number);

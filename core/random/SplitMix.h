@@ -11,12 +11,12 @@ class SplitMix {
 public:
     explicit SplitMix(std::uint64_t seed) : state_(seed) {}
 
-    /// A generator of its own for each stream of a seed.
+    /// Returns a separate generator for each stream of a seed.
     static SplitMix stream(std::uint64_t seed, std::uint64_t stream) {
         return SplitMix(SplitMix(seed).word() ^ SplitMix(~stream).word());
     }
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     std::uint64_t word() {
         state_ += 0x9E3779B97F4A7C15U;
         std::uint64_t mixed = state_;
@@ -25,8 +25,9 @@ public:
         return mixed ^ (mixed >> 31U);
     }
 
-    /// Uniform in 0 … bound - 1, without bias, from 32 random bits and, rarely, more (Lemire: "Fast
-    /// random integer generation in an interval", ACM TOMACS 29, 2019). bound > 0.
+    /// Returns a uniform number in 0 … bound - 1, without bias, from 32 random bits and, rarely,
+    /// more (Lemire: "Fast random integer generation in an interval", ACM TOMACS 29, 2019). bound >
+    /// 0.
     std::uint32_t below(std::uint32_t bound, std::uint32_t bits) {
         std::uint64_t scaled = std::uint64_t{bits} * bound;
         if (static_cast<std::uint32_t>(scaled) < bound) {

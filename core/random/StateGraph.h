@@ -11,62 +11,63 @@
 namespace lightsout {
 
 // The state graph: the 2^N boards, with an edge for every press that leads from one to another.
-// Boards are written as the lights in which they differ from the target, bit v for vertex v, so it
-// looks the same for every target.
+// Boards are written as the lights in which they differ from the target, bit v for vertex v, so the
+// graph is the same for every target.
 
-/// Most vertices of a board whose states are counted.
+/// Largest number of vertices of a board whose states are counted.
 inline constexpr std::size_t maxStateVertices = 25;
 
-/// A board of at most maxStateVertices lights as a number, and back.
+/// Convert a board of at most maxStateVertices lights to a number, and back.
 std::uint32_t boardNumber(const BitVector& lights);
 BitVector boardLights(std::uint32_t board, std::size_t vertices);
 
-/// How many boards need how many presses.
+/// The number of boards by the fewest presses they need.
 struct StateSummary {
     std::uint64_t boards = 0;                   ///< 2^N
-    std::uint64_t reachable = 0;                ///< from which the target is reached
+    std::uint64_t reachable = 0;                ///< boards from which the target can be reached
     std::vector<std::uint64_t> boardsByPresses; ///< by fewest presses, 0 … diameter
 
     std::size_t diameter() const { return boardsByPresses.size() - 1; }
 };
 
-/// Refuses larger boards with tooManySteps. Breadth-first search: O(2^rank · N) steps, 2^N / 8
-/// bytes and more. Throws Cancelled.
+/// Counts the boards by fewest presses. Refuses boards above maxStateVertices with tooManySteps.
+/// Breadth-first search: O(2^rank · N) steps, at least 2^N / 8 bytes. Throws Cancelled.
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
 
-/// The fewest presses that lead from each of the 2^N boards to the target, or nothing where none
-/// do. N ≤ maxStateVertices.
+/// Returns the fewest presses that lead from each of the 2^N boards to the target, or `unreachable`
+/// if none do. N ≤ maxStateVertices.
 inline constexpr std::uint8_t unreachable = UINT8_MAX;
 std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 
-/// The board after one press.
+/// Returns the board after one press.
 std::uint32_t afterPress(const Rule& rule, std::uint32_t board, Vertex vertex);
 
-/// How many ways there are to press exactly `length` times one after another so that in the end the
-/// vertices of a given set, and no others, were pressed an odd number of times; for sets of i = 0 …
-/// N vertices: 2^-N Σ_j K_j(i) (N - 2j)^length. Lengths are below 2^32.
+/// Returns the number of sequences of exactly `length` presses after which the vertices of a given
+/// set, and no others, were pressed an odd number of times; for sets of i = 0 … N vertices: 2^-N
+/// Σ_j K_j(i) (N - 2j)^length. `length` must be below 2^32.
 std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t length);
 
-/// Games of exactly `length` presses that lead from a board to the target, given one solution (if
-/// there is any) and a basis of the quiet patterns. At most 2^24 solutions. Throws Cancelled.
+/// Counts the games of exactly `length` presses that lead from a board to the target, given one
+/// solution (if there is any) and a basis of the quiet patterns. At most 2^24 solutions. Throws
+/// Cancelled.
 BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& kernel,
                       std::uint64_t length, Progress& progress);
 
-/// Games of `presses` presses from each of the 2^N boards to the target.
+/// Numbers of games of exactly, or at most, n presses from each of the 2^N boards to the target.
 ///
 /// They are the columns of the target in Aⁿ and in Sₙ = I + A + … + Aⁿ, for the adjacency matrix A
-/// of the state graph. Presses commute, so entry (b, c) of these matrices is the one of board
-/// b ⊕ c here.
+/// of the state graph. Presses commute, so entry (b, c) of these matrices is the entry of board b ⊕
+/// c here.
 struct GameCounts {
     std::vector<BigInteger> exactly;
     std::vector<BigInteger> atMost;
 };
-/// O(length · 2^N · N) operations on numbers of length · log N bits. N ≤ maxStateVertices. Throws
-/// Cancelled.
+/// Counts the games from all boards. O(length · 2^N · N) operations on numbers of length · log N
+/// bits. N ≤ maxStateVertices. Throws Cancelled.
 GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress);
 
-/// The games of exactly `length` presses that take the lights of `difference` away, each as its
-/// presses in order, lexicographically; at most `limit`. For small boards. Throws Cancelled.
+/// Returns the games of exactly `length` presses that turn off the lights of `difference`, each as
+/// its presses in order, lexicographically; at most `limit`. For small boards. Throws Cancelled.
 std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
                                            std::size_t length, std::size_t limit,
                                            Progress& progress);

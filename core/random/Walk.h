@@ -3,10 +3,10 @@
 
 namespace lightsout {
 
-/// How random play moves on.
+/// The kind of step in random play.
 enum class Walk {
-    plain, ///< each time one vertex is pressed, all equally likely
-    lazy,  ///< each time with probability ½ nothing is pressed; this has one limit on every board
+    plain, ///< each step presses one vertex, all equally likely
+    lazy,  ///< each step presses nothing with probability ½; has a single limit law on every board
 };
 
 } // namespace lightsout

@@ -11,10 +11,10 @@ namespace lightsout {
 
 namespace {
 
-/// Values that a core's cache holds.
+/// Number of values that fit into a core's cache.
 constexpr std::size_t blockSize = std::size_t{1} << 13;
 
-/// Sums and differences of what stands `distance` apart, one next to the other.
+/// Replaces corresponding values of two ranges by their sums and differences.
 LIGHTSOUT_FASTEST_CLONES
 void addAndSubtract(double* low, double* high, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {

@@ -5,17 +5,17 @@
 
 namespace lightsout {
 
-/// What working out the means may take.
+/// Limits for computing the means.
 struct WinningMeansLimits {
-    /// Ranks up to this are done by WinningTimes; at most its own limit.
+    /// Greatest rank for WinningTimes; at most its own limit.
     std::size_t rank = WinningTimes::maxRank;
-    /// Up to this rank the boards are told apart by their fewest presses too.
+    /// Greatest rank for which means by fewest presses are computed too.
     std::size_t layersRank = WinningTimes::maxRank;
-    /// Grids of higher rank with up to so many cells are done by meanWinningTime().
+    /// Largest number of cells of grids of higher rank, which use meanWinningTime().
     std::size_t profileCells = SIZE_MAX;
 };
 
-/// How long random play takes on average to win, worked out in whichever way can.
+/// The mean time that random play needs to win, computed by the method that applies.
 struct WinningMeans {
     enum class Method { none, walshHadamard, brokenProfile };
 
@@ -25,9 +25,9 @@ struct WinningMeans {
     std::vector<WinningTimes::Layer> layers = {}; ///< by fewest presses
 };
 
-/// Of the board with this `difference` to its target, which can be reached or not, under a rule of
-/// this rank; play rests with probability `rest` < 1 each time. Nothing is told by no method where
-/// the board is beyond the limits. Throws Cancelled.
+/// Computes the means for the board with this `difference` to its target, reachable or not, under a
+/// rule of this rank; play rests with probability `rest` < 1 at each step. If the board is beyond
+/// the limits, the method is none and nothing is set. Throws Cancelled.
 Result<WinningMeans> winningMeans(const Rule& rule, std::size_t rank, const BitVector& difference,
                                   bool isReachable, double rest, const WinningMeansLimits& limits,
                                   std::size_t threads, Progress& progress);

@@ -10,16 +10,16 @@ namespace lightsout {
 
 namespace {
 
-/// An eigenvalue 1 - pole of the walk: the share of the characters that have it, and that share
-/// with their signs at the board.
+/// An eigenvalue 1 - pole of the walk: the fraction of the characters that have it, and that
+/// fraction weighted with their signs at the board.
 struct Eigenvalue {
     double pole = 0;
     double share = 0;
     double signedShare = 0;
 };
 
-/// Σ m(j) / (2j/N - δ) and its derivatives for δ a little beside one of the poles: the distance is
-/// kept by itself, since it may be far below the rounding of δ.
+/// Σ m(j) / (2j/N - δ) and its derivatives for δ near one of the poles. The distance to the pole is
+/// kept separately, since it may be far below the rounding of δ.
 class Resolvent {
 public:
     explicit Resolvent(const std::vector<Eigenvalue>& eigenvalues) : eigenvalues_(eigenvalues) {}
@@ -51,20 +51,21 @@ private:
     const std::vector<Eigenvalue>& eigenvalues_;
 };
 
-/// (1 - rate)^presses, exact for the smallest rates too.
+/// Returns (1 - rate)^presses, accurate even for the smallest rates.
 double remaining(double rate, std::uint64_t presses) {
     const auto exponent = static_cast<double>(presses);
     return rate < 1 ? std::exp(exponent * std::log1p(-rate)) : std::pow(1 - rate, exponent);
 }
 
-/// How far beside the pole, in the direction of `side`, the sum changes its sign; `most` is beyond.
+/// Returns the distance from the pole, in the direction of `side`, at which the sum changes its
+/// sign; the zero is closer than `most`.
 double zeroBeside(const Resolvent& resolvent, std::size_t pole, double side, double most) {
     constexpr int halvings = 2000;
     constexpr double least = 1e-300;
     double low = 0;
     double high = most;
     for (int i = 0; i < halvings; ++i) {
-        // While the zero may be many powers of two away, those are halved.
+        // Bisects the exponent as long as the zero may be many powers of two away.
         const double middle =
             low * 2 < high ? std::sqrt(std::max(low, least) * high) : (low + high) / 2;
         if (middle <= low || middle >= high) {

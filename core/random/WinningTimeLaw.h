@@ -9,27 +9,28 @@
 
 namespace lightsout {
 
-/// The whole law of the number of random presses until the target is met, from one board.
+/// The complete law of the number of random presses until the target is reached, from one board.
 ///
-/// The walk's eigenvalues are among 1 - 2j/N. With m(j) the share of characters that have it and
-/// c(j) the same with their signs at the board, the generating function of the law is a quotient of
-/// two sums over j; its poles are the zeros of Σ m(j) / (2j/N - δ) in δ, one between any two of the
-/// 2j/N, and its residues b give P(T = t) = Σ b (1 - δ)^{t-1}. Close to 0 lies one zero, whose
-/// exponential is the tail. O(N²) beside the characters.
+/// The walk's eigenvalues are among 1 - 2j/N. Let m(j) be the fraction of characters that have the
+/// eigenvalue, and c(j) the same weighted with their signs at the board. The generating function of
+/// the law is a quotient of two sums over j; its poles are the zeros of Σ m(j) / (2j/N - δ) in δ,
+/// one between any two of the 2j/N, and its residues b give P(T = t) = Σ b (1 - δ)^{t-1}. One zero
+/// lies close to 0 and determines the exponential tail. O(N²) in addition to the characters.
 class WinningTimeLaw {
 public:
-    /// From the lights of `difference`, from which the target must be within reach, in play that
-    /// rests with probability `rest` < 1. Refuses what WinningTimes::compute() refuses. Throws
-    /// Cancelled.
+    /// Computes the law from the lights of `difference`, from which the target must be reachable,
+    /// for play that rests with probability `rest` < 1. Refuses what WinningTimes::compute()
+    /// refuses. Throws Cancelled.
     static Result<WinningTimeLaw> compute(const Rule& rule, const BitVector& difference,
                                           double rest, std::size_t threads, Progress& progress);
 
-    /// P(T = t) and P(T > t), with errors of some 10⁻¹².
+    /// Return P(T = t) and P(T > t), with errors of about 10⁻¹².
     double chance(std::uint64_t presses) const;
     double tail(std::uint64_t presses) const;
     double mean() const;
     double variance() const;
-    /// The fewest presses after which the game is won at least with this chance, which is below 1.
+    /// Returns the fewest presses after which the game is won with at least this probability, which
+    /// must be below 1.
     std::uint64_t quantile(double chance) const;
 
 private:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t valuesBetweenCheckpoints = std::size_t{1} << 16;
 
-/// As many zeros, in memory that takes longer to be had than cancelling may.
+/// Returns `count` zeros. Allocating them at once could take longer than cancelling may.
 std::vector<double> zeros(std::size_t count, const Progress& progress) {
     std::vector<double> values;
     values.reserve(count);
@@ -23,11 +23,11 @@ std::vector<double> zeros(std::size_t count, const Progress& progress) {
     return values;
 }
 
-/// A factor that makes all of 1 / (1 - λ), which is N / 2j, whole numbers, if sums of 2^rank of
-/// them are exact in doubles; else 1.
+/// Returns a factor that makes all 1 / (1 - λ), which are N / 2j, whole numbers, if sums of 2^rank
+/// of them are exact in doubles; else 1.
 double exactScale(std::size_t vertices, std::size_t rank) {
     constexpr double exactBelow = 9007199254740992.0; // 2^53
-    double multiple = 1;                              // the least common one of 1 … N
+    double multiple = 1;                              // the least common multiple of 1 … N
     for (std::size_t j = 2; j <= vertices && multiple < exactBelow; ++j) {
         const auto present = static_cast<std::uint64_t>(multiple);
         multiple *= static_cast<double>(j / std::gcd(present, std::uint64_t{j}));

@@ -21,18 +21,18 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Of one part: seconds.
+/// Maximum operations for one part: seconds.
 constexpr double maxOperationsByClasses = 0x1p32;
-constexpr double operationsOfProduct = 10; // of words
-/// Dimension of a part whose classes are looked at.
+constexpr double operationsOfProduct = 10; // on each word
+/// Maximum dimension of a part that is enumerated by classes.
 constexpr std::size_t maxDimensionOfClasses = 16;
 
 struct CountedBoards {
-    std::vector<BigInteger> counts; ///< by fewest presses
+    std::vector<BigInteger> counts; ///< indexed by the fewest presses
     BitVector hardest;
 };
 
-/// The boards of one part by how many places of each class are pressed.
+/// Counts the boards of one part by how many positions of each class are pressed.
 class BoardsOfClasses {
 public:
     BoardsOfClasses(const std::vector<BitVector>& basis, Progress& progress)
@@ -45,7 +45,8 @@ public:
         classes_.assign(multiplicities.begin(), multiplicities.end());
     }
 
-    /// For each set: its weights, and a product of numbers of as many bits as there are places.
+    /// Returns the operations for each set: its weights, and a product of numbers with as many bits
+    /// as there are positions.
     double operations() const {
         const double words = 1 + static_cast<double>(columns_.size()) / bitsPerWord;
         double operations = std::exp2(basis_.size()) + operationsOfProduct * words * words;
@@ -65,13 +66,14 @@ public:
             counts_.pop_back();
         }
         for (BigInteger& count : counts_) {
-            count >>= basis_.size(); // each board was met with all of its solutions
+            count >>= basis_.size(); // each board was found with all of its solutions
         }
         return {.counts = std::move(counts_), .hardest = hardest()};
     }
 
 private:
-    /// All sets of presses of the classes from there on, after `ways` sets of those before.
+    /// Visits all sets of presses of the classes from `number` on, after `ways` sets of those
+    /// before.
     void lookAt(std::size_t number, const BigInteger& ways) {
         const std::vector<std::uint32_t>& before = weights_[number];
         if (number == classes_.size()) {
@@ -100,7 +102,7 @@ private:
         }
     }
 
-    /// Presses of that board, as few as can be.
+    /// Returns the fewest presses of that board.
     BitVector hardest() {
         BitVector presses(columns_.size());
         for (std::size_t place = 0; place < columns_.size(); ++place) {
@@ -120,9 +122,9 @@ private:
     Progress& progress_;
     std::vector<std::pair<std::uint64_t, std::size_t>> classes_; ///< columns and multiplicities
     std::vector<BigInteger> counts_;
-    std::vector<std::vector<std::uint32_t>> weights_; ///< of each solution, up to each class
-    std::vector<std::size_t> pressed_;                ///< places of each class
-    std::vector<std::size_t> hardest_;                ///< the same, of a board that needs most
+    std::vector<std::vector<std::uint32_t>> weights_; ///< for each solution, after each class
+    std::vector<std::size_t> pressed_;                ///< number of pressed positions in each class
+    std::vector<std::size_t> hardest_;                ///< the same for a hardest board
     std::size_t most_ = 0;
 };
 
@@ -159,7 +161,7 @@ std::vector<BigInteger> product(const std::vector<BigInteger>& a, const std::vec
 std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
                                              const std::vector<BitVector>& kernel,
                                              Progress& progress, std::size_t maxRank) {
-    // Of a vector of ones the summands' offsets tell the places.
+    // For a vector of ones, the summands' offsets mark their positions.
     const DirectSum sum = directSum(BitVector::ones(vertices), kernel, progress);
     CountedBoards all{.counts = {1}, .hardest = sum.fixed};
     for (std::size_t i = 0; i < sum.summands.size(); ++i) {
@@ -181,7 +183,7 @@ std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
             all.hardest.set(places[p], boards->hardest[p]);
         }
     }
-    if (sum.fixed.any()) { // each place in no part is pressed or not
+    if (sum.fixed.any()) { // each position in no part is pressed or not
         const BoardsByPresses others = boardsByPresses(sum.fixed.count(), {}, progress);
         all.counts = product(all.counts, {others.counts.begin(), others.counts.end()}, progress);
     }

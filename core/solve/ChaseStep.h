@@ -5,21 +5,22 @@
 
 namespace lightsout {
 
-/// What light chasing does next on a board.
+/// The next step of light chasing on a board.
 struct ChaseStep {
     enum class Stage {
         fill,       ///< press below the wrong lights of `row`
         firstRow,   ///< only the last row is wrong: press these cells of the first row, then chase
-        unsolvable, ///< only the last row is wrong, and no first row mends it: a proof
+        unsolvable, ///< only the last row is wrong, and no first row corrects it: a proof
         solved,
     };
     Stage stage;
     std::size_t row = 0; ///< the first row with a wrong light
     BitVector presses;   ///< for fill and firstRow; over the whole board
-    BitVector lastRow;   ///< for firstRow and unsolvable: the lights left over
+    BitVector lastRow;   ///< for firstRow and unsolvable: the lights that remain wrong
 };
 
-/// The next step for the lights that have to change. O(cells / 64). `system` must be of `grid`.
+/// Returns the next step for the lights that have to change. O(cells / 64). `system` must belong to
+/// `grid`.
 ChaseStep nextChaseStep(const Lattice& grid, const SmallSystem& system,
                         const BitVector& difference);
 

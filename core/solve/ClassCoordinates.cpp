@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t coordinatesOfStep = 4;
 
-/// Functionals in the order in which they become known, until they span what all classes see.
+/// Functionals in the order in which they are determined, until they span those of all classes.
 class Order {
 public:
     explicit Order(const std::vector<Subspace>& classes) : classes_(classes) {}
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    /// The class of which least remains to be known; the number of classes if nothing does.
+    /// Returns the class with the fewest functionals left to determine, or the number of classes.
     std::size_t nextClass() const {
         std::size_t next = classes_.size();
         std::size_t least = SIZE_MAX;
@@ -40,7 +40,7 @@ private:
         return next;
     }
 
-    /// Makes a class known, what most others see too before the rest.
+    /// Determines a class, beginning with what most other classes depend on too.
     void takeIn(std::size_t number) {
         std::vector<Subspace> chain{sum(known_, classes_[number])};
         std::vector<bool> isUsed(classes_.size());
@@ -78,7 +78,7 @@ private:
     std::vector<std::uint64_t> functionals_;
 };
 
-/// The unit functionals as sums of given ones, which are a basis: bit i stands for number i.
+/// Expresses the unit functionals as sums of given ones, which are a basis: bit i is number i.
 std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals) {
     const std::size_t count = functionals.size();
     std::vector<std::uint64_t> sums(count);
@@ -103,7 +103,7 @@ std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals
     return sums;
 }
 
-/// A class that sees these functionals, given in the new coordinates.
+/// Describes a class that depends on these functionals, given in the new coordinates.
 void describe(PlaceClass& places, const Subspace& seen, std::size_t coordinates) {
     places.added.assign(coordinates, 0);
     const std::size_t rank = seen.dimension();

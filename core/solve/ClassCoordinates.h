@@ -5,38 +5,40 @@
 
 namespace lightsout {
 
-/// One class of places as a search sees it: the weight of a vector at these places depends on an
-/// index of few bits, which becomes known from its highest bit on.
+/// A class of positions as a search uses it: the weight of a vector at these positions depends on
+/// an index of few bits, which is determined from its highest bit on.
 struct PlaceClass {
     std::vector<std::size_t> places;
-    /// The coordinate that decides each bit of the index, from the highest bit on; ascending.
+    /// The coordinate that determines each bit of the index, from the highest bit on; ascending.
     std::vector<std::size_t> decisive;
-    /// What each coordinate of the vector, where it is 1, adds to the index.
+    /// What each coordinate of the vector adds to the index if it is 1.
     std::vector<std::uint64_t> added;
 
     std::size_t rank() const { return decisive.size(); }
 };
 
-/// Coordinates of a space of vectors in which few coordinates decide much about each of some
-/// classes of places.
+/// Coordinates of a space of vectors, chosen so that few coordinates determine much of the vectors
+/// in each of several classes of positions.
 struct ClassCoordinates {
-    /// The space, in the order in which coordinates are chosen.
+    /// A basis of the space, in the order in which coordinates are chosen.
     std::vector<BitVector> basis;
     std::vector<PlaceClass> classes;
 
-    /// How many coordinates are chosen by the end of each step of at most four.
+    /// Returns the number of coordinates chosen by the end of each step, which chooses at most
+    /// four.
     std::vector<std::size_t> steps() const;
 };
 
-/// Coordinates of the span of `basis` for a partition of the places into classes, of which the one
-/// numbered `first`, in the order of their first places, is decided first. At most 64 vectors.
+/// Returns coordinates of the span of `basis` for a partition of the positions into classes, of
+/// which number `first`, in the order of their first positions, is determined first. At most 64
+/// vectors.
 ///
-/// What is seen of a coordinate vector x at one place is a linear functional of x; a class sees the
-/// span of its places' functionals. The functionals to know are chosen one class after the other,
-/// those that further classes see as well before the others; the coordinates are dual to them.
-/// Then each class's span is brought to echelon form by the last coordinate that occurs, so that
-/// each of its functionals depends on coordinates up to that one alone.
-/// O(classes³ · basis.size()²) and O(basis.size() · places).
+/// The entry of a coordinate vector x at a position is a linear functional of x; a class depends on
+/// the span of its positions' functionals. The functionals to determine are chosen class by class,
+/// those that other classes depend on as well first; the coordinates are dual to them. Then each
+/// class's span is brought to echelon form by the last coordinate that occurs, so that each of its
+/// functionals depends on the coordinates up to that one only.
+/// O(classes³ · basis.size()²) and O(basis.size() · positions).
 ClassCoordinates classCoordinates(const std::vector<BitVector>& basis, const PlaceClasses& classes,
                                   std::size_t first = 0);
 

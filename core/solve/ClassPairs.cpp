@@ -12,17 +12,17 @@ namespace {
 
 constexpr std::size_t classesOfPairs = 4;
 
-/// What a class sees of a vector: functionals of the coordinates.
+/// A class, and the functionals of the coordinates that it depends on.
 struct SeeingClass {
     std::vector<std::size_t> places;
     Subspace seen;
 };
 
-/// The sums of basis vectors of which nothing is seen.
+/// Returns a basis of the sums of basis vectors on which all these functionals are 0.
 std::vector<BitVector> unseenBy(const Subspace& seen, const std::vector<BitVector>& basis) {
     std::vector<BitVector> unseen;
     for (std::size_t free = 0; free < basis.size(); ++free) {
-        // Each functional of the reduced basis has a highest coordinate of its own.
+        // The highest coordinate of each functional in the reduced basis occurs in no other.
         BitVector sum = basis[free];
         bool isHighest = false;
         for (const std::uint64_t functional : seen.basis()) {

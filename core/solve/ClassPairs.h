@@ -8,23 +8,24 @@
 
 namespace lightsout {
 
-/// One of four classes of places, as a half of a pair.
+/// One of four classes of positions, as half of a pair.
 struct PairHalf {
     std::vector<std::size_t> places;
-    /// A basis of the vectors that are 0 in the pair's other half; independent within this one.
+    /// A basis of the vectors that are 0 in the pair's other half, independent within this half.
     std::vector<BitVector> basis;
 };
 
 using ClassPair = std::array<PairHalf, 2>;
 
-/// Four classes of places in two pairs: what a vector is in both halves of a pair decides all of
-/// it, and may be chosen in each half without regard to the other.
+/// Four classes of positions in two pairs: the entries in both halves of a pair determine the whole
+/// vector, and may be chosen independently in each half.
 using ClassPairs = std::array<ClassPair, 2>;
 
-/// The span of `basis`, for a partition that has four classes of places where some vector is 1;
-/// nothing where they make no such pairs. At most 64 vectors.
+/// Returns the pairs for the span of `basis` and a partition with four classes of positions at
+/// which some vector is 1, or nullopt if these form no such pairs. At most 64 vectors.
 ///
-/// The parities of plane rectangles do, by colour: see parityClasses(). O(basis.size() · places).
+/// The parity classes of plane rectangles do, by colour: see parityClasses(). O(basis.size() ·
+/// positions).
 std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
                                      const PlaceClasses& classes);
 

@@ -17,18 +17,18 @@ namespace lightsout {
 namespace {
 
 constexpr double operationsOfNode = 100;
-/// Two sweeps and the minima, in tables beyond the caches.
+/// Two sweeps and the minima, in tables larger than the caches.
 constexpr double operationsOfEntry = 8;
-/// Of searchByPairs(): its parts are counted, and collected.
+/// Sweeps of searchByPairs(): its parts are counted, and collected.
 constexpr double sweepsOfPairs = 2;
-/// With more classes, which of them is first matters little.
+/// With more classes, the choice of the first one matters little.
 constexpr std::size_t fewClasses = 6;
-/// Many classes take long to be ordered, and make good bounds but for few kernels.
+/// Many classes take long to order, and give good bounds for few kernels only.
 constexpr std::size_t maxClasses = 64;
-/// Ranks of greedy flats that are tried lie so far apart: this, or an eighth of the dimension.
+/// Distance between the tried ranks of greedy flats: this, or an eighth of the dimension.
 constexpr std::size_t ranksApart = 4;
 
-/// The least of 2^bits standard normal variables: asymptotic formulas, good enough for two.
+/// The least of 2^bits standard normal variables: asymptotic formulas, accurate enough for two.
 struct LeastOfMany {
     double mean = 0;
     double variance = 1;
@@ -48,13 +48,13 @@ LeastOfMany leastOfMany(std::size_t bits) {
     return {.mean = -mean, .variance = std::min(pi * pi / 6 / (root * root), 0.7)};
 }
 
-/// The probability that a normal variable is at most `limit`.
+/// Returns the probability that a normal variable is at most `limit`.
 double probability(double limit, double mean, double variance) {
     return variance > 0 ? std::erfc((mean - limit) / std::sqrt(2 * variance)) / 2
                         : (mean <= limit ? 1.0 : 0.0);
 }
 
-/// How weights at the places of a class are distributed.
+/// The distribution of weights at the positions of a class.
 struct Weights {
     double mean;
     double variance;
@@ -73,7 +73,7 @@ Weights weightsOf(const std::vector<std::size_t>& places, const std::vector<std:
     return {.mean = static_cast<double>(places.size()) / 2, .variance = squares / 4};
 }
 
-/// The least weight of some 2^bits vectors, as is to be expected.
+/// Returns the expected least weight of 2^bits vectors.
 double leastOf(const Weights& weights, std::size_t bits) {
     return weights.mean + leastOfMany(bits).mean * std::sqrt(weights.variance);
 }
@@ -167,7 +167,7 @@ ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector&
         partitions.emplace_back([&] { return rowClasses(*cells); });
         partitions.emplace_back([&] { return columnClasses(*cells); });
     }
-    // The smaller, the longer they take.
+    // The smaller the rank, the longer they take.
     const std::size_t half = (basis.size() + 1) / 2;
     const std::size_t apart = std::max(ranksApart, basis.size() / 8);
     for (std::size_t rank = half; rank < basis.size(); rank += apart) {

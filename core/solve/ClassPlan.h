@@ -10,40 +10,41 @@
 
 namespace lightsout {
 
-/// What searchByClasses() takes: the bytes exactly, the others by estimate. And searchByPairs(),
-/// all by estimate.
+/// The cost of searchByClasses(): the bytes exactly, the rest estimated. Also that of
+/// searchByPairs(), all estimated.
 struct ClassCost {
     std::uint64_t bytes = 0;
-    double nodes = 0;      ///< choices, or vectors, that are looked at
-    double operations = 0; ///< tables included
+    double nodes = 0;      ///< choices, or vectors, that are examined
+    double operations = 0; ///< including tables
 };
 
-/// The cost of a coset, `offset` + the coordinates' space, of whose vectors one weighs `best`.
+/// Estimates the cost for a coset, `offset` + the coordinates' space, with a vector of weight
+/// `best`.
 ///
-/// Nodes as if weights of vectors, and of their parts in classes, were normally distributed and
-/// independent: of the 2^i choices of i coordinates as many are not cut as have a sum of minima
-/// that is below the least weight to be expected. Good to a factor of ten or so on boards.
+/// Nodes are estimated as if the weights of vectors, and of their parts in classes, were normally
+/// distributed and independent: of the 2^i choices of i coordinates, those whose sum of minima is
+/// below the expected least weight are not cut. Accurate to a factor of ten or so on boards.
 ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t best);
 
-/// The same for pairs of classes, without symmetries: of the vectors as many are looked at as weigh
-/// so little in the one pair or in the other that both together may be the least weight.
+/// Estimates the same for pairs of classes, without symmetries: the vectors examined are those
+/// light enough in one pair or the other for the total to be possibly the least weight.
 ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t best);
 
-/// A way to search a coset by classes, and what it takes.
+/// A plan for searching a coset by classes, and its cost.
 struct ClassPlan {
     ClassCoordinates coordinates;
     ClassCost cost;
 };
 
-/// The cheapest plans, by operations, of those that keep within some memory and of the others.
+/// The cheapest plans, by operations, among those within the memory limit and among the others.
 struct ClassPlans {
     std::optional<ClassPlan> inMemory;
     std::optional<ClassPlan> beyondMemory;
 };
 
-/// The cheapest by classCost() of some partitions: parities, residues, rows and columns of the grid
-/// that the places are `cells` of, if they are, and greedy flats of some ranks. At most 64 vectors,
-/// and one at least. Ends early with a plan of at most `enough` operations in `memory` bytes.
+/// Returns the cheapest plans by classCost() of several partitions: parities, residues, rows and
+/// columns of the grid `cells`, unless it is null, and greedy flats of some ranks. At least one and
+/// at most 64 vectors. Ends early if a plan needs at most `enough` operations and `memory` bytes.
 /// Throws Cancelled.
 ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector& offset,
                            std::size_t best, const Lattice* cells, std::uint64_t memory,

@@ -20,14 +20,15 @@ namespace lightsout {
 
 namespace {
 
-/// Nodes that one thread looks at before others are told.
+/// Number of nodes that a thread visits before it updates the shared count.
 constexpr std::uint64_t nodesOfBatch = 1024;
-/// Parts of the tree that threads take in turn: enough that they end together.
+/// Number of parts of the tree that threads take in turn: enough to end at about the same time.
 constexpr std::size_t manyParts = 512;
-/// Steps within a part whose choices are each counted as done, in passes of so many nodes.
+/// Steps within a part after whose choices progress is reported, in passes of at least this many
+/// nodes.
 constexpr std::size_t watchedSteps = 3;
 constexpr double watchedNodes = 1e8;
-/// A node of the tree: coordinates that are chosen, and for each class its index and its entry.
+/// A node of the tree: the chosen coordinates and, for each class, its index and its entry.
 struct Node {
     std::uint64_t chosen = 0;
     std::size_t sum = 0;
@@ -39,8 +40,8 @@ const std::uint8_t* entriesOfChoices(const KnownClass& known, std::uint64_t inde
     return known.entries + ((index >> known.unknownBits) & ~known.newBits);
 }
 
-/// For each choice in a step, `rest` and the new entries of the classes that become known, 255 for
-/// more than that.
+/// For each choice in a step, computes `rest` plus the new entries of the classes that become
+/// known; 255 stands for greater sums.
 using SumChoices = void (*)(const ClassStep&, const std::uint64_t* indices, std::uint8_t rest,
                             ChoiceSums&);
 
@@ -59,7 +60,7 @@ void sumChoicesPlain(const ClassStep& step, const std::uint64_t* indices, std::u
 }
 
 #if defined(__x86_64__)
-/// The same by a byte shuffle: the entries of all choices are neighbours.
+/// Does the same by a byte shuffle: the entries of all choices are adjacent.
 [[gnu::target("ssse3")]] void sumChoicesShuffled(const ClassStep& step,
                                                  const std::uint64_t* indices, std::uint8_t rest,
                                                  ChoiceSums& sums) {
@@ -87,7 +88,7 @@ SumChoices fastestSumChoices() {
     return sumChoicesPlain;
 }
 
-/// The lightest vectors that were found.
+/// The lightest vectors found.
 struct Found {
     std::size_t weight = SIZE_MAX;
     std::uint64_t count = 0;
@@ -103,7 +104,7 @@ struct Found {
     }
 };
 
-/// Thrown to give up.
+/// Thrown to end a search that exceeds its node limit.
 struct TooManyNodes {};
 
 class SearchOfClasses {
@@ -116,10 +117,10 @@ public:
           steps_(classSteps(coordinates, tables)), maxNodes_(maxNodes), threads_(threads),
           progress_(progress), onLighter_(std::move(onLighter)), lightest_(lightest) {}
 
-    /// The weight of the best known vector.
+    /// Returns the weight of the best known vector.
     std::size_t lightest() const { return lightest_; }
 
-    /// Looks at all vectors of weight up to `limit`, or up to that of the lightest that is found.
+    /// Visits all vectors of weight up to `limit`, or up to that of the lightest one found.
     Found pass(std::size_t limit, std::size_t watched,
                const std::function<double(double)>& fractionOf) {
         limit_ = limit;
@@ -165,11 +166,11 @@ public:
     }
 
 private:
-    /// One thread's own.
+    /// Per-thread state.
     struct Worker {
         std::vector<std::vector<Node>> stack; ///< the children at each depth
         Found found;
-        std::uint64_t nodes = 0; ///< since others were told
+        std::uint64_t nodes = 0; ///< not yet added to the shared count
     };
 
     std::unique_ptr<Worker> takeWorker() {
@@ -202,7 +203,7 @@ private:
         return limit < tables_.leastSum() ? 0 : (limit - tables_.leastSum()) / tables_.unit();
     }
 
-    /// Puts what the choices that are not cut lead to into `children`; how many there are.
+    /// Writes the results of the choices that are not cut to `children`; returns their number.
     std::size_t findChildren(const Node& node, const ClassStep& step,
                              std::vector<Node>& children) const {
         const std::size_t greatest = greatestSum();
@@ -237,8 +238,8 @@ private:
         return count;
     }
 
-    /// branch() that tells how much of the pass is done, `share` of it being here: as much in each
-    /// choice of a step that is not cut.
+    /// Does the same as branch() and reports progress: the node's `share` of the pass is divided
+    /// equally among the choices of a step that are not cut.
     void branchWatched(Worker& worker, std::size_t depth, std::size_t end, const Node& node,
                        double share, const std::function<double(double)>& fractionOf) {
         if (depth < end) {
@@ -253,7 +254,7 @@ private:
             }
         }
         branch(worker, depth, node);
-        // One thread after the other, so that what is done never becomes less.
+        // Under a lock, so that the reported progress never decreases.
         const std::scoped_lock lock(telling_);
         done_ += share;
         progress_.checkpoint(fractionOf(std::min(done_, 1.0)));
@@ -270,7 +271,8 @@ private:
         std::vector<Node>& children = worker.stack[depth + 1];
         const std::size_t found = findChildren(node, steps_[depth], children);
         if (depth + 1 < steps_.size()) {
-            // Tables are large: what the children need is fetched while others are looked at.
+            // Tables are large: the entries that the children need are prefetched while others are
+            // processed.
             for (std::size_t i = 0; i < found; ++i) {
                 for (const KnownClass& known : steps_[depth + 1].known) {
                     __builtin_prefetch(entriesOfChoices(known, children[i].indices[known.number]));
@@ -326,9 +328,9 @@ private:
     std::atomic<std::size_t> limit_{0};
     std::atomic<std::uint64_t> nodes_{0};
     std::mutex telling_;
-    double done_ = 0; ///< of the pass
+    double done_ = 0; ///< share of the pass
     std::mutex merging_;
-    std::vector<std::unique_ptr<Worker>> workers_; ///< that are idle
+    std::vector<std::unique_ptr<Worker>> workers_; ///< idle workers
 };
 
 } // namespace
@@ -339,7 +341,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
     LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
-    // Of the parity of all weights, if they have one.
+    // Has the same parity as all weights, if they have one parity.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto tell = [&] {
         if (onBetter) {
@@ -370,7 +372,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
         LIGHTSOUT_ASSERT(limit < search.lightest());
         state.lowerBound = limit + step;
         forecast.passed(limit, std::max<std::uint64_t>(search.nodes() - before, 1));
-        // Within one unit of the tables passes are alike.
+        // Passes within one unit of the tables are equal.
         limit = std::min(forecast.nextLimit(std::max(step, tables.unit())), search.lightest());
     }
 }

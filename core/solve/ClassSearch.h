@@ -9,25 +9,25 @@
 
 namespace lightsout {
 
-/// What a search by classes knows at one time.
+/// What a search by classes has found so far.
 struct ClassSearchState {
     BitVector best;
-    /// No vector of the coset weighs less.
+    /// No vector of the coset weighs less than this.
     std::size_t lowerBound = 0;
 };
 
-/// The vectors of least weight in a coset, `offset` + the coordinates' space; which one of them is
-/// returned depends on the arguments alone, not on the threads.
+/// Finds the vectors of least weight in a coset, `offset` + the coordinates' space; which one of
+/// them is returned depends on the arguments only, not on the threads.
 ///
-/// A weight is the sum of those of the classes. Coordinates are chosen depth first, a step at a
-/// time; a choice is cut when the minima of the classes (ClassTables) add up to more than a limit.
-/// The limit rises from the sum of the classes' least weights until there are vectors, and no more
-/// than to the weight of `best`, which is some vector of the coset; so all of them are found, and
-/// it is proven that there are no lighter ones. Where all weights have one parity, `step` is 2.
+/// A weight is the sum of the weights in the classes. Coordinates are chosen depth first, a step at
+/// a time; a choice is cut if the minima of the classes (ClassTables) add up to more than a limit.
+/// The limit rises from the sum of the classes' least weights until vectors are found, at most to
+/// the weight of `best`, which is some vector of the coset; so all lightest vectors are found, and
+/// it is proven that there are no lighter ones. If all weights have the same parity, `step` is 2.
 ///
-/// Gives up, with nothing, before more than `maxNodes` choices are looked at; then the last state
-/// told is what is known. `onBetter`, if any, is told each better state, one call at a time, on any
-/// of the threads. Throws Cancelled.
+/// Returns nullopt before more than `maxNodes` choices are examined; then the last reported state
+/// is what is known. `onBetter`, if not empty, is called with each better state, one call at a
+/// time, on any of the threads. Throws Cancelled.
 std::optional<LeastWeight>
 searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 const ClassTables& tables, const BitVector& best, std::size_t step,

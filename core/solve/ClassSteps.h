@@ -10,32 +10,33 @@
 
 namespace lightsout {
 
-/// Choices that the coordinates chosen together make, at most.
+/// Maximum number of choices for the coordinates chosen in one step.
 inline constexpr std::size_t maxChoices = 16;
-/// ChoiceSums of entries are only told apart below this.
+/// Greater ChoiceSums of entries are not distinguished.
 inline constexpr std::size_t maxChoiceSum = UINT8_MAX;
 using ChoiceSums = std::array<std::uint8_t, maxChoices>;
 
-/// A class of which something becomes known in a step.
+/// A class of which some index bits become known in a step.
 struct KnownClass {
     std::size_t number;
-    const std::uint8_t* entries; ///< of the table by the end of the step
-    std::size_t unknownBits;     ///< the lowest of the index
-    std::uint64_t newBits;       ///< mask: the lowest of the known ones
+    const std::uint8_t* entries; ///< of the table for the end of the step
+    std::size_t unknownBits;     ///< the lowest bits of the index
+    std::uint64_t newBits;       ///< mask of the newly known bits, the lowest of the known ones
     ChoiceSums offsets;          ///< what each choice changes in the new bits
 };
 
-/// Some coordinates that are chosen together.
+/// Coordinates that are chosen together.
 struct ClassStep {
     std::size_t first;
     std::size_t choices; ///< 2^coordinates
     std::vector<KnownClass> known;
-    /// What each choice adds to each class's index: choice · classes + class.
+    /// What each choice adds to each class's index, at choice · classes + class.
     std::vector<std::uint64_t> added;
 };
 
-/// The steps in which a search by classes chooses the coordinates, those of `coordinates.steps()`,
-/// with the tables that tell what each choice weighs at least. The tables must outlive them.
+/// Returns the steps in which a search by classes chooses the coordinates, those of
+/// `coordinates.steps()`, with the tables of the least weight of each choice. The tables must
+/// outlive them.
 std::vector<ClassStep> classSteps(const ClassCoordinates& coordinates, const ClassTables& tables);
 
 } // namespace lightsout

@@ -13,10 +13,10 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t greatestEntry = UINT8_MAX;
-/// Entries that one thread takes at a time.
+/// Number of entries that a thread processes at a time.
 constexpr std::size_t entriesOfPiece = std::size_t{1} << 20;
 
-/// What a coset is at the places of one class: one basis vector for each bit of the index.
+/// A coset at the positions of one class: one basis vector for each bit of the index.
 struct ClassCoset {
     BitVector offset;
     std::vector<BitVector> basis; ///< vector i belongs to bit i
@@ -43,7 +43,7 @@ ClassCoset cosetOf(const PlaceClass& places, const std::vector<BitVector>& basis
 template <typename Integer>
 LIGHTSOUT_INLINE void encodeAs(const Integer* balances, std::uint8_t* entries, std::size_t count,
                                Integer greatestBalance, std::size_t unitBits) {
-    // Two of balance are one of weight.
+    // A difference of 2 in balance is 1 in weight.
     const auto shift = static_cast<unsigned>(unitBits + 1);
     using Unsigned = std::make_unsigned_t<Integer>;
     for (std::size_t i = 0; i < count; ++i) {
@@ -81,7 +81,7 @@ void fillAs(ClassTables::Bytes& entries, const CosetSweep& coset, std::int64_t g
     });
 }
 
-/// The table of all indices.
+/// Fills the table of all indices.
 void fill(ClassTables::Bytes& entries, const ClassCoset& coset, std::size_t leastWeight,
           std::size_t unitBits, std::size_t threads, Progress& progress) {
     const CosetSweep sweep(coset.offset, coset.basis, CosetSweep::Order::given);
@@ -94,7 +94,7 @@ void fill(ClassTables::Bytes& entries, const ClassCoset& coset, std::size_t leas
     }
 }
 
-/// Room behind the last entry for sixteen to be read.
+/// Padding after the last entry, so that sixteen entries can be read from there.
 constexpr std::size_t roomBehind = 15;
 
 ClassTables::Bytes emptyTable(std::size_t bits) {
@@ -116,7 +116,7 @@ LIGHTSOUT_INLINE void minimaOfGroups(const std::uint8_t* from, std::uint8_t* to,
     }
 }
 
-/// The least of each `group` entries that follow one another.
+/// Computes the minimum of each `group` consecutive entries.
 LIGHTSOUT_FASTEST_CLONES void minima(const std::uint8_t* from, std::uint8_t* to, std::size_t count,
                                      std::size_t group) {
     switch (group) {
@@ -187,7 +187,7 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
                             .vector.count());
         leastSum_ += least.back();
     }
-    // At places of no class all vectors are as the offset.
+    // At positions of no class all vectors equal the offset.
     std::size_t elsewhere = offset.count();
     for (const ClassCoset& coset : cosets) {
         elsewhere -= coset.offset.count();

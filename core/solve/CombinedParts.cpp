@@ -17,8 +17,8 @@ namespace {
 constexpr std::size_t bitsOfSum = 4;
 constexpr std::size_t sumsOfBits = std::size_t{1} << bitsOfSum;
 
-/// For each of `groups` · CombinedParts::groupSize vectors, in how many bits it differs from
-/// `vector`.
+/// For each of `groups` · CombinedParts::groupSize vectors, counts the bits in which it differs
+/// from `vector`.
 using CountDifferences = void (*)(const std::uint64_t* vector, std::size_t words,
                                   const std::uint64_t* grouped, std::size_t groups,
                                   std::uint64_t* differences);

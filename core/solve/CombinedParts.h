@@ -7,33 +7,33 @@
 
 namespace lightsout {
 
-/// What the vectors of a coset weigh in two classes of places, from what they are in the two
-/// halves of the other pair: parts, numbered by their coordinates, basis vector i of the half in
-/// bit i.
+/// The weights of a coset's vectors in two classes of positions, computed from their parts in the
+/// two halves of the other pair. Parts are numbered by their coordinates, basis vector i of the
+/// half in bit i.
 class CombinedParts {
 public:
     /// `offset` is that of the coset.
     CombinedParts(const ClassPair& pair, const ClassPair& other, const BitVector& offset);
 
-    /// For each weight that is counted, about.
+    /// Returns the approximate number of operations per computed weight.
     double operations() const;
 
-    /// Words that are counted in one operation.
+    /// Number of words counted in one operation.
     static constexpr double wordsOfOperation = 3;
     static constexpr std::size_t groupSize = 8;
     static constexpr std::size_t blockSize = 64;
 
-    /// Some parts of the second half, one of the first half at a time to be combined with them.
-    /// The CombinedParts must outlive it.
+    /// Some parts of the second half, to be combined with one part of the first half at a time. The
+    /// CombinedParts must outlive it.
     class Block {
     public:
         /// At most blockSize numbers.
         Block(const CombinedParts& parts, std::span<const std::uint64_t> seconds);
 
-        /// From now on with this part of the first half. O(seconds · places / 64).
+        /// Uses this part of the first half from now on. O(seconds · positions / 64).
         void combine(std::uint64_t first);
-        /// Weight of the combination with the second part numbered so, in the other pair's first
-        /// half, and in its second half.
+        /// Returns the weight of the combination with second part number `second` of the block in
+        /// the other pair's first half, or in its second half.
         std::size_t weightInFirst(std::size_t second) const { return weights_[second]; }
         std::size_t weightInSecond(std::size_t second);
 
@@ -43,22 +43,23 @@ public:
         std::uint64_t first_ = 0;
         bool isFirstSpread_ = false;
         std::vector<std::uint64_t> seconds_;
-        /// In the other pair's first half, word w of part l of group g at (g · words + w) ·
+        /// In the other pair's first half: word w of part l of group g, at (g · words + w) ·
         /// groupSize + l.
         std::vector<std::uint64_t> grouped_;
-        std::vector<std::uint64_t> inFirst_;  ///< what the first part is there
+        std::vector<std::uint64_t> inFirst_;  ///< the first part's vector there
         std::vector<std::uint64_t> inSecond_; ///< and in the second half
         std::array<std::uint64_t, blockSize> weights_{};
     };
 
 private:
-    /// Sums of the basis vectors of a half in one class, by each four bits of their number.
+    /// Sums of the basis vectors of a half in one class, for each group of four bits of their
+    /// number.
     class Sums {
     public:
         Sums(const std::vector<BitVector>& basis, const BitVector& offset,
              const std::vector<std::size_t>& places);
         std::size_t words() const { return offset_.size(); }
-        /// Writes what the part with that number is, the offset included.
+        /// Writes the part with that number, including the offset.
         void write(std::uint64_t number, std::uint64_t* to) const;
 
     private:
@@ -66,7 +67,7 @@ private:
         std::vector<std::uint64_t> sums_; ///< (4 bits · 16 + value) · words + word
     };
 
-    /// Of each half of the pair, in each half of the other.
+    /// For each half of the pair, in each half of the other.
     std::array<std::array<Sums, 2>, 2> sums_;
 };
 

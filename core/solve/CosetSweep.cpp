@@ -11,15 +11,15 @@ namespace lightsout {
 
 namespace {
 
-/// 2^9 rows of 32 bytes, and a copy of them, fit a first-level cache.
+/// 2^9 rows of 32 bytes, and a copy of them, fit in a first-level cache.
 constexpr std::size_t maxInnerBits = 9;
-/// Steps of one piece: some milliseconds at most.
+/// The steps of one piece take at most some milliseconds.
 constexpr std::size_t maxStepBits = 9;
 
 template <typename Integer>
 using Row = CosetSweep::Row<Integer>;
 
-/// +1 or -1 for each lane, by the parity of its number's common bits with `mask`.
+/// Returns +1 or -1 for each lane, by the parity of its number's bits in common with `mask`.
 template <typename Integer>
 constexpr auto laneSigns() {
     std::array<Row<Integer>, CosetSweep::lanes> signs{};
@@ -56,7 +56,7 @@ template <typename Integer>
     }
 }
 
-/// Two levels at once: half the memory traffic.
+/// Two levels at once, which halves the memory traffic.
 template <typename Integer>
 [[gnu::always_inline]] inline void doubleButterflies(const Row<Integer>* from, Row<Integer>* to,
                                                      std::size_t count, std::size_t quarter) {
@@ -98,7 +98,7 @@ template <typename Integer>
 }
 
 #if defined(__x86_64__)
-// Twice the lanes in each instruction, where the processor has them.
+// Handles twice the lanes in each instruction, on processors that support it.
 template <typename Integer>
 [[gnu::target("avx2")]] void transformAvx2(const Row<Integer>* from, Row<Integer>* to,
                                            std::size_t count) {
@@ -106,7 +106,7 @@ template <typename Integer>
 }
 #endif
 
-/// The Walsh–Hadamard transform over the rows' numbers, each lane for itself.
+/// The Walsh–Hadamard transform over the rows' numbers, for each lane separately.
 template <typename Integer>
 void transform(const Row<Integer>* from, Row<Integer>* to, std::size_t count) {
 #if defined(__x86_64__)
@@ -128,7 +128,7 @@ CosetSweep::CosetSweep(const BitVector& offset, const std::vector<BitVector>& ba
     outerBits_ = basis.size() + paddingBits_ - laneBits - innerBits_;
     stepBits_ = std::min(outerBits_, maxStepBits);
     if (order == Order::fastest) {
-        // The Gray code turns to the first outer bits most often.
+        // The Gray code changes the first outer bits most often.
         std::ranges::stable_sort(basis_, std::greater(), &BitVector::count);
         std::reverse(basis_.begin() + static_cast<std::ptrdiff_t>(
                                           std::min(laneBits + innerBits_, basis_.size())),

@@ -11,40 +11,40 @@
 
 namespace lightsout {
 
-/// Visits the weights of all 2^k vectors of a coset, `offset` + the span of a basis, thousands at
-/// a time.
+/// Visits the weights of all 2^k vectors of a coset, `offset` + the span of a basis, thousands at a
+/// time.
 ///
-/// With g_j the k entries of the basis vectors at place j, the vector with coordinates c weighs
+/// With g_j the k entries of the basis vectors at position j, the vector with coordinates c weighs
 /// Σ_j ½ (1 - (-1)^{offset_j + g_j·c}): a Walsh–Hadamard transform over c of the signed numbers of
-/// places with equal g. (MacWilliams and Sloane, The Theory of Error-Correcting Codes, chapter 14,
-/// decode first-order Reed–Muller codes so.) The coordinates split in three: sixteen combinations
-/// fill the lanes of a vector register, some bits are transformed, and the others run through a
-/// Gray code, where each step changes the signs of one basis vector's places. That takes about one
-/// machine operation a vector, whatever the number of places.
+/// positions with equal g. (MacWilliams and Sloane, The Theory of Error-Correcting Codes, chapter
+/// 14, decode first-order Reed–Muller codes in this way.) The coordinates are divided in three:
+/// sixteen combinations fill the lanes of a vector register, some bits are transformed, and the
+/// others run through a Gray code, where each step changes the signs of one basis vector's
+/// positions. That takes about one machine operation per vector, whatever the number of positions.
 class CosetSweep {
 public:
     static constexpr std::size_t laneBits = 4;
     static constexpr std::size_t lanes = std::size_t{1} << laneBits;
-    /// Most entries of the vectors: balances must fit 32 bits.
+    /// Maximum number of entries: balances must fit in 32 bits.
     static constexpr std::size_t maxEntries = std::size_t{1} << 30;
     static constexpr std::size_t maxDimensions = 60;
 
-    /// Which basis vector belongs to which bit of a number.
+    /// The assignment of basis vectors to the bits of a number.
     enum class Order {
         fastest, ///< any
         given,   ///< basis vector i to bit i
     };
 
-    /// `offset` and the basis vectors have one size; at most maxDimensions vectors.
+    /// `offset` and the basis vectors must have the same size; at most maxDimensions vectors.
     CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis,
                Order order = Order::fastest);
 
-    /// The sixteen vectors of a row share all coordinates but four. A vector of balance b weighs
-    /// (balanceOfZero() - b) / 2.
+    /// The sixteen vectors of a row have all coordinates but four in common. A vector of balance b
+    /// weighs (balanceOfZero() - b) / 2.
     template <typename Integer>
     using Row = std::array<Integer, lanes>;
 
-    /// Balances of vectors whose numbers are firstNumber + lanes · row + lane.
+    /// The balances of the vectors with numbers firstNumber + lanes · row + lane.
     template <typename Integer>
     struct Block {
         std::uint64_t firstNumber;
@@ -53,40 +53,41 @@ public:
     };
 
     bool fitsShort() const { return places_ <= INT16_MAX; }
-    /// Of the imaginary vector of weight 0.
+    /// Returns the balance of a hypothetical vector of weight 0.
     std::int64_t balanceOfZero() const {
         return static_cast<std::int64_t>(places_ + 2 * fixedWeight_);
     }
     std::size_t weightOf(std::int64_t balance) const {
         return static_cast<std::size_t>((balanceOfZero() - balance) / 2);
     }
-    /// How often every vector is visited: more than once when there are fewer than a row holds.
+    /// Returns how often every vector is visited: more than once if a row holds more vectors than
+    /// exist.
     std::uint64_t repetitions() const { return std::uint64_t{1} << paddingBits_; }
-    /// The vector with that number.
+    /// Returns the vector with that number.
     BitVector vector(std::uint64_t number) const;
 
-    /// How many pieces the sweep can be cut into; each may be done by another thread.
+    /// Returns the number of pieces of the sweep; each may be swept by another thread.
     std::uint64_t pieceCount() const { return std::uint64_t{1} << (outerBits_ - stepBits_); }
-    /// Sweeps one piece. Integer is std::int16_t if fitsShort(), else std::int32_t.
+    /// Sweeps one piece. Integer must be std::int16_t if fitsShort(), else std::int32_t.
     template <typename Integer>
     void sweepPiece(std::uint64_t piece, const Progress& progress,
                     const std::function<void(const Block<Integer>&)>& visit) const;
 
 private:
-    /// Places with the same entries in all basis vectors.
+    /// Positions with the same entries in all basis vectors.
     struct PlaceClass {
         std::uint64_t column; ///< those entries, basis vector i in bit i
-        std::int32_t balance; ///< places where the offset is 0 minus those where it is 1
+        std::int32_t balance; ///< positions where the offset is 0 minus those where it is 1
     };
 
-    std::size_t places_ = 0;      ///< where some basis vector is 1
-    std::size_t fixedWeight_ = 0; ///< of the offset elsewhere
+    std::size_t places_ = 0;      ///< positions where some basis vector is 1
+    std::size_t fixedWeight_ = 0; ///< weight of the offset elsewhere
     std::size_t paddingBits_ = 0;
     std::size_t innerBits_ = 0;
     std::size_t outerBits_ = 0;
-    std::size_t stepBits_ = 0; ///< of the outer bits, those of one piece
+    std::size_t stepBits_ = 0; ///< number of the outer bits within one piece
     BitVector offset_;
-    std::vector<BitVector> basis_; ///< as ordered: vector i belongs to bit i of a number
+    std::vector<BitVector> basis_; ///< in the chosen order: vector i belongs to bit i of a number
     std::vector<PlaceClass> classes_;
     std::vector<std::vector<std::uint32_t>> classesOfOuterBit_;
 };

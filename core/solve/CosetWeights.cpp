@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Calls sweep(piece, progress) for all pieces.
+/// Calls sweep(piece) for all pieces.
 template <typename Sweep>
 void sweepAll(const CosetSweep& coset, std::size_t threads, Progress& progress, Sweep sweep) {
     FinishedPieces finished(coset.pieceCount(), progress);
@@ -36,7 +36,7 @@ template <typename Integer>
     return *std::ranges::max_element(greatest);
 }
 
-/// The vectors of greatest balance, which weigh least, of one sweep or of several together.
+/// The vectors of greatest balance, which weigh least, of one sweep or of several combined.
 struct Lightest {
     std::int64_t balance = INT64_MIN;
     std::uint64_t count = 0;
@@ -120,13 +120,13 @@ std::vector<std::uint64_t> weightCountsIn(const CosetSweep& coset, std::size_t e
     return counts;
 }
 
-/// Pieces that are swept before it is asked whether there are enough.
+/// Number of pieces swept before checking whether enough vectors were found.
 constexpr std::uint64_t piecesOfRound = 64;
 
 template <typename Integer>
 std::vector<BitVector> vectorsOfBalance(const CosetSweep& coset, Integer balance, std::size_t most,
                                         std::size_t threads, Progress& progress) {
-    // Numbers beyond those of a short row mean the same vectors again.
+    // Numbers beyond those of a short row denote the same vectors again.
     const std::uint64_t lanes = CosetSweep::lanes / coset.repetitions();
     std::vector<BitVector> found;
     for (std::uint64_t first = 0; first < coset.pieceCount() && found.size() < most;

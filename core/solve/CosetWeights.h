@@ -10,30 +10,31 @@
 
 namespace lightsout {
 
-/// A vector of least weight among many.
+/// A vector of least weight in a set.
 struct LeastWeight {
     BitVector vector;
-    /// How many others weigh as little, itself included.
+    /// Number of vectors of this weight, including this one.
     std::uint64_t count = 0;
 };
 
-/// The vectors of least weight in a coset: `offset` + the span of `basis`. Which one of them is
-/// returned depends on the arguments alone, not on the threads.
+/// Finds the vectors of least weight in a coset: `offset` + the span of `basis`. Which one of them
+/// is returned depends on the arguments only, not on the threads.
 ///
-/// All 2^k are looked at, k ≤ CosetSweep::maxDimensions, on up to `threads` threads: see
-/// CosetSweep. `onBetter`, if any, is told each lighter vector that is found, one call at a time,
-/// on any of the threads. Throws Cancelled.
+/// Enumerates all 2^k vectors, k ≤ CosetSweep::maxDimensions, on up to `threads` threads: see
+/// CosetSweep. `onBetter`, if not empty, is called with each lighter vector found, one call at a
+/// time, on any of the threads. Throws Cancelled.
 LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& basis,
                         std::size_t threads, Progress& progress,
                         const std::function<void(const BitVector&)>& onBetter = {});
 
-/// How many vectors of the coset weigh 0, 1, … offset.size(). Otherwise as leastWeight().
+/// Returns how many vectors of the coset weigh 0, 1, … offset.size(). Otherwise as leastWeight().
 std::vector<std::uint64_t> weightCounts(const BitVector& offset,
                                         const std::vector<BitVector>& basis, std::size_t threads,
                                         Progress& progress);
 
-/// Vectors of the coset that weigh `weight`, at most `most` of them; the sweep ends when it has so
-/// many. Which ones depends on the arguments alone, not on the threads. Otherwise as leastWeight().
+/// Returns at most `most` vectors of the coset with weight `weight`; the sweep ends when it has
+/// found that many. Which ones depends on the arguments only, not on the threads. Otherwise as
+/// leastWeight().
 std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vector<BitVector>& basis,
                                        std::size_t weight, std::size_t most, std::size_t threads,
                                        Progress& progress);

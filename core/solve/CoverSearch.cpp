@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    /// Whether `presses` presses may change `lights` lights.
+    /// Returns whether `presses` presses could change `lights` lights.
     bool isConceivable(std::size_t presses, std::size_t lights) const {
         const std::size_t needed = lights == 0 ? 0 : (lights + maxToggled_ - 1) / maxToggled_;
         return presses + needed <= maxPresses_;
@@ -68,7 +68,7 @@ private:
         ++result_.count;
     }
 
-    /// The useful presses for the light that has fewest of them.
+    /// Returns the useful presses for the light that has the fewest of them.
     std::vector<Vertex> fewestChoices() const {
         std::size_t fewest = SIZE_MAX;
         Vertex hardest = 0;
@@ -87,11 +87,11 @@ private:
         return choices;
     }
 
-    /// False when it has to be given up.
+    /// Returns false if the search has to be given up.
     bool branch() {
         progress_.checkpoint();
         if (restCount_ == 0) {
-            // More presses than these would be a quiet pattern too many.
+            // Additional presses would form a quiet pattern that can be omitted.
             record();
             return true;
         }
@@ -112,7 +112,7 @@ private:
                 --pressCount_;
                 toggle(press);
             }
-            isExcluded_[press] = true; // from now on, solutions without it
+            isExcluded_[press] = true; // from here on, only solutions without it
         }
         for (std::size_t i = 0; i < tried; ++i) {
             isExcluded_[choices[i]] = false;
@@ -124,8 +124,8 @@ private:
     std::uint64_t nodesLeft_;
     const Progress& progress_;
     const std::function<void(const BitVector&)>& onBetter_;
-    std::vector<std::vector<Vertex>> toggled_;  ///< by each press
-    std::vector<std::vector<Vertex>> togglers_; ///< of each light
+    std::vector<std::vector<Vertex>> toggled_;  ///< lights that each press changes
+    std::vector<std::vector<Vertex>> togglers_; ///< presses that change each light
     std::vector<std::size_t> gains_;            ///< lights of rest_ that each press changes
     std::vector<bool> isExcluded_;
     BitVector rest_;

@@ -9,25 +9,25 @@
 
 namespace lightsout {
 
-/// What a search among the solutions of few presses found.
+/// The result of a search for solutions with few presses.
 struct CoverSearchResult {
-    /// A lightest solution found; empty (of size 0) when there was none within the limit.
+    /// A lightest solution found; empty (of size 0) if there was none within the limit.
     BitVector presses;
-    /// How many with so few presses were found.
+    /// The number of solutions found with the same number of presses.
     std::uint64_t count = 0;
-    /// False when it was given up, so that there may be more or lighter ones.
+    /// False if the search gave up, so that there may be more or lighter solutions.
     bool isComplete = false;
 };
 
-/// Looks for solutions by their lights: some light that has to change is changed by one of few
-/// presses; each of them is tried in turn.
+/// Searches solutions light by light: chooses a light that has to change and that few presses
+/// change, and tries each of these presses in turn.
 ///
-/// Finds all solutions of fewest presses among those with at most `maxPresses`. A branch is cut
-/// when the lights that are left need more presses than remain, if each changes Δ of them; so this
-/// is quick where few presses overlap, above all where the lights can be covered without overlap
-/// (then it is an exact cover search in the manner of Knuth's Algorithm X), whatever the nullity.
-/// Gives up after `maxNodes` branches. `onBetter`, if any, is told each better solution.
-/// Throws Cancelled.
+/// Finds all solutions with the fewest presses among those with at most `maxPresses`. A branch is
+/// cut if the remaining lights need more presses than remain, when each changes at most Δ of them;
+/// so this is fast if presses overlap little, above all if the lights can be covered without
+/// overlap (then it is an exact cover search in the manner of Knuth's Algorithm X), whatever the
+/// nullity. Gives up after `maxNodes` branches. `onBetter`, if not empty, is called with each
+/// better solution. Throws Cancelled.
 CoverSearchResult searchCovers(const Rule& rule, const BitVector& difference,
                                std::size_t maxPresses, std::uint64_t maxNodes,
                                const Progress& progress,

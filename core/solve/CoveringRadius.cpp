@@ -15,12 +15,12 @@ namespace lightsout {
 
 namespace {
 
-/// Entries of W that a random walk changes in all.
+/// Total number of entries of W that a random walk changes.
 constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
-/// Steps of a walk without any gain before it begins anew.
+/// Steps of a walk without any gain before it restarts.
 constexpr std::uint64_t stepsOfWalk = 20'000;
 
-/// A board of one summand by the balances at its columns.
+/// A board of one summand, as the balances at its columns.
 class Balances {
 public:
     Balances(const std::vector<std::uint64_t>& columns, std::size_t dimension)
@@ -47,7 +47,7 @@ public:
     };
     const std::vector<Group>& groups() const { return groups_; }
     const std::vector<std::size_t>& odd() const { return odd_; }
-    /// How many places vary.
+    /// Returns the number of positions that vary.
     std::size_t placeCount() const { return places_; }
     int greatestSum() const { return *std::ranges::max_element(sums_); }
     std::size_t sumCount() const { return sums_.size(); }
@@ -67,7 +67,7 @@ public:
         }
     }
 
-    /// How far W is above a goal: the squares of the excess, added up.
+    /// Returns how far W exceeds a goal: the sum of the squared excesses.
     std::int64_t excess(int goal) const {
         std::int64_t sum = 0;
         for (const int one : sums_) {
@@ -78,17 +78,17 @@ public:
     }
 
 private:
-    /// Sums whose numbers share all but the lowest bits are changed together.
+    /// Sums whose numbers differ only in the lowest bits are changed together.
     static constexpr std::size_t blockSize = 64;
 
-    std::vector<int> sums_; ///< W; where there are fewer than a block holds, several times
+    std::vector<int> sums_; ///< W; if it has fewer entries than a block, repeated
     std::size_t places_ = 0;
     std::vector<Group> groups_;
-    std::vector<std::size_t> odd_; ///< groups
+    std::vector<std::size_t> odd_; ///< groups of odd multiplicity
 };
 
-/// Walks through boards, changing one balance at a time, so as to lower the greatest sum, down to
-/// `least` at best.
+/// Walks through boards, changing one balance at a time, to lower the greatest sum, ideally to
+/// `least`.
 Balances walk(Balances balances, int least, const Progress& progress) {
     if (balances.odd().empty() || balances.greatestSum() <= least) {
         return balances;
@@ -96,7 +96,7 @@ Balances walk(Balances balances, int least, const Progress& progress) {
     Random random(1);
     Balances best = balances;
     int bestSum = balances.greatestSum();
-    // To the nearest balance on the other side of 0, or by chance to a neighbour.
+    // Changes to the nearest balance on the other side of 0, or at random to a neighbouring one.
     const auto drawnChange = [&](std::size_t group) {
         const auto& [column, multiplicity, balance] = balances.groups()[group];
         if (std::abs(balance) == 1 && random.below(4) != 0) {
@@ -123,7 +123,7 @@ Balances walk(Balances balances, int least, const Progress& progress) {
         const int by = drawnChange(group);
         balances.change(group, by);
         const std::int64_t changed = balances.excess(bestSum - 1);
-        // A little worse now and then, so as not to be caught.
+        // Slightly worse steps are accepted now and then, to escape local minima.
         if (changed > excess && random.below(64) != 0) {
             balances.change(group, -by);
             continue;
@@ -139,7 +139,8 @@ Balances walk(Balances balances, int least, const Progress& progress) {
     return best;
 }
 
-/// The board with these balances: as many 1s at each column as they tell, at its first places.
+/// Sets the board with these balances: the resulting number of 1s at the first positions of each
+/// column.
 void setBoard(BitVector& board, const Balances& balances,
               const std::vector<std::uint64_t>& columns) {
     std::map<std::uint64_t, int> ones;
@@ -153,7 +154,7 @@ void setBoard(BitVector& board, const Balances& balances,
     }
 }
 
-/// The same for one direct summand; vectors are 0 outside of it.
+/// Does the same for one direct summand; vectors are 0 outside of it.
 CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
     const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
     Balances balances(columns, summand.basis.size());
@@ -165,7 +166,7 @@ CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Prog
             .upperBound = (balances.placeCount() - least) / 2};
 }
 
-/// The places where some vector is 1.
+/// Returns the positions at which some vector is 1.
 BitVector support(const std::vector<BitVector>& basis) {
     BitVector places = basis.front();
     for (const BitVector& vector : basis) {
@@ -180,7 +181,7 @@ BitVector support(const std::vector<BitVector>& basis) {
 
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress) {
-    // Places of no summand need a press each.
+    // Positions of no summand need one press each.
     CoveringRadius radius{.hardest = BitVector::ones(vertices), .upperBound = vertices};
     if (kernel.empty()) {
         return radius;

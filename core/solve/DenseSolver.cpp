@@ -4,7 +4,7 @@
 namespace lightsout {
 
 std::uint64_t DenseSolver::memoryNeeded(std::uint64_t vertices) {
-    // The matrix, whose rows are filled up to cache lines, and at worst as many kernel vectors.
+    // The matrix, with rows padded to cache lines, and at worst as many kernel vectors.
     return vertices * (vertices / 8 + 128) * 2;
 }
 

@@ -6,16 +6,16 @@
 
 namespace lightsout {
 
-/// Solves any rule by eliminating its influence matrix once, so that each board afterwards costs
-/// two substitutions.
+/// Solves any rule by eliminating its influence matrix once; each board then costs two
+/// substitutions.
 ///
 /// O(N³ / (64 · 18)) word operations to build, O(N² / 64) to solve.
 class DenseSolver {
 public:
-    /// Bytes that building takes at its height.
+    /// Returns the peak number of bytes that building needs.
     static std::uint64_t memoryNeeded(std::uint64_t vertices);
 
-    /// Built on up to `threads` threads. Throws Cancelled.
+    /// Builds the solver on up to `threads` threads. Throws Cancelled.
     DenseSolver(const Rule& rule, Progress& progress, std::size_t threads = 1)
         : decomposition_(rule.influenceMatrix(&progress), progress, threads) {}
 
@@ -26,7 +26,7 @@ public:
         return decomposition_.solve(difference, progress);
     }
 
-    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const { return decomposition_.kernelVector(index); }
 
 private:

@@ -20,8 +20,8 @@ namespace {
 using Integer = boost::multiprecision::cpp_int;
 
 constexpr std::uint32_t firstPrime = 2'147'483'647; // 2^31 - 1
-/// Bits of every prime that is used, less than the logarithm of the least: there are more than a
-/// million primes between 2^30.9 and 2^31.
+/// Number of bits of every prime used, less than the logarithm of the least one: there are more
+/// than a million primes between 2^30.9 and 2^31.
 constexpr double bitsOfPrime = 30.9;
 
 bool isPrime(std::uint32_t number) {
@@ -33,7 +33,7 @@ bool isPrime(std::uint32_t number) {
     return number % 2 == 1;
 }
 
-/// The largest odd primes below 2^31, descending.
+/// Returns the largest odd primes below 2^31, descending.
 std::vector<std::uint32_t> largestPrimes(std::size_t count) {
     std::vector<std::uint32_t> primes;
     for (std::uint32_t number = firstPrime; primes.size() < count; number -= 2) {
@@ -44,13 +44,13 @@ std::vector<std::uint32_t> largestPrimes(std::size_t count) {
     return primes;
 }
 
-/// Residues modulo an odd prime p < 2^31 in Montgomery's form, in which x stands for x · 2^32 mod p
-/// and a product needs no division (Montgomery, "Modular multiplication without trial division",
-/// Mathematics of Computation 44, 1985).
+/// Residues modulo an odd prime p < 2^31 in Montgomery form, which represents x by x · 2^32 mod p
+/// so that a product needs no division (Montgomery, "Modular multiplication without trial
+/// division", Mathematics of Computation 44, 1985).
 class Residues {
 public:
     explicit Residues(std::uint32_t prime) : prime_(prime) {
-        for (int i = 0; i < 5; ++i) { // Newton's iteration: twice as many bits are right each time
+        for (int i = 0; i < 5; ++i) { // Newton's iteration doubles the number of correct bits
             inverse_ *= 2 - prime * inverse_;
         }
         one_ = static_cast<std::uint32_t>((std::uint64_t{1} << 32U) % prime);
@@ -80,19 +80,19 @@ public:
     }
 
 private:
-    /// x / 2^32 mod p for x < 2^32 · p.
+    /// Returns x / 2^32 mod p for x < 2^32 · p.
     std::uint32_t reduced(std::uint64_t x) const {
         const std::uint32_t multiple = static_cast<std::uint32_t>(x) * (0U - inverse_);
         const auto sum = static_cast<std::uint32_t>((x + std::uint64_t{multiple} * prime_) >> 32U);
-        return std::min(sum, sum - prime_); // the second wraps around where it is negative
+        return std::min(sum, sum - prime_); // the second wraps around if it is negative
     }
 
     std::uint32_t prime_;
-    std::uint32_t inverse_ = 1; ///< of the prime modulo 2^32
+    std::uint32_t inverse_ = 1; ///< inverse of the prime modulo 2^32
     std::uint32_t one_ = 0;
 };
 
-/// The determinant modulo a prime, by Gaussian elimination.
+/// Computes the determinant modulo a prime, by Gaussian elimination.
 std::uint32_t determinantModulo(const BitMatrix& matrix, std::uint32_t prime,
                                 const Progress& progress) {
     const std::size_t n = matrix.rows();
@@ -133,7 +133,7 @@ std::uint32_t determinantModulo(const BitMatrix& matrix, std::uint32_t prime,
     return residues.toInteger(determinant);
 }
 
-/// Bits of Hadamard's bound: the product of the lengths of all rows, or of all columns.
+/// Returns the bits of Hadamard's bound: the product of the lengths of all rows, or of all columns.
 double boundBits(const BitMatrix& matrix) {
     const auto bitsOfRows = [](const BitMatrix& rows) {
         double bits = 0;
@@ -146,7 +146,7 @@ double boundBits(const BitMatrix& matrix) {
     return std::min(bitsOfRows(matrix), bitsOfRows(matrix.transposed()));
 }
 
-/// So many that their product is more than twice the bound, for both signs.
+/// Returns so many primes that their product exceeds twice the bound, to cover both signs.
 std::size_t primesNeeded(const BitMatrix& matrix) {
     return static_cast<std::size_t>((boundBits(matrix) + 2) / bitsOfPrime) + 1;
 }

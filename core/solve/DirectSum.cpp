@@ -23,7 +23,7 @@ BitVector united(BitVector a, const BitVector& b) {
     return a;
 }
 
-/// Basis vectors that hang together, and the places where one of them is 1.
+/// Connected basis vectors, and the positions where at least one of them is 1.
 struct Group {
     BitVector places;
     std::vector<BitVector> basis;

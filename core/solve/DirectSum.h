@@ -8,22 +8,22 @@
 
 namespace lightsout {
 
-/// A part of a coset that can be chosen independently of the others: its vectors are 0 outside
-/// the places where the part's basis has a 1.
+/// A part of a coset that can be chosen independently of the others: its vectors are 0 outside the
+/// positions where the part's basis has a 1.
 struct Summand {
     BitVector offset;
     std::vector<BitVector> basis;
 };
 
-/// A coset as a sum of parts on disjoint places, as small as they can be.
+/// A coset as a sum of parts on disjoint positions, which are as small as possible.
 struct DirectSum {
-    BitVector fixed; ///< the offset where all basis vectors are 0
+    BitVector fixed; ///< the offset at positions where all basis vectors are 0
     std::vector<Summand> summands;
 };
 
 /// Splits `offset` + the span of `basis`, whose vectors must be independent.
 ///
-/// In a systematic basis two vectors belong together when they share a place; the classes of that
+/// In a systematic basis, two vectors belong together if they share a position; the classes of that
 /// relation do not depend on the basis (the connected components of a matroid: Oxley, Matroid
 /// Theory, chapter 4). O(k² · N / 64). Throws Cancelled.
 DirectSum directSum(const BitVector& offset, const std::vector<BitVector>& basis,

@@ -5,40 +5,42 @@
 
 namespace lightsout {
 
-/// What an elimination costs by hand.
+/// The cost of an elimination by hand.
 struct RowOperationCosts {
     std::uint64_t swaps = 0;
     std::uint64_t additions = 0;
-    /// Entries added to entries. An addition touches those entries of the row that may be 1 by the
-    /// method, not the ones it has already cleared.
+    /// Number of entries added to entries. An addition touches those entries of the row that the
+    /// method does not already know to be 0.
     std::uint64_t bitOperations = 0;
 
     std::uint64_t operations() const { return swaps + additions; }
     friend bool operator==(const RowOperationCosts&, const RowOperationCosts&) = default;
 };
 
-/// Gaussian elimination as recorded, rows with a 0 in the pivot's column skipped: an addition
-/// touches the entries from the pivot's column on. About n⁵ bit operations on an n × n grid, whose
-/// matrix is a band of n columns.
+/// Computes the cost of a recorded Gaussian elimination, in which rows with a 0 in the pivot's
+/// column are skipped: an addition touches the entries from the pivot's column on. About n⁵ bit
+/// operations on an n × n grid, whose matrix is a band of n columns.
 RowOperationCosts gaussCosts(const RecordedElimination& elimination);
 
-/// Bit operations of Gaussian elimination of [A | d] with N unknowns where no zero is skipped and
-/// every pivot is added to every other row: N (N - 1) (N + 3) / 2, the n⁶ of an n × n grid.
+/// Returns the bit operations of Gaussian elimination of [A | d] with N unknowns if no zero is
+/// skipped and every pivot is added to every other row: N (N - 1) (N + 3) / 2, about n⁶ on an n × n
+/// grid.
 std::uint64_t denseBitOperations(std::uint64_t unknowns);
 
-/// Row-by-row filling, part by part.
+/// The cost of row-by-row filling, by phases.
 struct ChaseCosts {
-    /// Whole rows, at most four additions a cell: about n⁴ bit operations on an n × n grid.
+    /// Whole rows, at most four additions per cell: about n⁴ bit operations on an n × n grid.
     RowOperationCosts filling;
-    /// The elimination of the n equations in n presses: n³ at most.
+    /// The elimination of the n equations in n presses: at most n³.
     RowOperationCosts smallSystem;
-    /// Putting the first row into the other equations: n⁴ at most, n + 1 entries a row.
+    /// The substitution of the first row into the other equations: at most n⁴, n + 1 entries per
+    /// row.
     RowOperationCosts substitution;
 
     RowOperationCosts total() const;
 };
 
-/// `chase` must be of this grid.
+/// Computes the cost of `chase`, which must be of this grid.
 ChaseCosts chaseCosts(const RecordedChase& chase, const Lattice& grid);
 
 } // namespace lightsout

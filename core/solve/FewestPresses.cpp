@@ -22,21 +22,21 @@ namespace lightsout {
 
 namespace {
 
-/// Edges of a board up to which its lights are searched for a cover.
+/// Maximum number of edges of a board for a cover search.
 constexpr std::size_t maxCoverEdges = 500'000;
-/// The search at random takes this part of the operations of a proof.
+/// The random search gets this fraction (one eighth) of the operations of a proof.
 constexpr double luckyPart = 8;
-/// Of the progress: about what it takes before a proof of minutes.
+/// Share of the progress: about what the random search needs before a proof of minutes.
 constexpr double shareOfLuck = 0.02;
-/// Operations a word for each pair of basis vectors in a round of lightVector().
+/// Operations per word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
-/// Operations that are over before a plan could be made.
+/// Number of operations that finish before a plan could be made.
 constexpr double instantOperations = 1 << 22;
-/// Operations that are over before another plan or a search at random could save some.
+/// Number of operations that finish before another plan or a random search could save time.
 constexpr double shortOperations = 1 << 28;
-/// Bytes of tables that take a while to make.
+/// Size in bytes from which on tables take a while to build.
 constexpr std::uint64_t largeTables = 1 << 28;
-/// For each node of a search by classes, at the least.
+/// Least number of operations for each node of a search by classes.
 constexpr double operationsOfProofNode = 100;
 
 bool hasRowsAndColumns(const Rule& rule) {
@@ -48,16 +48,16 @@ bool haveOneParity(const std::vector<BitVector>& kernel) {
                                [](const BitVector& pattern) { return pattern.count() % 2 == 0; });
 }
 
-/// Where all solutions have the parity of one, so has their least weight.
+/// If all solutions have the same parity, their least weight has it too.
 std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
                               const std::vector<BitVector>& kernel) {
     return haveOneParity(kernel) ? bound + (bound ^ solution.count()) % 2 : bound;
 }
 
-/// How a part can be proven, and what that takes.
+/// A method for proving a part, and its cost.
 struct Proof {
     std::optional<ClassPlan> classes{};
-    std::optional<ClassPairs> pairs{}; ///< neither: by looking at all
+    std::optional<ClassPairs> pairs{}; ///< if neither is set: by enumerating all vectors
     double operations = 0;
     std::uint64_t bytes = 0;
 
@@ -66,7 +66,7 @@ struct Proof {
     }
 };
 
-/// The cheapest, within the effort if there is one.
+/// Returns the cheapest method, within the effort if there is one.
 Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const SearchEffort& effort,
                     const Progress& progress) {
     const std::vector<BitVector>& basis = part.summand.basis;
@@ -102,7 +102,7 @@ Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const Sear
 void proveByLooking(KnownPresses& knowledge, std::size_t i, std::size_t threads,
                     Progress& progress) {
     const KnownPresses::Part& part = knowledge.parts()[i];
-    // From the best known vector on, so that only better ones are told.
+    // Starts at the best known vector, so that only better ones are reported.
     std::size_t best = part.best.count();
     knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
                                    [&](const BitVector& lighter) {
@@ -134,7 +134,7 @@ void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinat
     }
 }
 
-/// Returns the bytes that it would take, if these are more than the effort allows; else 0.
+/// Returns the bytes needed if they exceed what the effort allows; else 0.
 std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs,
                            const Rule& rule, const SearchEffort& effort, Progress& progress) {
     const KnownPresses::Part& part = knowledge.parts()[i];
@@ -151,8 +151,7 @@ std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPa
     return result.memoryNeeded;
 }
 
-/// Returns the bytes that it would take, if these turn out to be more than the effort allows; else
-/// 0.
+/// Returns the bytes needed if they turn out to exceed what the effort allows; else 0.
 std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
                     const SearchEffort& effort, Progress& progress) {
     if (proof.pairs) {
@@ -166,7 +165,7 @@ std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, 
     return 0;
 }
 
-/// Adds single basis vectors for as long as that helps.
+/// Adds single basis vectors as long as that helps.
 BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progress& progress) {
     std::size_t bestCount = best.count();
     for (bool improved = true; improved;) {
@@ -184,7 +183,7 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
     return best;
 }
 
-/// Covers of the lights with little overlap: all of fewest presses, if all are found.
+/// Searches covers of the lights with little overlap: all with the fewest presses, if complete.
 std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Rule& rule,
                                                const BitVector& difference, double operations,
                                                const Progress& progress) {
@@ -195,7 +194,7 @@ std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Ru
     if (branches == 0 || edges > maxCoverEdges) {
         return std::nullopt;
     }
-    // Those without overlap first.
+    // Covers without overlap are tried first.
     const FewestPresses known = knowledge.state();
     for (const std::size_t most : {known.lowerBound, known.presses.count()}) {
         const CoverSearchResult covers =
@@ -208,7 +207,7 @@ std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Ru
     return std::nullopt;
 }
 
-/// Light solutions of the parts that are not proven, without a proof.
+/// Searches light solutions of the unproven parts, without a proof.
 void lookForLight(KnownPresses& knowledge, double operations, Progress& progress) {
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::Part& part = knowledge.parts()[i];
@@ -250,10 +249,10 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
         LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
         return state;
     };
-    progress.checkpoint(0); // nothing is searched yet, whatever came before
+    progress.checkpoint(0); // no search has started yet, whatever happened before
     std::vector<Proof> proofs;
     double operationsAhead = 0;
-    double operationsOfProofs = 0; // of those that are within the effort
+    double operationsOfProofs = 0; // of those within the effort
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::Part& part = knowledge.parts()[i];
         proofs.push_back(cheapestProof(part, rule, effort, progress));
@@ -271,7 +270,7 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
     }
     knowledge.setLowerBound(
         roundedUpToParity(fewestConceivablePresses(rule, difference), solution, kernel));
-    double done = 0; // of the work
+    double done = 0; // share of the work
     if (operationsAhead > shortOperations) {
         done = shareOfLuck;
         const double operations =

@@ -15,19 +15,19 @@ namespace lightsout {
 
 namespace {
 
-/// Subspaces of columns of which all balances are tried.
+/// Maximum dimension of subspaces of columns for which all balances are tried.
 constexpr std::size_t smallDimension = 4;
 constexpr std::size_t smallColumns = std::size_t{1} << smallDimension;
-/// Subspaces that are tried at each level, and how often the whole is begun anew.
+/// Number of subspaces tried at each level, and of restarts of the whole.
 constexpr int triesOfSubspaces = 12;
 constexpr int triesOfChains = 8;
-/// How often each column of a small space is there.
+/// The multiplicity of each column of a small space.
 using Multiplicities = std::array<int, smallColumns>;
 
 using Sums = std::array<int, smallColumns / 2>;
 
-/// All functions c ↦ Σ_g b_g (-1)^{g·c} of three-bit c with |b_g| ≤ most. Column g is that numbered
-/// first + g; b₀ counts unless first is 0.
+/// Returns all functions c ↦ Σ_g b_g (-1)^{g·c} of three-bit c with |b_g| ≤ most. Column g has
+/// number first + g; b₀ is omitted if first is 0.
 std::vector<Sums> smallSums(const Multiplicities& multiplicities, std::size_t first, int most) {
     std::vector<Sums> all{Sums{}};
     for (std::size_t g = first == 0 ? 1 : 0; g < smallColumns / 2; ++g) {
@@ -48,10 +48,10 @@ std::vector<Sums> smallSums(const Multiplicities& multiplicities, std::size_t fi
     return all;
 }
 
-/// Whether there are balances that keep W at `most` everywhere. Since the mean of W(c) (-1)^{g·c}
-/// is b_g, and that of W is 0, none is more than `most` then.
+/// Returns whether some balances keep W at most `most` everywhere. Since the mean of W(c)
+/// (-1)^{g·c} is b_g, and that of W is 0, no balance is then more than `most`.
 bool canKeepTo(int most, const Multiplicities& multiplicities) {
-    // W(c, 0) = P(c) + Q(c) and W(c, 1) = P(c) - Q(c): P + |Q| is to be kept low.
+    // W(c, 0) = P(c) + Q(c) and W(c, 1) = P(c) - Q(c), so P + |Q| must stay low.
     std::vector<Sums> p = smallSums(multiplicities, 0, most);
     std::erase_if(p, [most](const Sums& sums) { return *std::ranges::max_element(sums) > most; });
     const std::vector<Sums> q = smallSums(multiplicities, smallColumns / 2, most);
@@ -67,11 +67,11 @@ bool canKeepTo(int most, const Multiplicities& multiplicities) {
     });
 }
 
-/// leastGreatestSum() in a small space, up to 4.
+/// Computes leastGreatestSum() in a small space, of dimension up to 4.
 class SmallBounds {
 public:
     std::size_t of(Multiplicities multiplicities) {
-        // A balance beyond 2 is not tried, so that more of a column makes no difference.
+        // Balances beyond 2 are not tried, so higher multiplicities make no difference.
         int odd = 0;
         for (int& multiplicity : multiplicities) {
             multiplicity -= std::max(multiplicity - 1, 0) / 2 * 2;
@@ -79,7 +79,7 @@ public:
         }
         const auto [known, isNew] = bounds_.emplace(multiplicities, 0);
         if (isNew && odd > 0) {
-            // W is as odd as the number of odd balances.
+            // W has the parity of the number of odd balances.
             const int least = odd % 2 == 1 ? 1 : 2;
             known->second =
                 static_cast<std::size_t>(canKeepTo(least, multiplicities) ? least : least + 2);
@@ -91,7 +91,7 @@ private:
     std::map<Multiplicities, std::size_t> bounds_;
 };
 
-/// Columns that are not 0, and how often they are there.
+/// Nonzero columns and their multiplicities.
 using Columns = std::map<std::uint64_t, int>;
 
 Columns modulo(const Columns& columns, const Subspace& subspace) {
@@ -120,7 +120,7 @@ Multiplicities multiplicitiesIn(const Subspace& subspace, const Columns& columns
         if (subspace.contains(column)) {
             std::size_t coordinates = 0;
             for (std::size_t i = 0; i < subspace.dimension(); ++i) {
-                // A reduced basis: highest bits are in one vector each.
+                // The basis is reduced: each highest bit occurs in one vector only.
                 coordinates |= ((column & std::bit_floor(subspace.basis()[i])) != 0 ? 1U : 0U) << i;
             }
             multiplicities[coordinates] = multiplicity;
@@ -129,8 +129,8 @@ Multiplicities multiplicitiesIn(const Subspace& subspace, const Columns& columns
     return multiplicities;
 }
 
-/// A value that as many columns have modulo the subspace as any other, one of those by chance; 0
-/// when all are in it.
+/// Returns a most frequent value of the columns modulo the subspace, chosen at random among these;
+/// 0 if all columns are in the subspace.
 std::uint64_t frequentModulo(const std::vector<std::uint64_t>& columns, const Subspace& subspace,
                              Random& random) {
     std::map<std::uint64_t, std::size_t> counts;
@@ -155,7 +155,7 @@ std::uint64_t frequentModulo(const std::vector<std::uint64_t>& columns, const Su
     return frequent;
 }
 
-/// Bounds of small subspaces, one modulo the other, added up.
+/// Returns the sum of bounds of small subspaces, each modulo the previous ones.
 std::size_t boundOfChain(Columns columns, SmallBounds& bounds, Random& random,
                          const Progress& progress) {
     std::size_t sum = 0;

@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-/// A number that the greatest of the sums W(c) = Σ_g b_g (-1)^{g·c} is not below, whatever the
-/// balances b_g, if |b_g| ≤ m_g and b_g ≡ m_g (mod 2): column g is there m_g times. Columns are
-/// words, of which those that are 0 do not count; c runs through all words.
+/// Returns a lower bound on the greatest of the sums W(c) = Σ_g b_g (-1)^{g·c} that holds for all
+/// balances b_g with |b_g| ≤ m_g and b_g ≡ m_g (mod 2), where column g occurs m_g times. Columns
+/// are words, of which zeros are ignored; c runs through all words.
 ///
 /// Averaged over all c that agree on a subspace U of columns, W is a sum over U alone. Where that
 /// is greatest, the rest is such a sum over columns modulo U: so bounds of U and of the quotient

@@ -9,27 +9,27 @@ namespace lightsout {
 
 namespace {
 
-/// Words of a board between two looks at the cancel flag, and at what was written: as many as stay
-/// in the cache, of both boards.
+/// Number of words of a board between two checkpoints, and between two checks of written rows: this
+/// many words of both boards stay in the cache.
 constexpr std::size_t wordsPerBlock = 1 << 13;
 
-/// Words of a large board that are asked for before they are needed: the next page, before which
-/// the processor stops by itself.
+/// Prefetch distance in words on a large board: the next page, at whose border the processor's own
+/// prefetching stops.
 constexpr std::size_t wordsAhead = 512;
 
-/// What a chase reads and writes.
+/// The boards that a chase reads and writes.
 struct ChasedBoard {
     std::size_t columns;
-    std::size_t words; ///< of each whole board
+    std::size_t words; ///< words of each whole board
     std::uint64_t selfMask;
     const std::uint64_t* difference;
-    std::size_t differenceStride; ///< none: the same row again and again
-    std::uint64_t* presses;       ///< none: nothing is written
+    std::size_t differenceStride; ///< 0: the same row every time
+    std::uint64_t* presses;       ///< null: nothing is written
 };
 
-/// Goes down from row `row`, which is `here`, as long as whole registers can be read and written;
-/// returns the row that it came to. Each row that is left is written, if `isWriting`; `isByte`, if
-/// rows beginWithBytes().
+/// Moves down from row `row`, which is `here`, as long as whole registers can be read and written;
+/// returns the row that it reached. Writes each row that it leaves if `isWriting`; `isByte` is true
+/// if rows beginWithBytes().
 template <std::size_t words, std::size_t registers, bool isByte, bool isWriting>
 LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& given, std::size_t row,
                                            std::size_t endRow) {
@@ -75,13 +75,14 @@ LIGHTSOUT_INLINE std::size_t chaseWideRows(TwoRows& rows, const ChasedBoard& giv
             to[count * words] = (last[words - 1] >> 1) >> (bitsPerWord - 1 - shift);
         }
     };
-    // The rows at the end are left, behind which there may be no words, and have to be zeros.
+    // The last rows are left to the caller: there may be no words after them, and these must be
+    // zeros.
     const std::size_t wordsBefore = board.words - std::min(board.words, count * words + 1);
     const std::size_t end = std::min(endRow, (wordsBefore * bitsPerWord) / board.columns);
     return goDown<words, registers>(rows, count, row, end, step);
 }
 
-/// Writes an aligned row from bit `shift` of the word `to` on, behind what is there.
+/// Writes an aligned row from bit `shift` of the word `to` on, after the existing bits.
 void write(const std::uint64_t* row, std::size_t columns, std::uint64_t* to, std::size_t shift) {
     const std::size_t last = wordsFor(columns) - 1;
     to[0] = (to[0] & ((std::uint64_t{1} << shift) - 1)) | (row[0] << shift);
@@ -93,8 +94,8 @@ void write(const std::uint64_t* row, std::size_t columns, std::uint64_t* to, std
     }
 }
 
-/// Puts the row below `here` in the place of the one above, word by word. The row of the difference
-/// begins with bit `shift` of the word `from`.
+/// Overwrites the row above `here` with the row below it, word by word. The row of the difference
+/// begins at bit `shift` of the word `from`.
 void goDownByWords(std::uint64_t* above, const std::uint64_t* here, const ChasedBoard& board,
                    const std::uint64_t* from, std::size_t shift) {
     const std::size_t last = wordsFor(board.columns) - 1;
@@ -106,8 +107,8 @@ void goDownByWords(std::uint64_t* above, const std::uint64_t* here, const Chased
     above[last] &= ~std::uint64_t{0} >> (bitsPerWord - bitsInLastWord(board.columns));
 }
 
-/// Goes down from row `row`, which is `here`, to row `endRow`. If there are `presses`, each row
-/// that is left is written there.
+/// Moves down from row `row`, which is `here`, to row `endRow`. Unless `presses` is null, writes
+/// each row that it leaves there.
 void chaseRows(TwoRows& rows, const ChasedBoard& board, std::size_t row, std::size_t endRow) {
     const bool isByte = beginWithBytes(board.columns);
     const bool isWriting = board.presses != nullptr;
@@ -174,7 +175,7 @@ std::optional<BitVector> GridChase::solution(const BitVector& firstRow,
     GridCheck check(grid_, presses, difference_);
     bool isRight = true;
     run(firstRow, &presses, progress, [&](std::size_t end) {
-        // A row is right or wrong with the presses below it.
+        // Whether a row is right depends on the presses below it.
         isRight = check.areRightUpTo(end == grid_.rows ? end : end - 1);
         return isRight;
     });

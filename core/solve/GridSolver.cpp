@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// P row, for the path matrix P: multiplication by s in the basis of the f_k.
+/// Returns P row for the path matrix P: multiplication by s in the basis of the f_k.
 BitVector timesPath(const BitVector& row) {
     BitVector product(row.size());
     addHorizontalChange(product, row, false);
@@ -80,9 +80,10 @@ BitVector GridSolver::kernelRow(std::size_t index) const {
 
 BitVector GridSolver::certificate(const BitVector& leftOver, const Progress& progress) const {
     // With p the chase from an empty first row, A p = d + (leftOver in the last row). So a kernel
-    // vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down, and so
-    // are the rows that end its vectors those that begin them: look for an odd one among these. It
-    // ends the vector that begins with the row that ends its own.
+    // vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down, so the
+    // last rows of its vectors are also their first rows: look for one among these whose product is
+    // odd. If the vector that begins with it ends with a row r, then the vector that begins with r
+    // ends with it.
     BitVector row = toFibonacciBasis(modulus_, grid_.cols);
     while (!row.dot(leftOver)) {
         row = timesPath(row);

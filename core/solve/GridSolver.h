@@ -10,13 +10,13 @@ namespace lightsout {
 
 /// Solves rectangular plane grids in time linear in the number of cells.
 ///
-/// Light chasing: the presses of the first row determine all others, and the condition that the
-/// row after the last stays empty is one polynomial congruence modulo f_{n+1} (Sutner, "σ-automata
-/// and Chebyshev polynomials", Theoretical Computer Science 230, 2000; Hunziker, Machiavelo, Park:
+/// Light chasing: the presses of the first row determine all others, and the condition that the row
+/// after the last stays empty is one polynomial congruence modulo f_{n+1} (Sutner, "σ-automata and
+/// Chebyshev polynomials", Theoretical Computer Science 230, 2000; Hunziker, Machiavelo, Park:
 /// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
-/// Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n cells, n² / 64²
-/// words are multiplied to build and again for each board, whose O(cells / 64) words are otherwise
-/// read twice and written once. Grids wider than high are turned for that.
+/// Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n cells, building
+/// needs n² / 64² word multiplications, and so does each board, whose O(cells / 64) words are
+/// otherwise read twice and written once. Grids wider than high are transposed first.
 class GridSolver {
 public:
     /// `lattice` must be a plane grid. Throws Cancelled.
@@ -27,11 +27,11 @@ public:
     /// Throws Cancelled.
     Answer solve(const BitVector& difference, Progress& progress) const;
 
-    /// Whether solve() looks itself at each row of presses that it has written, and whether it
-    /// changes what it should. Of a grid that is turned that is not the board that was given.
+    /// Returns whether solve() itself checks that each row of presses it writes makes the required
+    /// change. For a transposed grid it does not, as that is not the given board.
     bool checksAnswers() const { return !isTurned_; }
 
-    /// Vector number `index` < nullity() of a basis of {x : A x = 0}. O(cells / 64).
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. O(cells / 64).
     BitVector kernelVector(std::size_t index) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     BitVector kernelRow(std::size_t index) const;
     BitVector certificate(const BitVector& leftOver, const Progress& progress) const;
 
-    Lattice grid_; ///< turned: cols ≤ rows
+    Lattice grid_; ///< transposed if necessary: cols ≤ rows
     bool isTurned_;
     Polynomial modulus_; ///< f_{n+1}(s) / g
     Polynomial common_;  ///< g, whose degree is the nullity

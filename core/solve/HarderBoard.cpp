@@ -32,7 +32,7 @@ std::optional<BitVector> harderPresses(std::size_t vertices, const std::vector<B
         return leastWeight(presses, kernel, 1, progress).vector;
     };
     for (int climb = 0; climb < climbs; ++climb) {
-        // From as many presses as were needed, elsewhere.
+        // Starts with as many presses as were needed, at random vertices.
         const std::vector<std::size_t> order = shuffled(vertices, random);
         BitVector presses(vertices);
         for (std::size_t i = 0; i < std::min(fewest, vertices); ++i) {

@@ -27,20 +27,20 @@ BoardsByPresses withoutQuietPatterns(std::size_t vertices, const Progress& progr
     return boards;
 }
 
-/// A press and what it does: the same as the presses of `pattern` in the free places.
+/// A press and its effect: that of the presses of `pattern` in the free positions.
 struct Press {
     std::size_t vertex;
     std::uint32_t pattern;
 };
 
-/// Takes a kernel vector in: one press outside instead of the presses of `pattern`.
+/// Includes a kernel vector: one press outside may replace the presses of `pattern`.
 void takeIn(std::span<std::uint8_t> needed, std::uint32_t pattern, const Progress& progress) {
     const auto boards = static_cast<std::uint32_t>(needed.size());
     if (pattern == 0) {
         return;
     }
     const std::uint32_t top = std::bit_floor(pattern);
-    // Each pair of boards once, by the one without the highest bit of the pattern.
+    // Visits each pair of boards once, from the one without the highest bit of the pattern.
     for (std::uint32_t high = 0; high < boards; high += 2 * top) {
         for (std::uint32_t x = high; x < high + top; ++x) {
             if (x % boardsBetweenCheckpoints == 0) {
@@ -66,7 +66,7 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
         reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
     const std::vector<std::size_t> places = freeColumns(form.pivots, vertices);
     LIGHTSOUT_ASSERT(places.size() <= maxBoardsByPressesRank);
-    // Made without zeros, which alone would take long to write.
+    // Not zero-initialised, which alone would take long.
     const std::size_t size = std::size_t{1} << places.size();
     const auto memory = std::make_unique_for_overwrite<std::uint8_t[]>(size);
     const std::span<std::uint8_t> needed(memory.get(), size);
@@ -102,7 +102,7 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
     while (boards.counts.size() < counts.size() && counts[boards.counts.size()] > 0) {
         boards.counts.push_back(std::to_string(counts[boards.counts.size()]));
     }
-    // From a hardest board on, each press to one that needs one press less.
+    // From a hardest board on, each press leads to a board that needs one press less.
     boards.hardest = BitVector(vertices);
     for (std::uint32_t x = hardest; x != 0;) {
         const auto press = std::ranges::find_if(

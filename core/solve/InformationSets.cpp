@@ -8,8 +8,8 @@ namespace lightsout {
 
 namespace {
 
-/// Makes the basis systematic in the first places, in the order given, where that can be done:
-/// basis vector i becomes the only one that is 1 in place result[i].
+/// Makes the basis systematic in the first possible positions of the given order: afterwards basis
+/// vector i is the only one with a 1 at position result[i].
 std::vector<std::size_t> makeSystematic(std::vector<BitVector>& basis,
                                         const std::vector<std::size_t>& order) {
     std::vector<std::size_t> places;

@@ -11,13 +11,14 @@
 
 namespace lightsout {
 
-/// A light vector of a coset, `offset` + the span of `basis`, found by luck: nothing is proven.
+/// Returns a light vector of a coset, `offset` + the span of `basis`, found by random sampling; it
+/// may not be a lightest one.
 ///
-/// In each round the basis is made systematic in another random set of places (an information
-/// set); the coset's vectors with at most two 1s there are looked at. (Lee and Brickell, 1988, for
-/// decoding random linear codes.) Every other round prefers places where the best vector so far is
-/// 0, so as to look around it. The same arguments give the same vector. `onBetter`, if any, is
-/// told each lighter vector. O(rounds · k² · N / 64). Throws Cancelled.
+/// In each round the basis is made systematic in another random set of positions (an information
+/// set), and the coset's vectors with at most two 1s there are examined. (Lee and Brickell, 1988,
+/// for decoding random linear codes.) Every other round prefers positions where the best vector so
+/// far is 0, in order to search near it. The same arguments give the same vector. `onBetter`, if
+/// not empty, is called with each lighter vector. O(rounds · k² · N / 64). Throws Cancelled.
 BitVector lightVector(const BitVector& offset, std::vector<BitVector> basis, std::uint64_t rounds,
                       Progress& progress,
                       const std::function<void(const BitVector&)>& onBetter = {});

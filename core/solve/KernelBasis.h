@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// The first of the nullity() vectors of the solver's basis of the kernel {x : A x = 0}, at most
-/// `maxVectors` of them: quiet patterns, each verified against the rule. Throws Cancelled.
+/// Returns the first `maxVectors` of the nullity() vectors of the solver's basis of the kernel {x :
+/// A x = 0}: quiet patterns, each verified against the rule. Throws Cancelled.
 std::vector<BitVector> kernelBasis(const Solver& solver, const Progress& progress,
                                    std::size_t maxVectors = SIZE_MAX);
 

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// The part of a vector of the sum that belongs to one summand.
+/// Returns the part of a vector of the sum that belongs to one summand.
 BitVector restricted(const BitVector& vector, const Summand& summand) {
     BitVector part(vector.size());
     for (std::size_t w = 0; w < part.words().size(); ++w) {

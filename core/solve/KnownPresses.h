@@ -9,17 +9,17 @@
 
 namespace lightsout {
 
-/// The best known solution of a board, part by part of a direct sum.
+/// The best known solution of a board, for each part of a direct sum.
 class KnownPresses {
 public:
-    /// `onBetter`, if any, is told each better state; it must outlive this.
+    /// `onBetter`, if not empty, is called with each better state; it must outlive this object.
     KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter);
 
     struct Part {
         Summand summand;
         BitVector best;
         boost::multiprecision::cpp_int ways; ///< 0 while `best` is not proven
-        std::size_t lowerBound = 0;          ///< of what the part weighs
+        std::size_t lowerBound = 0;          ///< of the weight of the part
     };
 
     const std::vector<Part>& parts() const { return parts_; }
@@ -28,7 +28,7 @@ public:
 
     void setLowerBound(std::size_t bound) { lowerBound_ = bound; }
     void improve(std::size_t part, const BitVector& better, std::size_t lowerBound = 0);
-    /// Takes what is better for some part from a solution of the whole.
+    /// Adopts those parts of a solution that are better than the known ones.
     void learn(const BitVector& solution);
     void prove(std::size_t part, LeastWeight least);
 
@@ -38,7 +38,7 @@ private:
     const std::function<void(const FewestPresses&)>& onBetter_;
     BitVector fixed_;
     std::vector<Part> parts_;
-    std::size_t lowerBound_ = 0; ///< known without looking at the parts
+    std::size_t lowerBound_ = 0; ///< found without examining the parts
 };
 
 } // namespace lightsout

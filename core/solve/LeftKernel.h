@@ -5,14 +5,14 @@
 
 namespace lightsout {
 
-/// The rule with every arc turned round: its influence matrix is the transposed one.
+/// Returns the rule with every arc reversed: its influence matrix is the transposed one.
 Rule reversed(const Rule& rule);
 
-/// A basis of the left kernel {y : Aᵀ y = 0}, at most `most` vectors of it: sets of lights of which
-/// every press changes an even number. They decide which boards can be solved: those whose lights
-/// to change meet each of them evenly. On undirected rules these are the quiet patterns themselves;
-/// on directed ones they are different sets, as many. Errors as for Solver::build(). Throws
-/// Cancelled.
+/// Returns at most `most` vectors of a basis of the left kernel {y : Aᵀ y = 0}: sets of lights of
+/// which every press changes an even number. They decide which boards can be solved: those whose
+/// lights to change have an even number in each of them. On undirected rules they are the quiet
+/// patterns themselves; on directed ones they are the same number of different sets. Errors as for
+/// Solver::build(). Throws Cancelled.
 Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t most,
                                                Progress& progress);
 

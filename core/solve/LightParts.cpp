@@ -81,7 +81,7 @@ void LightParts::collectAs(const HalfSymmetries* symmetries, std::size_t threads
     if (parts_.empty()) {
         return;
     }
-    // Numbers beyond those of a short row mean the same vectors again.
+    // Numbers beyond those of a short row denote the same vectors again.
     const std::uint64_t lanes = CosetSweep::lanes / sweep_.repetitions();
     const std::size_t heaviest = leastWeight_ + parts_.size() - 1;
     const auto least =

@@ -14,22 +14,22 @@ namespace lightsout {
 
 namespace {
 
-/// Entries that are looked at between two checkpoints.
+/// Number of entries examined between two checkpoints.
 constexpr std::size_t entriesOfBatch = 1 << 16;
-/// Descents from other boards, as far as they take no more operations than this.
+/// Descents from other boards, as long as they need no more operations than this.
 constexpr double descents = 64;
 constexpr double operationsOfDescents = 1 << 24;
-/// Word operations for each entry of a board in a descent, passes and transpositions counted.
+/// Word operations per entry of a board in a descent, including passes and transpositions.
 constexpr double operationsOfDescentPerEntry = 2;
-/// Kinds of rows that are bounded together, at most, where there are too many for all of them.
+/// Maximum number of kinds of rows that are bounded together, if there are too many for all.
 constexpr std::size_t maxOfBlock = 14;
-/// For random boards the search takes about 2^(kinds · this) nodes.
+/// For random boards, the search visits about 2^(kinds · this) nodes.
 constexpr double exponentOfKind = 0.75;
 
-/// Thrown to give up.
+/// Thrown to end a search that exceeds its operations.
 struct TooMuchWork {};
 
-/// Depth first through how many rows of each kind are flipped.
+/// Searches depth first over how many rows of each kind are flipped.
 class FlipSearch {
 public:
     FlipSearch(const Folded& folded, double operations, Progress& progress)
@@ -37,7 +37,7 @@ public:
           ones_(folded.rows.size() + 1, std::vector<std::uint32_t>(folded.colSizes.size())),
           flips_(folded.rows.size()), leastOfRest_(folded.rows.size() + 1) {}
 
-    /// The least weight of the rows first … end-1 with any flips.
+    /// Returns the least weight of the rows first … end-1 with any flips.
     std::size_t leastOf(std::size_t first, std::size_t end) {
         begin_ = first;
         end_ = end;
@@ -47,7 +47,7 @@ public:
         return weight_;
     }
 
-    /// Finds that of the rows from each one on, from the last to the first.
+    /// Computes that of the rows from each one on, from the last to the first.
     void boundRest() {
         const std::size_t count = folded_.rows.size();
         for (bounded_ = count; bounded_ > 1;) {
@@ -57,11 +57,11 @@ public:
                                  static_cast<double>(2 * count));
         }
     }
-    /// The rows from there on, or those of them that were bounded, weigh so much at the least.
+    /// Returns the least weight of the rows from there on, or of those of them that were bounded.
     std::size_t leastOfBounded() const { return leastOfRest_[bounded_]; }
 
-    /// Looks at all of up to `weight`. Calls onLighter(flips) for each that is lighter than all
-    /// before.
+    /// Visits all boards of weight up to `weight`. Calls onLighter(flips) for each that is lighter
+    /// than all before.
     void
     findAll(std::size_t weight,
             const std::function<void(const std::vector<std::size_t>&, std::size_t)>& onLighter) {
@@ -76,9 +76,9 @@ public:
 
 private:
     struct Branch {
-        bool isOdd;        ///< the number of rows flipped so far
+        bool isOdd;        ///< parity of the number of rows flipped so far
         bool hasException; ///< whether a kind was flipped in part
-        double begin;      ///< of all the work
+        double begin;      ///< share of all the work before this node
         double length;
     };
 
@@ -95,7 +95,7 @@ private:
         }
     }
 
-    /// Flips some rows of a kind; the least weight of the columns up to there.
+    /// Flips some rows of a kind; returns the least weight of the columns up to there.
     std::size_t flip(std::size_t kind, std::size_t flipped, std::size_t rowsBefore) {
         count();
         const auto kept = static_cast<std::uint32_t>(folded_.rowSizes[kind] - flipped);
@@ -116,7 +116,7 @@ private:
     void relaxed(std::size_t kind, std::size_t rows) {
         for (const std::size_t flipped : {std::size_t{0}, folded_.rowSizes[kind]}) {
             if (flipped > 0 && kind == begin_) {
-                break; // flipping everything changes nothing
+                break; // flipping all lines changes nothing
             }
             const std::size_t weight = flip(kind, flipped, rows);
             if (kind + 1 == end_) {
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    /// `weight` with the columns flipped to their lighter sides, however many these are.
+    /// Evaluates `weight` with the columns flipped to their lighter sides, however many these are.
     void look(std::size_t weight, std::size_t height) {
         const std::vector<std::uint32_t>& ones = ones_.back();
         bool flipsOdd = false;
@@ -180,7 +180,7 @@ private:
         }
         for (std::size_t kind = 0; kind < flips_.size(); ++kind) {
             if (flips_[kind] != 0 && flips_[kind] != folded_.rowSizes[kind]) {
-                ways *= folded_.rowSizes[kind]; // one row is flipped, or all but one
+                ways *= folded_.rowSizes[kind]; // either one row is flipped, or all but one
             }
         }
         if (weight < weight_) {
@@ -194,10 +194,10 @@ private:
     }
 
     const Folded& folded_;
-    double left_; ///< operations
+    double left_; ///< remaining operations
     Progress& progress_;
     std::size_t batch_ = 0;
-    std::vector<std::vector<std::uint32_t>> ones_; ///< in each column after so many kinds
+    std::vector<std::vector<std::uint32_t>> ones_; ///< in each column, after each number of kinds
     std::vector<std::size_t> flips_;               ///< how many rows of each kind are flipped
     std::vector<std::size_t> leastOfRest_;
     std::size_t bounded_ = 0;
@@ -213,7 +213,7 @@ void flipRows(BitVector& board, std::size_t rows, std::size_t cols, const BitVec
     flipLines(board, {flips, BitVector(cols)});
 }
 
-/// Rows and columns in turns for as long as that helps; begins with the columns.
+/// Minimises rows and columns in turn as long as that helps; begins with the columns.
 BitVector descended(BitVector board, std::size_t rows, std::size_t cols, const Progress& progress) {
     for (std::size_t weight = SIZE_MAX; board.count() < weight;) {
         progress.checkpoint();
@@ -247,7 +247,7 @@ BitVector bestOfDescents(const BitVector& board, std::size_t rows, std::size_t c
     return best;
 }
 
-/// The board that has so many rows of each kind flipped, and the columns that fit.
+/// Returns the board with the given numbers of rows of each kind flipped, and the matching columns.
 BitVector boardOf(BitVector board, std::size_t rows, std::size_t cols, const LineKinds& kinds,
                   const Folded& folded, const std::vector<std::size_t>& flips) {
     std::vector<std::size_t> left(flips.size());
@@ -271,7 +271,7 @@ double operationsFor(const Folded& folded, double exponent) {
     return std::exp2(exponent) * static_cast<double>(folded.colSizes.size());
 }
 
-/// What the rows weigh at the least, a few kinds at a time by themselves.
+/// Returns a lower bound on the weight of the rows, from a few kinds at a time.
 std::size_t boundByBlocks(const Folded& folded, double operations, Progress& progress) {
     const std::size_t kinds = folded.rows.size();
     std::size_t size = std::min(maxOfBlock, kinds);
@@ -296,7 +296,7 @@ LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t 
     BitVector flips(rows);
     std::size_t leastLoss = SIZE_MAX;
     std::size_t ways = 0;
-    std::size_t row = 0; // one of the least loss
+    std::size_t row = 0; // a row of least loss
     for (std::size_t r = 0; r < rows; ++r) {
         const std::size_t ones = board.slice(r * cols, cols).count();
         const bool isHeavy = 2 * ones > cols;

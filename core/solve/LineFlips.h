@@ -10,29 +10,30 @@
 
 namespace lightsout {
 
-/// A board with few ones among those that flips of whole rows and columns make of another.
+/// A board with few ones that results from another by flipping whole rows and columns.
 struct LightBoard {
     BitVector board;
-    /// No such board has fewer ones.
+    /// No board that results in this way has fewer ones.
     std::size_t lowerBound = 0;
-    /// How many have so few; 0 unless that is proven.
+    /// Number of such boards with that many ones; 0 unless that is proven to be the minimum.
     boost::multiprecision::cpp_int ways = 0;
 };
 
-/// Fewest ones by an even number of flips of rows of odd length: the lighter side of each row, but
-/// for one of those where that costs least if their number is odd. O(rows + cells / 64).
+/// Minimises the ones by an even number of flips of rows of odd length: takes the lighter side of
+/// each row, except for one row of least cost if the number of flips would be odd. O(rows + cells /
+/// 64).
 LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t cols);
 
-/// Fewest ones by an even number of flips of rows and an even number of flips of columns, both
-/// lengths odd: the Gale–Berlekamp switching game, which is hard in general (Roth and Viswanathan
-/// 2008).
+/// Minimises the ones by an even number of flips of rows and an even number of flips of columns,
+/// both of odd length: the Gale–Berlekamp switching game, which is hard in general (Roth and
+/// Viswanathan 2008).
 ///
-/// Rows that are equal or complementary are flipped alike in a lightest board, but for one at most,
-/// which evens their number out; so it is the number of kinds of rows or of columns that counts,
-/// whichever is smaller. The flips of these are chosen depth first, those of the others follow;
-/// what the rows that are left cost by themselves, found before, bounds the search. A few descents
-/// give a first board; after `operations`, at most, the result is best known only. The same on
-/// every machine. Throws Cancelled.
+/// In a lightest board, equal or complementary rows are flipped alike, except for at most one, to
+/// make their number even; so what matters is the number of kinds of rows or of columns, whichever
+/// is smaller. Their flips are chosen depth first and determine those of the other lines; the
+/// search is bounded by the precomputed least weight of the remaining rows alone. A few descents
+/// give a first board; after at most `operations`, the result is only the best known. It is the
+/// same on every machine. Throws Cancelled.
 LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, std::size_t cols,
                                     double operations, Progress& progress,
                                     const std::function<void(const LightBoard&)>& onBetter = {});

@@ -7,19 +7,18 @@
 
 namespace lightsout {
 
-/// Lines of a matrix that are equal up to complement.
+/// Classes of the lines of a matrix that are equal up to complement.
 struct LineKinds {
-    std::vector<BitVector> lines;    ///< one of each kind; begins with 0
-    std::vector<std::size_t> sizes;  ///< how many there are
+    std::vector<BitVector> lines;    ///< one of each kind; its first entry is 0
+    std::vector<std::size_t> sizes;  ///< number of lines of each kind
     std::vector<std::size_t> kindOf; ///< for each line of the matrix
-    BitVector areComplements;        ///< likewise
+    BitVector areComplements;        ///< for each line of the matrix, whether it is the complement
 };
 
-/// The kinds of the `count` rows of `length` entries. O(entries / 64 · log).
+/// Returns the kinds of the `count` rows of `length` entries. O(entries / 64 · log).
 LineKinds kindsOf(const BitVector& matrix, std::size_t count, std::size_t length);
 
-/// The matrix with one line of each kind, and how often its lines and the other way's stand for
-/// one.
+/// The matrix reduced to one line of each kind, and how many rows and columns each line represents.
 struct Folded {
     std::vector<std::vector<std::uint8_t>> rows; ///< the most frequent first
     std::vector<std::size_t> rowSizes;

@@ -10,9 +10,9 @@ namespace lightsout {
 
 namespace {
 
-/// Sums of one size that are kept.
+/// Maximum number of stored sums of one size.
 constexpr std::size_t maxSums = 4'000'000;
-/// Tries of elimination in another order of the lights.
+/// Number of eliminations in another order of the lights.
 constexpr int tries = 50;
 
 /// A sum of columns; larger ones are built by adding a column to a smaller one.
@@ -21,8 +21,8 @@ struct Sum {
     std::uint32_t lastColumn;
 };
 
-/// Keeps the order of those that are equal. In blocks, between which it can be told to stop: all at
-/// once would take longer than a tenth of a second.
+/// Sorts stably, in blocks between which it can be cancelled: sorting all at once would take longer
+/// than a tenth of a second.
 void sortByValue(std::vector<Sum>& sums, const Progress& progress) {
     constexpr std::size_t firstBlock = std::size_t{1} << 17;
     const auto isLess = [](const Sum& a, const Sum& b) { return a.value < b.value; };
@@ -41,7 +41,7 @@ void sortByValue(std::vector<Sum>& sums, const Progress& progress) {
     }
 }
 
-/// Keeps the first sum of each value, of sums that are sorted.
+/// Keeps the first sum of each value in a sorted sequence.
 void eraseRepeated(std::vector<Sum>& sums) {
     sums.erase(std::unique(sums.begin(), sums.end(),
                            [](const Sum& a, const Sum& b) { return a.value == b.value; }),
@@ -52,12 +52,12 @@ bool contains(const std::vector<Sum>& sums, std::uint64_t value) {
     return std::ranges::binary_search(sums, value, {}, &Sum::value);
 }
 
-/// Which vectors of a basis contain each light, in 64 bits, and which are met oddly.
+/// The basis vectors that contain each light, in 64 bits, and those with odd overlap.
 class Syndromes {
 public:
     Syndromes(const BitVector& difference, const std::vector<BitVector>& basis) {
-        // More than 64 vectors are mixed: sums that differ may then seem equal, with luck against
-        // it; sums that are equal never seem different.
+        // More than 64 vectors are hashed: different sums may then, with low probability, seem
+        // equal; equal sums never seem different.
         Random random(1);
         std::vector<std::uint64_t> marks;
         for (std::size_t i = 0; i < basis.size(); ++i) {
@@ -79,7 +79,7 @@ public:
     }
 
     std::uint64_t wanted() const { return wanted_; }
-    /// Each light by itself, as sums of one column.
+    /// Returns the single lights, as sums of one column.
     const std::vector<Sum>& columns() const { return columns_; }
 
 private:
@@ -87,7 +87,7 @@ private:
     std::vector<Sum> columns_;
 };
 
-/// The sums of 0, 1, 2 … columns that are not sums of fewer, each level sorted.
+/// The sums of 0, 1, 2 … columns that are not sums of fewer; each level is sorted.
 class SumsByCount {
 public:
     explicit SumsByCount(const Syndromes& syndromes)
@@ -121,7 +121,7 @@ public:
     }
     std::size_t levelCount() const { return levels_.size(); }
 
-    /// Flips the lights whose columns make up a sum of that level.
+    /// Flips the lights whose columns form a sum of that level.
     void flip(std::uint64_t value, std::size_t count, const Syndromes& syndromes,
               BitVector& lights) const {
         for (; count > 0; --count) {
@@ -145,7 +145,7 @@ bool makesSolvable(const BitVector& lights, const BitVector& difference,
                                 [&](const BitVector& vector) { return vector.dot(changed); });
 }
 
-/// Lights of an information set, by elimination in a random order of the lights.
+/// Returns lights of an information set, by elimination in a random order of the lights.
 BitVector byElimination(const BitVector& difference, const std::vector<BitVector>& basis,
                         Progress& progress) {
     const std::size_t lights = difference.size();

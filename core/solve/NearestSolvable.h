@@ -8,23 +8,23 @@
 
 namespace lightsout {
 
-/// Lights whose change makes a board solvable.
+/// A set of lights; changing them makes a board solvable.
 struct LightsToChange {
     BitVector lights;
-    /// Fewer do not suffice.
+    /// No smaller set suffices.
     std::size_t lowerBound = 0;
 
     bool isProven() const { return lights.count() == lowerBound; }
 };
 
-/// Fewest lights to change so that the board becomes solvable: the nearest word of the code that
-/// all solvable boards form.
+/// Finds the fewest lights to change so that the board becomes solvable: the nearest word of the
+/// code formed by all solvable boards.
 ///
-/// `leftKernel` is a basis of the left kernel; each of its vectors must meet the lights to change
-/// evenly, and each light stands in some of them (its column). So few columns are sought that add
-/// up to the vectors met oddly: sums of 1, 2, … columns from both ends, which meet in the middle
-/// (syndrome decoding; Prange 1962 supplies a first set by elimination). Where there are too many
-/// sums, more than a few million, the result is best known only.
+/// `leftKernel` is a basis of the left kernel; each of its vectors must contain an even number of
+/// the lights to change, and each light is in some of them (its column). So the fewest columns are
+/// sought whose sum is the set of vectors with an odd number: sums of 1, 2, … columns from both
+/// ends, which meet in the middle (syndrome decoding; Prange 1962 supplies a first set by
+/// elimination). If there are more than a few million sums, the result is only the best known.
 /// Throws Cancelled.
 LightsToChange nearestSolvable(const BitVector& difference,
                                const std::vector<BitVector>& leftKernel, Progress& progress);

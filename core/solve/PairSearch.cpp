@@ -14,17 +14,17 @@ namespace lightsout {
 
 namespace {
 
-/// Parts that are always collected, if there are so many and they may be of use: a sweep more
-/// takes longer than they.
+/// Parts up to this number are always collected if they may be useful: another sweep would take
+/// longer.
 constexpr std::uint64_t partsOfSweep = std::uint64_t{1} << 22;
-/// Vectors that are looked at before the bound is told.
+/// Number of vectors examined before the bound is reported.
 constexpr double vectorsOfRound = 1 << 18;
-/// Parts that are combined with a block of others at a time: a moment's work.
+/// Number of parts combined with a block of others at a time: this takes a moment.
 constexpr std::size_t partsOfPiece = 4096;
-/// Of the progress, that is made by counting parts.
+/// Share of the progress for counting parts.
 constexpr double shareOfCounting = 0.25;
 
-/// The lightest vectors that were found.
+/// The lightest vectors found.
 struct FoundVectors {
     std::size_t weight = SIZE_MAX;
     std::uint64_t count = 0;
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// No vector that was not looked at weighs less.
+    /// Returns a lower bound on the weight of all vectors that were not examined.
     std::size_t lowerBound() const { return leastSum_ + pairs_[0].levels + pairs_[1].levels; }
 
     void countParts() {
@@ -86,7 +86,7 @@ private:
                 pair.parts[h] =
                     std::make_unique<LightParts>(half, offset_, effort_.threads, progress_);
                 done += share;
-                // At places of no class all vectors are as the offset.
+                // At positions of no class all vectors equal the offset.
                 leastSum_ -= entriesAt(offset_, half.places).count();
             }
             leastSum_ += pair.leastWeight();
@@ -97,7 +97,7 @@ private:
         expectedWeight_ = state_.lowerBound + expectedLevel(pairs_, most);
     }
 
-    /// Raises some levels one after the other, at most to where all is done for a weight.
+    /// Raises some levels one by one, at most until all vectors up to a weight are covered.
     template <typename IsEnough>
     std::array<std::size_t, 2> raised(std::array<std::size_t, 2> levels, std::size_t weight,
                                       IsEnough isEnough) const {
@@ -112,7 +112,7 @@ private:
         return levels;
     }
 
-    /// Of looking at all between some levels and others.
+    /// Returns the operations for examining all vectors between these levels and others.
     double operationsBetween(const std::array<std::size_t, 2>& levels,
                              const std::array<std::size_t, 2>& others) const {
         double operations = 0;
@@ -124,7 +124,7 @@ private:
         return operations;
     }
 
-    /// Raises the bounds. False when that would take too much.
+    /// Raises the bounds. Returns false if that would exceed the effort.
     bool round() {
         const std::array<std::size_t, 2> before{pairs_[0].levels, pairs_[1].levels};
         const double wanted = std::max(vectorsOfRound, vectors_);
@@ -138,7 +138,7 @@ private:
         const std::optional<Collection> collection = planCollection(levels);
         const double ofSearch = operationsBetween(before, levels);
         if (!collection) {
-            // To the end, as far as that is known.
+            // For a complete search, as far as that is known.
             memoryNeeded_ =
                 memoryFor(raised(levels, lightest_, [](std::size_t, double) { return false; }));
             return false;
@@ -148,9 +148,9 @@ private:
         }
         const double ofRound = collection->operations + ofSearch;
         operations_ += ofRound;
-        // As much of what is left as this round will have been in the end, as it seems now.
+        // Progress: this round's share of the remaining work, by the current estimate.
         const std::size_t reached = leastSum_ + levels[0] + levels[1];
-        // What the search has found itself is likely to be the lightest.
+        // A vector found by the search itself is probably the lightest.
         const bool isExpectedLighter = found_.count == 0 && expectedWeight_ > reached;
         const std::size_t end = isExpectedLighter
                                     ? std::min<std::size_t>(lightest_, expectedWeight_)
@@ -173,7 +173,7 @@ private:
         return true;
     }
 
-    /// How many levels of the parts in each class to collect.
+    /// The number of levels to collect in each class.
     struct Collection {
         std::array<std::size_t, 4> levels{};
         double operations = 0;
@@ -181,7 +181,7 @@ private:
 
     LightParts& partsOfClass(std::size_t number) { return *pairs_[number / 2].parts[number % 2]; }
 
-    /// The levels to collect in a class, at the least, for these levels of the pairs.
+    /// Returns the least number of levels to collect in a class for these levels of the pairs.
     std::size_t levelsOfClass(std::size_t number, const std::array<std::size_t, 2>& levels) {
         const LightParts& parts = partsOfClass(number);
         return std::max(std::min(levels[number / 2], parts.levels()), parts.collectedLevels());
@@ -195,8 +195,8 @@ private:
         return memory;
     }
 
-    /// What is needed for these levels of the pairs, and more if that takes little; nothing if it
-    /// takes too much.
+    /// Returns what is needed for these levels of the pairs, and more if that is cheap; nullopt if
+    /// it exceeds the effort.
     std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
         const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
         const std::uint64_t needed = memoryFor(levels);
@@ -239,16 +239,16 @@ private:
         }
     }
 
-    /// The combinations of a level of parts in the one half with a level in the other, cut into
+    /// The combinations of a level of parts in one half with a level in the other, divided into
     /// pieces: blocks of the second parts with some of the first parts.
     struct Combinations {
         std::size_t firstLevel;
         std::size_t secondLevel;
         std::size_t blocks;
-        std::size_t firstPiece; ///< its number
+        std::size_t firstPiece; ///< number of the first piece
     };
 
-    /// Looks at all levels from those that are done up to these.
+    /// Examines all levels from those already done up to these.
     void search(const std::array<std::size_t, 2>& levels) {
         std::array<std::vector<Combinations>, 2> combinations;
         std::array<std::size_t, 2> pieces{};
@@ -310,7 +310,8 @@ private:
                 break;
             }
             block.combine(firsts[i].number);
-            // What the first class of the other pair may weigh, with the least of the second.
+            // The most that the first class of the other pair may weigh, given the least of the
+            // second.
             const std::size_t most = lightest - here + other.parts[0]->leastWeight();
             for (std::size_t j = 0; j < count; ++j) {
                 const std::size_t inFirst = block.weightInFirst(j);
@@ -318,7 +319,7 @@ private:
                     continue;
                 }
                 const std::size_t level = inFirst + block.weightInSecond(j) - other.leastWeight();
-                // Others have been counted by the other pair.
+                // The other vectors have been counted by the other pair.
                 if (here + level <= lightest && level >= other.levels) {
                     found.merge({.weight = here + level,
                                  .count = firsts[i].orbit,
@@ -345,7 +346,7 @@ private:
         }
     }
 
-    /// The vector of these parts: pair, and numbers in its halves.
+    /// Returns the vector of these parts: pair, and numbers in its halves.
     BitVector vectorOf(const std::array<std::uint64_t, 3>& parts) const {
         BitVector sum = offset_;
         for (std::size_t h = 0; h < 2; ++h) {
@@ -370,11 +371,11 @@ private:
     Progress& progress_;
     const std::function<void(const ClassSearchState&)>& onBetter_;
     std::array<SearchedPair, 2> pairs_;
-    std::size_t leastSum_ = 0;       ///< of the least weights of all classes
+    std::size_t leastSum_ = 0;       ///< sum of the least weights of all classes
     std::size_t expectedWeight_ = 0; ///< see expectedLevel()
     double operations_ = 0;
-    double vectors_ = 0;             ///< that were looked at
-    std::uint64_t memoryNeeded_ = 0; ///< where that is too much
+    double vectors_ = 0;             ///< number of vectors examined
+    std::uint64_t memoryNeeded_ = 0; ///< if that is too much
     double done_ = shareOfCounting;
     std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::mutex merging_;

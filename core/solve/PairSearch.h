@@ -7,38 +7,38 @@
 
 namespace lightsout {
 
-/// What searchByPairs() may take.
+/// Limits of searchByPairs().
 struct PairEffort {
-    double operations; ///< about, sweeps of the classes included
+    double operations; ///< approximate, including sweeps of the classes
     std::uint64_t memory;
     std::size_t threads;
 };
 
 struct PairSearchResult {
-    /// Nothing if the search gave up.
+    /// Empty if the search gave up.
     std::optional<LeastWeight> least{};
-    /// Bytes that it would take to the end, at most, if it gave up as these are more than it may
-    /// take; else 0.
+    /// Greatest number of bytes for a complete search, if it gave up because they exceed the limit;
+    /// else 0.
     std::uint64_t memoryNeeded = 0;
 };
 
-/// The vectors of least weight in a coset, `offset` + the span of `pairs`; which one of them is
-/// returned depends on the arguments alone, not on the threads.
+/// Finds the vectors of least weight in a coset, `offset` + the span of `pairs`; which one of them
+/// is returned depends on the arguments only, not on the threads.
 ///
-/// Of a vector, let a level be how much more it weighs in a pair of classes than the least there.
-/// All vectors are looked at that have a low level in the one pair or in the other, each pair up to
-/// a bound: a vector that is not looked at weighs more than both bounds and the least weights
-/// together. The bounds rise until that is more than the lightest known vector weighs. So about the
-/// square root of what a search through one pair alone would have to look at is enough
-/// (R. Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this way).
+/// Define a vector's level in a pair of classes as its weight there minus the least weight there.
+/// The search examines all vectors with a low level in one pair or the other, each pair up to a
+/// bound: a vector that is not examined weighs more than both bounds and the least weights
+/// together. The bounds rise until that exceeds the weight of the lightest known vector. So only
+/// about the square root of the vectors in a search through one pair alone are examined (R.
+/// Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this way).
 ///
-/// The vectors of one level are the combinations of what is light in one half with what is light in
-/// the other; for each, the weight in the classes of the other pair is counted. `symmetries`, a
-/// group as by symmetriesOfCoset(), spare all but one of those that they map to one another.
+/// The vectors of one level are the combinations of light parts in one half with light parts in the
+/// other; for each, the weight in the classes of the other pair is counted. `symmetries`, a group
+/// returned by symmetriesOfCoset(), save all but one vector of each orbit.
 ///
-/// `best` is some vector of the coset. Gives up before it takes more than `effort`;
-/// then the last state told is what is known. `onBetter`, if any, is told each better state, one
-/// call at a time, on any of the threads. Throws Cancelled.
+/// `best` is some vector of the coset. The search gives up before it exceeds `effort`; then the
+/// last reported state is what is known. `onBetter`, if not empty, is called with each better
+/// state, one call at a time, on any of the threads. Throws Cancelled.
 PairSearchResult searchByPairs(const ClassPairs& pairs, const BitVector& offset,
                                const BitVector& best, const std::vector<Permutation>& symmetries,
                                const PairEffort& effort, Progress& progress,

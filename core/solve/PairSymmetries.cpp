@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// The span of independent vectors, at most 64.
+/// The span of at most 64 independent vectors.
 class NumberedSpan {
 public:
     explicit NumberedSpan(const std::vector<BitVector>& basis) {
@@ -22,7 +22,7 @@ public:
         }
     }
 
-    /// The coordinates of a vector; nothing if it is not in the span.
+    /// Returns the coordinates of a vector, or nullopt if it is not in the span.
     std::optional<std::uint64_t> numberOf(BitVector vector) const {
         std::uint64_t number = 0;
         reduce(vector, number);
@@ -48,7 +48,7 @@ private:
     std::vector<Row> rows_;
 };
 
-/// Some of a vector's places, in order; 0 elsewhere.
+/// Returns the vector with its entries at these positions, and 0 elsewhere.
 BitVector keptAt(const BitVector& vector, const std::vector<std::size_t>& places) {
     BitVector kept(vector.size());
     for (const std::size_t place : places) {
@@ -64,7 +64,7 @@ bool mapsInto(const Permutation& symmetry, const std::vector<std::size_t>& from,
     });
 }
 
-/// Each half to one half.
+/// Returns whether the symmetry maps each half to a half of the same pair.
 bool keepsPair(const Permutation& symmetry, const ClassPair& pair) {
     return (mapsInto(symmetry, pair[0].places, pair[0].places) &&
             mapsInto(symmetry, pair[1].places, pair[1].places)) ||
@@ -95,7 +95,7 @@ std::vector<Permutation> rectangleSymmetries(const Lattice& lattice) {
             }
         }
     }
-    // On a single row or column some are the same.
+    // On a single row or column some symmetries are equal.
     std::ranges::sort(symmetries);
     symmetries.erase(std::unique(symmetries.begin(), symmetries.end()), symmetries.end());
     return symmetries;

@@ -27,7 +27,7 @@ std::size_t fewestConceivablePresses(const Rule& rule, const BitVector& differen
         }
         ++lightsByMost[maxChanged[v]];
     });
-    // The sum as a fraction, not reduced.
+    // The sum as an unreduced fraction.
     BigInteger numerator = 0;
     BigInteger denominator = 1;
     for (std::size_t most = 1; most < lightsByMost.size(); ++most) {

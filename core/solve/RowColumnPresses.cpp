@@ -14,13 +14,13 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Lines times presses up to which placements are counted, and the part of a proof's operations.
+/// Lines times presses up to which placements are counted, and their share of a proof's operations.
 constexpr double maxCounted = 1 << 21;
 constexpr double partForCounting = 1.0 / 512;
 
-/// How many sequences of `length` letters out of `letters` have each of the first `odd` an odd
-/// number of times and the others an even one: the walks on a hypercube between two corners,
-/// 2^-n Σ_j K_j(odd) (n - 2 j)^length with the Krawtchouk polynomials K.
+/// Returns how many sequences of `length` letters out of `letters` contain each of the first `odd`
+/// letters an odd number of times and the others an even number: the walks on a hypercube between
+/// two corners, 2^-n Σ_j K_j(odd) (n - 2 j)^length with the Krawtchouk polynomials K.
 BigInteger walks(std::size_t letters, std::size_t odd, std::size_t length,
                  const Progress& progress) {
     const auto n = static_cast<std::int64_t>(letters);
@@ -38,7 +38,7 @@ BigInteger walks(std::size_t letters, std::size_t odd, std::size_t length,
     return sum >> letters;
 }
 
-/// Presses with few conditions: only their parities in rows and columns matter.
+/// Computes presses with few conditions: only their parities in rows and columns matter.
 FewestPresses fewestWithoutSelf(const Lattice& lattice, const BitVector& solution,
                                 const SearchEffort& effort, const Progress& progress) {
     const RowsAndColumns odd = lineParities(solution, lattice.rows, lattice.cols);
@@ -48,7 +48,7 @@ FewestPresses fewestWithoutSelf(const Lattice& lattice, const BitVector& solutio
     const auto weight = [](const RowsAndColumns& parities) {
         return std::max(parities.rows.count(), parities.cols.count());
     };
-    // Flipping all parities changes nothing on the board, but the sums have to agree.
+    // Flipping all parities does not change the board, but the sums must still be equal.
     const bool mayFlip = isOdd(lattice.rows) == isOdd(lattice.cols);
     const bool isLighter = mayFlip && weight(others) < weight(odd);
     const RowsAndColumns& best = isLighter ? others : odd;

@@ -14,7 +14,7 @@ bool parityOf(const BitVector& vector) {
     return isOdd(vector.count());
 }
 
-/// The first entry that differs from the next one, or nothing.
+/// Returns the index of the first entry that differs from the next one, or nullopt.
 std::optional<std::size_t> firstChange(const BitVector& vector) {
     for (std::size_t i = 0; i + 1 < vector.size(); ++i) {
         if (vector[i] != vector[i + 1]) {
@@ -57,7 +57,7 @@ Answer RowColumnSolver::solveWithSelf(const BitVector& difference) const {
     const bool total = freeRows   ? odd.rows[0]
                        : freeCols ? odd.cols[0]
                                   : parityOf(odd.rows); // ΣR = ΣD with two even sides
-    // Lines that are free get the sum that they need from the first of them.
+    // Free lines get the required sum from the first of them.
     const auto parities = [total](const BitVector& oddLines, bool areFree) {
         if (areFree) {
             BitVector first(oddLines.size());
@@ -106,14 +106,14 @@ BitVector RowColumnSolver::kernelVector(std::size_t index) const {
     return index < fromRows ? twoRows(index) : twoColumns(index - fromRows);
 }
 
-/// This row and the next.
+/// Returns the pattern of this row and the next.
 BitVector RowColumnSolver::twoRows(std::size_t first) const {
     BitVector pattern(lattice_.vertexCount());
     pattern.assign(first * lattice_.cols, BitVector::ones(2 * lattice_.cols));
     return pattern;
 }
 
-/// This column and the next.
+/// Returns the pattern of this column and the next.
 BitVector RowColumnSolver::twoColumns(std::size_t first) const {
     BitVector pattern(lattice_.vertexCount());
     for (std::size_t r = 0; r < lattice_.rows; ++r) {
@@ -123,7 +123,7 @@ BitVector RowColumnSolver::twoColumns(std::size_t first) const {
     return pattern;
 }
 
-/// Where this row and the last one meet this column and the last one.
+/// Returns the cells where this row and the last one cross this column and the last one.
 BitVector RowColumnSolver::corners(std::size_t row, std::size_t col) const {
     BitVector pattern(lattice_.vertexCount());
     for (const std::size_t r : {row, lattice_.rows - 1}) {
@@ -134,7 +134,7 @@ BitVector RowColumnSolver::corners(std::size_t row, std::size_t col) const {
     return pattern;
 }
 
-/// An odd number in each row and column, whose numbers are both odd or both even.
+/// Returns an odd number of presses in each row and column; their counts must have equal parity.
 BitVector RowColumnSolver::onceEach() const {
     return pressesWithParities({BitVector::ones(lattice_.rows), BitVector::ones(lattice_.cols)});
 }

@@ -8,22 +8,23 @@
 namespace lightsout {
 
 /// Solves boards where a press changes its whole row and column, on any surface: these neighbours
-/// are the same however the sides are glued.
+/// do not depend on how the sides are glued.
 ///
-/// (A p)_rc = R_r + C_c + s p_rc, where R and C are the parities of the presses in rows and columns
-/// and s = 1 with self-influence. With it p = d + R + C; summed over a row of n cells and with T =
-/// ΣR = ΣC, (n + 1) R_r = D_r + T for the parities D of d, and likewise for columns. So even sides
-/// leave one solution, and an odd n lets any even number of rows be flipped. Without it the board
-/// has to be a sum of rows and columns, and any presses with these parities do.
+/// (A p)_rc = R_r + C_c + s p_rc, where R and C are the parities of the presses in rows and
+/// columns, and s = 1 with self-influence. With it, p = d + R + C; summed over a row of n cells and
+/// with T = ΣR = ΣC, (n + 1) R_r = D_r + T for the parities D of d, and likewise for columns. So
+/// even sides leave one solution, and an odd n allows any even number of rows to be flipped.
+/// Without it the board must be a sum of rows and columns, and any presses with these parities
+/// solve it.
 ///
-/// Nothing to build; O(rows + cells / 64) to solve.
+/// Needs no time to build; O(rows + cells / 64) to solve.
 class RowColumnSolver {
 public:
     static bool takes(const Lattice& lattice) {
         return lattice.neighbours == Neighbours::rowColumn;
     }
 
-    /// `lattice` must be one that it takes.
+    /// `lattice` must satisfy takes().
     explicit RowColumnSolver(const Lattice& lattice);
 
     std::size_t nullity() const;
@@ -31,7 +32,7 @@ public:
     /// Throws Cancelled.
     Answer solve(const BitVector& difference, const Progress& progress) const;
 
-    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const;
 
 private:

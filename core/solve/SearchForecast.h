@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-/// How many nodes passes take, by how they have grown: a constant factor for each unit of the
-/// limit.
+/// Predicts the number of nodes of a pass from the growth so far: a constant factor for each unit
+/// of the limit.
 class SearchForecast {
 public:
     void passed(std::size_t limit, std::uint64_t nodes) {
@@ -28,7 +28,8 @@ public:
                std::exp(growth_ * (static_cast<double>(limit) - static_cast<double>(lastLimit_)));
     }
 
-    /// The next limit: not much more than all that was done, and more than a moment's work.
+    /// Returns the next limit: a pass of at most about twice the nodes done so far, but not
+    /// trivially few.
     std::size_t nextLimit(std::size_t step) const {
         const double wanted = std::max(fewNodes, 2 * done_);
         const double width = std::log(wanted / std::max(lastNodes_, 1.0)) / growth_;
@@ -36,20 +37,20 @@ public:
         return lastLimit_ + std::max<std::size_t>(steps, 1) * step;
     }
 
-    /// How much of all is done, when the pass to `limit` is done to a fraction and `best` is the
-    /// last limit there may be.
+    /// Returns the fraction of all work that is done when the fraction `ofPass` of the pass to
+    /// `limit` is done and `best` is the greatest possible last limit.
     double fraction(std::size_t limit, double ofPass, std::size_t best) const {
         const double done = done_ + ofPass * nodes(limit);
         return done / std::max(done_ + nodes(limit) + (best > limit ? nodes(best) : 0), 1.0);
     }
 
 private:
-    /// Nodes of a pass that takes no time to speak of.
+    /// Number of nodes of a pass that takes negligible time.
     static constexpr double fewNodes = 1 << 16;
-    /// Nodes from which on a pass tells how they grow.
+    /// Number of nodes from which on a pass is used to estimate the growth.
     static constexpr double tellingNodes = 1 << 10;
 
-    double growth_ = 0.5; ///< logarithm of the factor
+    double growth_ = 0.5; ///< logarithm of the growth factor
     std::size_t lastLimit_ = 0;
     double lastNodes_ = 0;
     double done_ = 0;

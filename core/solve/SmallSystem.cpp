@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// The digits of `number`, the most significant first.
+/// Returns the digits of `number`, the most significant first.
 BitVector binary(std::uint64_t number, std::size_t digits) {
     BitVector vector(digits);
     for (std::size_t i = 0; i < digits; ++i) {
@@ -24,7 +24,7 @@ BitVector binary(std::uint64_t number, std::size_t digits) {
 Chase chaseDown(const Lattice& grid, const BitVector& difference) {
     LIGHTSOUT_ASSERT(grid.isPlaneGrid() && difference.size() == grid.vertexCount());
     BitVector presses(difference.size());
-    BitVector above(grid.cols); // pressed in the row above
+    BitVector above(grid.cols); // presses in the row above
     BitVector left = difference.slice(0, grid.cols);
     for (std::size_t r = 1; r < grid.rows; ++r) {
         presses.assign(r * grid.cols, left);

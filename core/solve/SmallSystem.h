@@ -7,41 +7,42 @@
 
 namespace lightsout {
 
-/// The presses of light chasing, and what they leave.
+/// The presses of light chasing, and the lights that they leave wrong.
 struct Chase {
     BitVector presses; ///< none in the first row
     BitVector lastRow; ///< the lights of the last row that still have to change
 };
 
-/// Presses, row by row, the cell below each light that has to change: afterwards only lights of
-/// the last row are wrong. `grid` must be a plane grid. O(cells / 64).
+/// Presses, row by row, the cell below each light that has to change; then only lights of the last
+/// row are wrong. `grid` must be a plane grid. O(cells / 64).
 Chase chaseDown(const Lattice& grid, const BitVector& difference);
 
-/// One line of the table that players learn by heart.
+/// One line of the table that players memorise.
 struct ChaseCase {
-    BitVector lastRow;  ///< the lights that chasing has left
-    BitVector firstRow; ///< the presses, as few as possible, after which chasing leaves none
+    BitVector lastRow;  ///< the lights that chasing leaves wrong
+    BitVector firstRow; ///< the fewest presses after which chasing leaves no light wrong
 };
 
-/// The n equations in the n presses of the first row that light chasing leaves of a plane grid:
-/// M u = the lights left in the last row.
+/// The n equations in the n presses of the first row that remain after light chasing on a plane
+/// grid: M u = the lights left wrong in the last row.
 class SmallSystem {
 public:
-    /// Most columns that a table is made for: 2^12 last rows.
+    /// Maximum number of columns for a table: 2^12 last rows.
     static constexpr std::size_t maxTableColumns = 12;
 
     /// O(n · cells / 64 + n³ / 64). Throws Cancelled.
     SmallSystem(const Lattice& grid, Progress& progress);
 
-    /// M: column c holds the lights left after pressing cell c of the first row and chasing.
+    /// M: column c holds the lights left wrong after pressing cell c of the first row and chasing.
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t nullity() const { return kernel_.size(); }
 
-    /// Presses of the first row after which chasing leaves nothing, the fewest where the nullity is
-    /// at most maxTableColumns; nothing when no board with this last row can be solved.
+    /// Returns presses of the first row after which chasing leaves no light wrong, the fewest if
+    /// the nullity is at most maxTableColumns; nullopt if no board with this last row can be
+    /// solved.
     std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
 
-    /// All last rows that can be solved but the empty one, ascending when read as a binary number.
+    /// Returns all solvable last rows except the empty one, ascending when read as binary numbers.
     /// At most maxTableColumns columns.
     std::vector<ChaseCase> table() const;
 

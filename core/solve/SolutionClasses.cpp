@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t stepsBetweenCheckpoints = 1 << 12;
 
-/// All solutions by numbers of k bits, in the order of their 0/1 strings.
+/// All solutions, numbered by k bits in the order of their 0/1 strings.
 class NumberedSolutions {
 public:
     NumberedSolutions(BitVector solution, const std::vector<BitVector>& kernel, Progress& progress)
@@ -23,7 +23,7 @@ public:
                                    progress)),
           first_(std::move(solution)) {
         LIGHTSOUT_ASSERT(form_.rank() == kernel.size());
-        // 0 in every pivot's column, where the kernel's vectors can tell the solutions apart.
+        // Made 0 in every pivot's column, where the kernel's vectors distinguish the solutions.
         for (std::size_t i = 0; i < dimension(); ++i) {
             if (first_[form_.pivots[i]]) {
                 first_ ^= form_.matrix.row(i);
@@ -33,7 +33,7 @@ public:
 
     std::size_t dimension() const { return form_.rank(); }
     const BitVector& first() const { return first_; }
-    /// The kernel vector that makes the difference of bit `bit` of the number.
+    /// Returns the kernel vector that bit `bit` of the number adds.
     BitVector kernelVector(std::size_t bit) const {
         return form_.matrix.row(dimension() - 1 - bit);
     }
@@ -92,7 +92,7 @@ std::vector<SolutionClass> solutionClasses(const BitVector& solution,
         }
     }
     std::vector<SolutionClass> classes;
-    std::vector<std::uint32_t> classOf(count, count); // by the set's root
+    std::vector<std::uint32_t> classOf(count, count); // indexed by the set's root
     for (std::uint32_t number = 0; number < count; ++number) {
         std::uint32_t& found = classOf[sets.find_set(std::size_t{number})];
         if (found == count) {

@@ -10,25 +10,25 @@
 
 namespace lightsout {
 
-/// Solutions that symmetries of the board turn into one another.
+/// Solutions that are equivalent under symmetries of the board.
 struct SolutionClass {
-    /// The first one in the order of their 0/1 strings.
+    /// The first solution in the order of their 0/1 strings.
     BitVector representative;
     std::uint64_t size = 0;
 
     friend bool operator==(const SolutionClass&, const SolutionClass&) = default;
 };
 
-/// Largest dimension of a kernel whose solutions are sorted into classes, each listed at worst.
+/// Maximum dimension of a kernel whose solutions are sorted into classes; at worst each is listed.
 inline constexpr std::size_t maxClassesNullity = 20;
 
-/// The classes of `solution` + the span of `kernel` under the group that `symmetries` generate,
-/// those of fewest presses first, then in the order of their representatives.
+/// Returns the classes of `solution` + the span of `kernel` under the group that `symmetries`
+/// generate, those with the fewest presses first, then in the order of their representatives.
 ///
-/// `kernel` is a basis of at most maxClassesNullity vectors; the symmetries must map solutions
-/// to solutions, as those do that keep the rule and the lights to change. A symmetry acts on the
-/// 2^k solutions as an affine map of k bits, and union-find joins each with its image.
-/// O(2^k · generators). Throws Cancelled.
+/// `kernel` is a basis of at most maxClassesNullity vectors; the symmetries must map solutions to
+/// solutions, as those do that preserve the rule and the lights to change. A symmetry acts on the
+/// 2^k solutions as an affine map of k bits, and union-find joins each with its image. O(2^k ·
+/// generators). Throws Cancelled.
 std::vector<SolutionClass> solutionClasses(const BitVector& solution,
                                            const std::vector<BitVector>& kernel,
                                            const std::vector<Permutation>& symmetries,

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// 2^exponent in decimal: how many solutions a solvable game of that nullity has.
+/// Returns 2^exponent in decimal: the number of solutions of a solvable game of that nullity.
 std::string powerOfTwo(std::size_t exponent);
 
 } // namespace lightsout

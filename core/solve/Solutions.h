@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-/// Calls visit(solution) for the 2^k solutions one + (sums of the k kernel vectors), each once,
-/// beginning with `solution`, for as long as visit returns true. k < 64. Gray-code order: one
-/// vector addition a solution.
+/// Calls visit(s) once for each of the 2^k solutions, `solution` + a sum of the k kernel vectors,
+/// beginning with `solution`, as long as visit returns true. k < 64. Gray-code order: one vector
+/// addition per solution.
 template <typename Visitor>
 void forEachSolution(BitVector solution, const std::vector<BitVector>& kernel, Visitor visit) {
     LIGHTSOUT_ASSERT(kernel.size() < bitsPerWord);

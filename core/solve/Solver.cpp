@@ -9,34 +9,34 @@ namespace lightsout {
 
 namespace {
 
-/// Vertices up to which dense elimination takes less time than to plan a sparse one.
+/// Number of vertices up to which dense elimination is faster than planning a sparse one.
 constexpr std::size_t alwaysDense = 1500;
-/// Vertices up to which dense elimination takes no time, twins or not.
+/// Number of vertices up to which dense elimination takes negligible time, twins or not.
 constexpr std::size_t alwaysInstant = 256;
-/// Arcs a vertex from which on it is worth looking for twins.
+/// Number of arcs per vertex from which on it is worth looking for twins.
 constexpr std::size_t arcsForTwins = 16;
-/// Vertices from which on bands are too wide to be looked for.
+/// Number of vertices from which on bands are too wide to be considered.
 constexpr std::size_t maxAlongBand = 1 << 18;
-/// Word operations a vertex that it takes to plan fronts.
+/// Word operations per vertex for planning fronts.
 constexpr double operationsOfPlanning = 1000;
-/// Word operations of an elimination that a core does in a second, as measured.
+/// Word operations per second of an elimination on one core, as measured.
 constexpr double operationsPerSecond = 5e9;
 
-/// False where every front would be dense, because many pairs of presses toggle a common light:
-/// with an arc for every eighth pair.
+/// Returns false if every front would be dense, because many pairs of presses toggle a common
+/// light: if there is an arc for every eighth pair.
 bool mayBeSparse(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
     return vertices > alwaysDense &&
            (rule.lattice() != nullptr || rule.graph()->arcCount() / vertices < vertices / 8);
 }
 
-/// Bytes that linear time takes: some vectors of all cells, and on grids the small system.
+/// Returns the bytes for linear time: some vectors of all cells, and on grids the small system.
 std::uint64_t memoryOfLinearTime(const Lattice& lattice) {
     const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
     return std::uint64_t{lattice.vertexCount()} / 4 * 3 + shorter * shorter / 8;
 }
 
-/// Up to so many vertices, dense elimination takes on any board.
+/// Returns the number of vertices up to which dense elimination can handle any board.
 std::size_t feasibleDenseVertices(const Budget& budget) {
     std::size_t vertices = Solver::maxDenseVertices;
     while (DenseSolver::memoryNeeded(vertices) > budget.memory) {
@@ -45,7 +45,7 @@ std::size_t feasibleDenseVertices(const Budget& budget) {
     return vertices;
 }
 
-/// True where chasing takes fewer operations than fronts do at the least, as measured.
+/// Returns true if chasing needs fewer operations than fronts do at least, as measured.
 bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
     constexpr double operationsPerCell = 500;
     return SurfaceSolver::takes(lattice) && SurfaceSolver::memoryNeeded(lattice) <= budget.memory &&
@@ -53,7 +53,7 @@ bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
                operationsPerCell * static_cast<double>(lattice.vertexCount());
 }
 
-/// Where a band is narrow.
+/// Returns a band solver if the band is narrow.
 std::optional<BandSolver> bandSolver(const Rule& rule, Progress& progress, const Budget& budget) {
     const std::size_t vertices = rule.vertexCount();
     if (vertices > maxAlongBand) {

@@ -16,27 +16,27 @@
 
 namespace lightsout {
 
-/// Everything about a rule that does not depend on the lights, made once, then asked for each
-/// board: plane grids and whole rows and columns in linear time, closed surfaces by chasing where
-/// that is cheap, large graphs of few classes of twins by these, other rules by elimination, sparse
-/// or dense, whichever takes fewer word operations by the estimate: those along a band (BandPlan)
-/// where they are few, or those of the fronts (AssemblyTree::operations()), against N³ / 12288 + N²
-/// / 8 (denseOperations()). Each is taken only if it fits in memory.
+/// Everything about a rule that does not depend on the lights, computed once, then used for each
+/// board. Plane grids and whole rows and columns take linear time. Closed surfaces are chased if
+/// that is cheap, and large graphs with few classes of twins are solved by these. Other rules are
+/// eliminated, sparse or dense, whichever needs fewer estimated word operations: those along a band
+/// (BandPlan) if they are few, or those of the fronts (AssemblyTree::operations()), against N³ /
+/// 12288 + N² / 8 (denseOperations()). Each method is used only if it fits in memory.
 ///
 /// Immutable after build(): may be used from several threads at once.
 class Solver {
 public:
-    /// Most vertices of a board whatever its influences are: dense elimination takes them on.
+    /// Number of vertices up to which any board can be solved: dense elimination handles them all.
     static constexpr std::size_t maxDenseVertices = 32'768;
-    /// Most bytes that sparse elimination may take by default.
+    /// Maximum number of bytes for sparse elimination by default.
     static constexpr std::uint64_t maxMemory = Budget().memory;
 
-    /// Is told what elimination is going to take, before that begins. Planning, which finds it out,
-    /// comes before; asking the solver afterwards is not counted.
+    /// Called with the estimated cost of elimination before that begins. Planning, which computes
+    /// it, comes before; later calls of the solver are not included.
     using Announce = std::function<void(const WorkEstimate&)>;
 
-    /// Refuses with tooMuchMemory what neither elimination can do within the budget, and with
-    /// tableTooLarge boards of linear time whose lights are too many for it. Throws Cancelled.
+    /// Returns tooMuchMemory if neither elimination is possible within the budget, and
+    /// tableTooLarge for boards of linear time that have too many lights for it. Throws Cancelled.
     static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {},
                                 const Announce& announce = {});
 
@@ -44,12 +44,12 @@ public:
     std::size_t nullity() const;
     std::size_t rank() const { return rule_.vertexCount() - nullity(); }
 
-    /// Presses that change exactly the lights of `difference`, or a certificate that there are
-    /// none. Verified against the rule. Throws Cancelled.
+    /// Returns presses that change exactly the lights of `difference`, or a certificate that there
+    /// are none. Verified against the rule. Throws Cancelled.
     Answer solve(const BitVector& difference, Progress& progress) const;
 
-    /// Vector number `index` < nullity() of a basis of the kernel {x : A x = 0}: a quiet pattern,
-    /// verified against the rule.
+    /// Returns vector number `index` < nullity() of a basis of the kernel {x : A x = 0}: a quiet
+    /// pattern, verified against the rule.
     BitVector kernelVector(std::size_t index) const;
 
 private:

@@ -9,11 +9,11 @@ namespace lightsout {
 
 namespace {
 
-/// Word operations, about a fiftieth of a second, from which on another order may pay.
+/// Word operations (about a fiftieth of a second) from which on trying another order may pay off.
 constexpr double costly = 1e8;
-/// Minimum degree orders few vertices, or few arcs, in a reasonable time.
+/// Minimum degree orders only few vertices, or few arcs, in a reasonable time.
 constexpr std::size_t maxByDegree = 200'000;
-constexpr std::size_t maxArcsByDegree = 20; ///< a vertex
+constexpr std::size_t maxArcsByDegree = 20; ///< per vertex
 constexpr std::size_t verticesBetweenCheckpoints = 1 << 12;
 
 } // namespace
@@ -63,8 +63,8 @@ SparsePlan sparsePlan(const Rule& rule, const Progress& progress) {
 
 double denseOperations(std::size_t vertices) {
     const auto n = static_cast<double>(vertices);
-    // N³ / 3 entries are added, measured to go 64 times as fast by tables of sums and long
-    // registers as word by word; to find the pivots, each of N² / 64 words takes 64 steps, eight at
+    // N³ / 3 entries are added, measured to be 64 times as fast by tables of sums and long
+    // registers as word by word; to find the pivots, each of N² / 64 words needs 64 steps, eight at
     // once.
     return n * n * (n / (3 * 64 * bitsPerWord) + 1.0 / 8);
 }

@@ -6,29 +6,29 @@
 
 namespace lightsout {
 
-/// How a rule's influence matrix would be eliminated as a sparse one: known before it is begun.
+/// The plan for eliminating a rule's influence matrix as a sparse one, made in advance.
 struct SparsePlan {
     SparseMatrix matrix;
     AssemblyTree tree;
 
-    /// Bytes that eliminating a surface of `vertices` cells takes at the least, as measured: to be
-    /// looked at before they are put in order.
+    /// Least number of bytes for eliminating a surface of `vertices` cells, as measured: to be
+    /// checked before they are ordered.
     static std::uint64_t minMemory(std::uint64_t vertices) { return 200 * vertices; }
 };
 
-/// The rule's influence matrix, pressed vertices as columns.
+/// Returns the rule's influence matrix, with pressed vertices as columns.
 SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 
-/// Where the rule's vertices are drawn; of none of them where all are drawn at one point.
+/// Returns the positions of the rule's vertices; empty if all are drawn at one point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
-/// Orders the vertices by nested dissection, of cells by their places, of graphs by these or by
-/// breadth; where that turns out costly and there are not too many arcs, by minimum degree if that
-/// is better. Throws Cancelled.
+/// Orders the vertices by nested dissection: cells by their positions, graphs by these or
+/// breadth-first; if that is costly and there are not too many arcs, by minimum degree if that is
+/// better. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
-/// The word operations that eliminating `vertices` vertices densely takes, to be compared with
-/// AssemblyTree::operations(): few, as many are done at once.
+/// Returns the word operations of eliminating `vertices` vertices densely, for comparison with
+/// AssemblyTree::operations(): few, because many are done at once.
 double denseOperations(std::size_t vertices);
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t linesPerCheckpoint = 1 << 10;
-/// Word operations that any line takes.
+/// Word operations that every line needs.
 constexpr std::size_t wordsOfAnyLine = 8;
 
 BitVector joined(const BitVector& first, const BitVector& second) {
@@ -20,7 +20,7 @@ BitVector joined(const BitVector& first, const BitVector& second) {
     return both;
 }
 
-/// Each entry `distance` < size further on, the last ones first.
+/// Moves each entry `distance` < size positions on; the last ones move to the front.
 BitVector rotated(const BitVector& line, std::size_t distance) {
     BitVector result(line.size());
     const std::size_t rest = line.size() - distance;
@@ -48,14 +48,14 @@ double SurfaceSolver::operations(const Lattice& lattice) {
 }
 
 std::uint64_t SurfaceSolver::memoryNeeded(const Lattice& lattice) {
-    // The matrix of the conditions, and the one that it is transposed from.
+    // The matrix of the conditions, and the one from which it is transposed.
     const std::uint64_t conditions = 2 * linesOf(lattice).cells;
     return 2 * conditions * (conditions / 8 + 128) + lattice.vertexCount();
 }
 
 SurfaceSolver::Lines SurfaceSolver::linesOf(const Lattice& lattice) {
     const bool isTorus = lattice.topology == Topology::torus;
-    // Short lines leave few conditions; but only a torus can be taken either way.
+    // Short lines leave few conditions, but only on a torus can the direction be chosen.
     const bool areColumns = !isTorus || lattice.cols > lattice.rows;
     return {.count = areColumns ? lattice.cols : lattice.rows,
             .cells = areColumns ? lattice.rows : lattice.cols,
@@ -71,8 +71,8 @@ SurfaceSolver::SurfaceSolver(const Lattice& lattice, Progress& progress)
     LIGHTSOUT_ASSERT(takes(lattice));
 }
 
-/// The matrix that takes the presses of the line before the first and of the first to what is
-/// wrong where the surface closes.
+/// Returns the matrix that maps the presses of the line before the first and of the first line to
+/// the lights left wrong where the surface closes.
 BitMatrix SurfaceSolver::conditions(Progress& progress) const {
     const std::size_t cells = lines_.cells;
     const BitVector none(cells);
@@ -102,7 +102,7 @@ SurfaceSolver::Pair SurfaceSolver::split(const BitVector& unknowns) const {
     return {unknowns.slice(0, lines_.cells), unknowns.slice(lines_.cells, lines_.cells)};
 }
 
-/// A line as it is met by those at the other end.
+/// Returns a line as it meets those at the other end.
 BitVector SurfaceSolver::met(const BitVector& line) const {
     if (!lines_.meetReversed) {
         return line;
@@ -112,7 +112,7 @@ BitVector SurfaceSolver::met(const BitVector& line) const {
     return reversed;
 }
 
-/// From the line before the first and the first to the last and the one behind it.
+/// Chases from the line before the first and the first to the last and the one after it.
 SurfaceSolver::Pair SurfaceSolver::chase(Pair lines, const BitVector* difference,
                                          BitVector* presses, const Progress& progress) const {
     const std::size_t cells = lines_.cells;
@@ -154,12 +154,12 @@ Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) con
     if (start.solvable) {
         return {.solvable = true, .vector = pressesFrom(start.vector, &changes, progress)};
     }
-    // With p the chase from two empty lines, A p = d but in the first line, where met(wrong.first)
-    // is added, and in the last one, where wrong.second is. A is symmetric: a kernel vector y has
-    // y · d = y · (what is added), and of a basis at least one vector is odd.
+    // With p the chase from two empty lines, A p = d except in the first line, to which
+    // met(wrong.first) is added, and in the last one, to which wrong.second is. A is symmetric: a
+    // kernel vector y has y · d = y · (what is added), and at least one vector of a basis is odd.
     for (std::size_t i = 0;; ++i) {
         const BitVector unknowns = conditions_.kernelVector(i);
-        const Pair ends = split(unknowns); // the last line as it is met, and the first
+        const Pair ends = split(unknowns); // the last line as it meets the first, and the latter
         if (ends.second.dot(met(wrong.first)) != met(ends.first).dot(wrong.second)) {
             return {.solvable = false, .vector = pressesFrom(unknowns, nullptr, progress)};
         }

@@ -10,11 +10,11 @@ namespace lightsout {
 
 namespace {
 
-/// Dimension up to which all vectors are looked at, if they do not take too long.
+/// Dimension up to which all vectors are enumerated, if they are not too long.
 constexpr std::size_t maxDimensions = 16;
-/// Words that all vectors may have together.
+/// Maximum total number of words of all vectors.
 constexpr std::uint64_t maxWords = 50'000'000;
-/// Rounds of pairwise replacement.
+/// Maximum number of rounds of pairwise replacement.
 constexpr int maxRounds = 8;
 
 struct WeighedSum {
@@ -37,7 +37,7 @@ std::vector<BitVector> lightest(const std::vector<BitVector>& basis, const Progr
     });
     std::ranges::stable_sort(sums, {}, &WeighedSum::weight);
     std::vector<BitVector> chosen;
-    std::vector<std::uint64_t> reduced; // each with a highest bit of its own
+    std::vector<std::uint64_t> reduced; // the highest bit of each is in no other
     for (const WeighedSum& sum : sums) {
         std::uint64_t rest = sum.members;
         for (const std::uint64_t vector : reduced) {

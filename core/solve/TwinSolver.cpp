@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Twins worth it: so many vertices a class.
+/// Twins are used only if there are at least this many vertices per class.
 constexpr std::size_t verticesOfClass = 4;
 
 } // namespace
@@ -29,7 +29,7 @@ TwinSolver::TwinSolver(const Graph& graph, std::vector<TwinClass> classes, Progr
       joined_(classes_.size(), classes_.size()), quotient_([&] {
           std::vector<std::size_t> classOf(size_, classes_.size());
           for (std::size_t i = 0; i < classes_.size(); ++i) {
-              classOf[classes_[i].vertices.front()] = i; // one of each is enough
+              classOf[classes_[i].vertices.front()] = i; // one vertex of each class is enough
           }
           BitMatrix quotient(classes_.size(), classes_.size());
           for (std::size_t i = 0; i < classes_.size(); ++i) {
@@ -83,7 +83,7 @@ Answer TwinSolver::solve(const BitVector& difference, Progress& progress) const 
     if (ofClasses.solvable) {
         return {.solvable = true, .vector = pressesFrom(ofClasses.vector, difference)};
     }
-    // An equation of a class is the sum of those of its vertices, or that of any of them.
+    // The equation of a class is the sum of those of its vertices, or that of any one of them.
     BitVector certificate(size_);
     ofClasses.vector.forEachOne([&](std::size_t i) {
         const std::vector<Vertex>& vertices = classes_[i].vertices;
@@ -114,7 +114,7 @@ BitVector TwinSolver::kernelVector(std::size_t index) const {
     }
 }
 
-/// Presses with these parities in the classes, where these solve the classes' equations.
+/// Returns presses with these parities in the classes, which must solve the classes' equations.
 BitVector TwinSolver::pressesFrom(const BitVector& parities, const BitVector& difference) const {
     const BitVector changes = joined_ * parities;
     BitVector presses(size_);

@@ -8,23 +8,24 @@
 
 namespace lightsout {
 
-/// Solves undirected graphs of few classes of twins: complete and complete bipartite graphs, stars.
+/// Solves undirected graphs with few classes of twins: complete and complete bipartite graphs,
+/// stars.
 ///
-/// What the presses of others change at a vertex is the same for all its twins: with X the parities
-/// of the presses in the classes, M telling which classes are joined (to themselves, if the twins
-/// are neighbours), and Y = M X, (A p)_v = Y_i + b_i p_v for v in class i. Where b_i = 1 (one press
-/// of a twin does not do for that of another), p_v = d_v + Y_i, so X_i + n_i Y_i = D_i, the sum of
-/// the d_v, n_i their number. Where b_i = 0, d has to be the same at all of them, Y_i = d_v, and
-/// any presses of parity X_i do. That leaves one equation a class.
+/// The presses of other vertices make the same change at all twins of a class: with X the parities
+/// of the presses in the classes, M the matrix of joined classes (joined to themselves if the twins
+/// are neighbours), and Y = M X, (A p)_v = Y_i + b_i p_v for v in class i. If b_i = 1 (a press of
+/// one twin cannot replace that of another), p_v = d_v + Y_i, so X_i + n_i Y_i = D_i, the sum of
+/// the d_v, where n_i is their number. If b_i = 0, d must be the same at all of them, Y_i = d_v,
+/// and any presses of parity X_i solve it. That leaves one equation per class.
 ///
 /// O(arcs + classes³ / 64) to build, O(N + classes² / 64) to solve.
 class TwinSolver {
 public:
-    /// The classes of the graph, if they are few enough to be worth it. Throws Cancelled.
+    /// Returns the classes of the graph if they are few enough to be useful. Throws Cancelled.
     static std::optional<std::vector<TwinClass>> classesOf(const Graph& graph,
                                                            const Progress& progress);
 
-    /// `classes` are those of the graph, of which nothing more is needed. Throws Cancelled.
+    /// `classes` must be those of the graph, which is not kept. Throws Cancelled.
     TwinSolver(const Graph& graph, std::vector<TwinClass> classes, Progress& progress);
 
     std::size_t nullity() const { return quotient_.nullity() + pairs_; }
@@ -32,7 +33,7 @@ public:
     /// Throws Cancelled.
     Answer solve(const BitVector& difference, Progress& progress) const;
 
-    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const;
 
 private:
@@ -42,7 +43,7 @@ private:
     std::vector<TwinClass> classes_;
     BitVector areOwn_;      ///< b, for each class
     BitMatrix joined_;      ///< M
-    std::size_t pairs_ = 0; ///< kernel vectors of two presses each
+    std::size_t pairs_ = 0; ///< number of kernel vectors with two presses each
     PleDecomposition quotient_;
 };
 

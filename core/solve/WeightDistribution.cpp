@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Longer vectors have too many possible weights for a counter each in every thread.
+/// Longer vectors have too many possible weights for one counter per weight in every thread.
 constexpr std::size_t maxCounters = std::size_t{1} << 22;
 
 std::vector<WeightCount> distributionOfLong(const BitVector& offset,

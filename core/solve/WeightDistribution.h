@@ -9,12 +9,12 @@
 
 namespace lightsout {
 
-/// A weight (number of 1s), and how many vectors have it.
+/// A weight (number of 1s), and the number of vectors that have it.
 using WeightCount = std::pair<std::size_t, std::uint64_t>;
 
-/// The weights of the 2^k vectors of a coset, `offset` + the span of `basis`, ascending; see
-/// weightCounts() for how long that takes; vectors of more than 2^22 entries, of which k < 64, one
-/// after the other. Throws Cancelled.
+/// Returns the weights of the 2^k vectors of a coset, `offset` + the span of `basis`, ascending.
+/// See weightCounts() for the complexity; vectors of more than 2^22 entries, for which k < 64, are
+/// visited one by one. Throws Cancelled.
 std::vector<WeightCount> weightDistribution(const BitVector& offset,
                                             const std::vector<BitVector>& basis,
                                             std::size_t threads, Progress& progress);

@@ -11,18 +11,18 @@ namespace lightsout {
 
 namespace {
 
-/// Indices up to which a front takes in its child whatever the fill.
+/// Number of indices up to which a front absorbs its child regardless of the fill.
 constexpr std::size_t smallFront = 16;
-/// Share of entries that may be new when a front takes in its child.
+/// Greatest share of new entries if a front absorbs its child.
 constexpr double maxFill = 0.1;
-/// What a front costs beside word operations.
+/// The cost of a front in addition to word operations.
 constexpr double operationsOfAnyFront = 3000;
 constexpr double operationsOfAnyLine = 100;
-/// Below, starting threads takes longer than what they would do.
+/// With fewer operations, starting threads takes longer than their work.
 constexpr double minOperationsToShare = 1e6;
-/// How many subtrees a thread gets on the average, so that none waits long for the others.
+/// Average number of subtrees per thread, so that none waits long for the others.
 constexpr std::size_t subtreesPerThread = 4;
-/// A front that takes some ten milliseconds.
+/// The operations of a front that takes about ten milliseconds.
 constexpr double maxOperationsOfSharedFront = 3e7;
 
 } // namespace
@@ -35,7 +35,7 @@ AssemblyTree::AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& o
     amalgamate(progress);
 }
 
-/// Fronts that have their own indices alone.
+/// Creates fronts that contain only their own indices.
 void AssemblyTree::setOrder(const EliminationOrder& order) {
     order_ = order.indices;
     places_.resize(order_.size());
@@ -55,7 +55,7 @@ void AssemblyTree::setOrder(const EliminationOrder& order) {
     }
 }
 
-/// Once the border of a front that is not the last one is known.
+/// Called once the border of a front, which must not be the last one, is known.
 void AssemblyTree::joinToParent(std::uint32_t number) {
     Front& front = fronts_[number];
     if (!front.border.empty()) {
@@ -94,8 +94,8 @@ void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progr
     }
 }
 
-/// Puts fronts together, each right after its descendants. What is put together has the border of
-/// the front that took the others in.
+/// Merges fronts and puts each right after its descendants. A merged front has the border of the
+/// front that absorbed the others.
 void AssemblyTree::amalgamate(const Progress& progress) {
     const std::size_t count = fronts_.size();
     std::vector<std::size_t> sizes(count);
@@ -114,7 +114,7 @@ void AssemblyTree::amalgamate(const Progress& progress) {
             }
         }
     }
-    // Depth first from the end, so that turned round each front comes right after its descendants.
+    // Depth first from the end, so that in reverse each front comes right after its descendants.
     std::vector<std::uint32_t> tops;
     EliminationOrder result;
     result.indices.resize(order_.size());
@@ -176,7 +176,7 @@ double AssemblyTree::operations() const {
 
 std::vector<AssemblyTree::Subtree> AssemblyTree::subtreesToShare(std::size_t threads) const {
     std::vector<double> before{0}; // operations of all fronts before each
-    std::vector<double> largest;   // of a front's own and its descendants'
+    std::vector<double> largest;   // of a front itself and its descendants
     for (const Front& front : fronts_) {
         const double own = operations(front);
         before.push_back(before.back() + own);
@@ -210,7 +210,7 @@ std::uint64_t AssemblyTree::memoryNeeded(std::size_t threads) const {
     constexpr std::uint64_t bytesOfAnyFront = 512;
     std::vector<std::uint64_t> most(fronts_.size()); // rows or columns that may find no pivot
     std::uint64_t kept = 0;                          // bytes
-    std::uint64_t waiting = 0;                       // of remainders not handed over yet
+    std::uint64_t waiting = 0;                       // of remainders not passed on yet
     std::uint64_t mostWaiting = 0;
     std::uint64_t height = 0;
     const auto remainder = [&](std::size_t f) {
@@ -236,7 +236,7 @@ std::uint64_t AssemblyTree::memoryNeeded(std::size_t threads) const {
     }
     const std::vector<Subtree> subtrees = subtreesToShare(threads);
     if (!subtrees.empty()) {
-        // Each thread has its own remainders, and those of whole subtrees wait till the end.
+        // Each thread has its own remainders, and those of whole subtrees are kept until the end.
         height = kept + threads * mostWaiting;
         for (const Subtree& subtree : subtrees) {
             height += remainder(subtree.last) + places_.size() * sizeof(std::uint32_t);

@@ -5,16 +5,16 @@
 
 namespace lightsout {
 
-/// Which dense matrices, called fronts, a sparse elimination works on, one for each group of an
-/// order, and which hands its remainder to which: known before any number is.
+/// The dense matrices, called fronts, that a sparse elimination works on, one for each group of an
+/// order, and the parent that each passes its remainder to: determined before any numerical work.
 ///
-/// A front holds the indices of its group and its border, the later ones that they come to be
-/// joined to. (Duff and Reid, "The multifrontal solution of indefinite sparse symmetric linear
+/// A front holds the indices of its group and its border: the later indices that become joined to
+/// them. (Duff and Reid, "The multifrontal solution of indefinite sparse symmetric linear
 /// equations", ACM TOMS 9, 1983; Liu, "The multifrontal method for sparse matrix solution", SIAM
-/// Review 34, 1992.) Small groups are put together with the front above where that costs little.
-/// The last front is empty: all that have no other parent hand over to it.
+/// Review 34, 1992.) Small groups are merged with their parent's front if that costs little. The
+/// last front is empty: it is the parent of all fronts that have no other.
 ///
-/// From here on an index means a place in the order of elimination.
+/// From here on, an index means a position in the elimination order.
 class AssemblyTree {
 public:
     struct Front {
@@ -32,14 +32,15 @@ public:
     AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& order,
                  const Progress& progress);
 
-    /// Children before parents.
+    /// The fronts, children before parents.
     const std::vector<Front>& fronts() const { return fronts_; }
-    /// What stands at each place of the order.
+    /// The matrix index at each position of the order.
     const std::vector<std::uint32_t>& order() const { return order_; }
-    /// At which place of the order each index of the matrix stands.
+    /// The position in the order of each index of the matrix.
     const std::vector<std::uint32_t>& places() const { return places_; }
 
-    /// About how many word operations elimination takes, fixed costs of a front included.
+    /// Returns approximately how many word operations elimination needs, with fixed costs per
+    /// front.
     double operations() const;
     static double operations(const Front& front);
     /// A front with all its descendants: first … last.
@@ -47,14 +48,14 @@ public:
         std::uint32_t first;
         std::uint32_t last;
     };
-    /// Large subtrees without a front in common, each of which a thread can eliminate by itself;
-    /// ascending. What is not in them, the fronts above them among it, comes after them. They are
-    /// as many as `threads` threads can share well, and no front in them is so large that others
-    /// had better share it. None for one thread, nor where starting threads takes too long.
+    /// Returns disjoint large subtrees, ascending, each of which a thread can eliminate on its own.
+    /// The other fronts, including those above these subtrees, come after them. There are as many
+    /// subtrees as `threads` threads can share well, and no front in them is so large that several
+    /// threads should share it. Returns none for one thread, or if starting threads takes too long.
     /// O(number of fronts · log).
     std::vector<Subtree> subtreesToShare(std::size_t threads) const;
 
-    /// Bytes that elimination takes at most, wherever the pivots turn out to be.
+    /// Bytes that elimination needs at most, wherever the pivots are found.
     std::uint64_t memoryNeeded(std::size_t threads) const;
 
 private:
@@ -66,7 +67,7 @@ private:
     std::vector<Front> fronts_;
     std::vector<std::uint32_t> order_;
     std::vector<std::uint32_t> places_;
-    std::vector<std::uint32_t> frontOf_; ///< of each place, while fronts are made
+    std::vector<std::uint32_t> frontOf_; ///< of each position, while fronts are built
 };
 
 } // namespace lightsout

@@ -13,14 +13,14 @@ namespace lightsout {
 
 namespace {
 
-/// What a panel costs beside its rows, and for each row, in words: as measured.
+/// The measured cost of a panel, besides its rows, and of each row, in words.
 constexpr double operationsOfPanel = 4000;
 constexpr double operationsOfRow = 40;
-/// Words of tables of sums, and words that are added to a row.
+/// Words of the tables of sums, and words added to each row.
 constexpr double operationsOfTables = 700;
 constexpr double operationsOfSums = 11;
-/// A band as narrow as those of lattices has at most so many columns, squared, for each row; then
-/// no other order is looked for.
+/// A band as narrow as those of lattices has at most this many columns, squared, per row; then no
+/// other order is tried.
 constexpr double goodWidth = 16;
 
 void searchBreadth(const SparseMatrix& matrix, const std::vector<std::uint32_t>& starts,
@@ -43,7 +43,8 @@ void searchBreadth(const SparseMatrix& matrix, const std::vector<std::uint32_t>&
     }
 }
 
-/// From what a search from any vertex finds last, component after component.
+/// Orders the indices by breadth-first searches, one per component, each started from the index
+/// that a search from any vertex reaches last.
 std::vector<std::uint32_t> orderByBreadth(const SparseMatrix& matrix, const Progress& progress) {
     std::vector<std::uint32_t> starts(matrix.size());
     std::iota(starts.begin(), starts.end(), std::uint32_t{0});
@@ -64,8 +65,8 @@ BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order,
         places[plan.order[place]] = place;
     }
     struct Panel {
-        std::size_t rows = 0; ///< that begin there
-        std::size_t last = 0; ///< panel where one of these ends
+        std::size_t rows = 0; ///< rows that begin there
+        std::size_t last = 0; ///< last panel in which one of these rows ends
     };
     std::vector<Panel> panels(wordsFor(size));
     for (std::uint32_t row = 0; row < size; ++row) {

@@ -21,14 +21,14 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
     }
     panels_.resize(wordsFor(size));
     for (std::uint32_t place = 0; place < size; ++place) {
-        std::size_t first = 0; // of a row of zeros
+        std::size_t first = 0; // of a zero row
         if (const auto columns = matrix.columnsOf(order_[place]); !columns.empty()) {
             first = places[*std::ranges::min_element(
                 columns, {}, [&](std::uint32_t column) { return places[column]; })];
         }
         panels_[first / bitsPerWord].entering.push_back(place);
     }
-    BitMatrix waiting; // rows that have found no pivot yet, the words before the panel left out
+    BitMatrix waiting; // rows without a pivot so far, without the words before the panel
     for (std::size_t p = 0; p < panels_.size(); ++p) {
         progress.checkpoint(static_cast<double>(p) / static_cast<double>(panels_.size()));
         Panel& panel = panels_[p];
@@ -85,7 +85,7 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
 Answer BandSolver::solve(const BitVector& rightHandSide, Progress& progress) const {
     LIGHTSOUT_ASSERT(rightHandSide.size() == order_.size());
     std::vector<std::uint64_t> ofPivots(panels_.size());
-    Bits rows; // of those that take part
+    Bits rows; // the bits of the rows that take part
     std::size_t nextZero = 0;
     for (std::size_t p = 0; p < panels_.size(); ++p) {
         progress.checkpoint();
@@ -128,8 +128,8 @@ BitVector BandSolver::kernelVector(std::size_t index) const {
                               BitVector::unit(order_.size(), column));
 }
 
-/// The unknowns of the first panels, by their pivots, those of the other ones being known; turned
-/// to the order of the matrix.
+/// Computes the unknowns of the panels by their pivots, the others being known, and returns them in
+/// the order of the matrix.
 BitVector BandSolver::substituteBackward(const std::vector<std::uint64_t>& ofPivots,
                                          BitVector solution) const {
     for (std::size_t p = ofPivots.size(); p-- > 0;) {
@@ -149,11 +149,11 @@ BitVector BandSolver::substituteBackward(const std::vector<std::uint64_t>& ofPiv
     return inMatrixOrder(solution);
 }
 
-/// Which rows add up to a zero row: back through all additions.
+/// Returns the rows whose sum is a zero row, by tracing back all additions.
 BitVector BandSolver::leftKernelVector(std::size_t index) const {
     BitVector result(order_.size());
     const ZeroRow& zeroRow = zeroRows_[index];
-    Bits rows; // which of those that wait after the panel count
+    Bits rows; // which of the rows still without a pivot after the panel are summands
     for (std::size_t p = zeroRow.panel + std::size_t{1}; p-- > 0;) {
         const Panel& panel = panels_[p];
         Bits before(panel.picks.size());

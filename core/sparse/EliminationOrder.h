@@ -7,11 +7,11 @@
 
 namespace lightsout {
 
-/// An order in which to eliminate the indices of a matrix, cut into groups whose members are
+/// An order for eliminating the indices of a matrix, divided into groups whose members are
 /// eliminated together.
 struct EliminationOrder {
-    std::vector<std::uint32_t> indices; ///< each once
-    std::vector<std::size_t> groupEnds; ///< ascending places in `indices`, the last its size
+    std::vector<std::uint32_t> indices; ///< each index once
+    std::vector<std::size_t> groupEnds; ///< ascending positions in `indices`; the last is its size
     std::size_t groupCount() const { return groupEnds.size(); }
     std::span<const std::uint32_t> group(std::size_t number) const {
         const std::size_t begin = number == 0 ? 0 : groupEnds[number - 1];
@@ -19,27 +19,27 @@ struct EliminationOrder {
     }
 };
 
-/// The numbers of points from left to right, or from the top down; by the other coordinate where
-/// that is the same, as exactly as a drawing needs. O(N).
+/// Returns the numbers of the points ordered from left to right, or from the top down; equal points
+/// are ordered by the other coordinate. Coordinates are compared in single precision. O(N).
 std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool acrossX);
 
-/// Nested dissection: a small set of indices whose removal cuts the matrix's graph in two comes
-/// last, and the halves, ordered in the same way, before it.
+/// Nested dissection: a small set of indices whose removal splits the matrix's graph in two comes
+/// last, preceded by the halves, which are ordered in the same way.
 ///
 /// (George, "Nested dissection of a regular finite element mesh", SIAM Journal on Numerical
 /// Analysis 10, 1973; on planar graphs Lipton, Rose and Tarjan, "Generalized nested dissection",
-/// ibid. 16, 1979.) The halves are those of the shorter way across the drawing, if `positions` are
-/// given; with `searchesBreadth`, also those of a breadth-first search from an end of the graph
-/// (George and Liu, 1978), whichever cut is smaller. Of either, the separator is what of the first
-/// half touches the second: so nothing has to be known of a surface to cut it where its borders
-/// are glued. O((N + ones) log N). Throws Cancelled.
+/// ibid. 16, 1979.) The halves come from cutting the drawing across its shorter extent, if
+/// `positions` are given; with `searchesBreadth` also from a breadth-first search from an end of
+/// the graph (George and Liu, 1978), whichever cut is smaller. In either case the separator is the
+/// part of the first half that touches the second: so surfaces are cut correctly without knowing
+/// how their borders are glued. O((N + ones) log N). Throws Cancelled.
 EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
                                   bool searchesBreadth, const Progress& progress);
 
-/// Always the index that has the fewest neighbours left, whose neighbours then become neighbours
-/// of each other (Tinney and Walker 1967; Liu, "Modification of the minimum-degree algorithm by
-/// multiple elimination", ACM TOMS 11, 1985). Good where graphs branch like trees, whatever they
-/// are drawn like. Every index is a group of its own. Throws Cancelled.
+/// Repeatedly eliminates the index with the fewest remaining neighbours, which then become
+/// neighbours of each other (Tinney and Walker 1967; Liu, "Modification of the minimum-degree
+/// algorithm by multiple elimination", ACM TOMS 11, 1985). Good for graphs that branch like trees,
+/// however they are drawn. Every index is its own group. Throws Cancelled.
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress);
 
 } // namespace lightsout

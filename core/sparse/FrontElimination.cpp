@@ -11,21 +11,21 @@ namespace lightsout {
 
 namespace {
 
-/// Columns up to which plain elimination is faster than tables.
+/// Number of columns up to which plain elimination is faster than tables.
 constexpr std::size_t maxPlainColumns = 64;
-/// Rows from which on tables of sums pay.
+/// Number of rows from which on tables of sums are faster.
 constexpr std::size_t minRowsForTables = 128;
-/// The same of small tables of narrow rows.
+/// The same for small tables of narrow rows.
 constexpr std::size_t minNarrowRowsForTables = 8;
-/// Rows of at most so many words are added without asking whether they have to be.
+/// Rows of at most this many words are added without checking whether that is necessary.
 constexpr std::size_t maxNarrowWords = 4;
 
-/// The bits that `bits` bits take of their last word.
+/// Returns the mask of the bits that `bits` bits occupy in their last word.
 std::uint64_t lastMask(std::size_t bits) {
     return ~std::uint64_t{0} >> ((bitsPerWord - bits % bitsPerWord) % bitsPerWord);
 }
 
-/// Rows of an echelon form, cut off where those of another matrix end.
+/// Rows of an echelon form, cut off at the width of another matrix.
 class CutRows {
 public:
     CutRows(const EchelonForm& form, std::size_t columns)
@@ -83,7 +83,7 @@ LIGHTSOUT_INLINE std::vector<std::size_t> eliminateNarrow(std::uint64_t* rows, s
     return pivots;
 }
 
-/// Of rows without gaps between them.
+/// Eliminates rows that are stored without gaps.
 LIGHTSOUT_WIDEST_CLONES std::vector<std::size_t> eliminateNarrow(std::uint64_t* rows,
                                                                  std::size_t count,
                                                                  std::size_t words,
@@ -101,7 +101,7 @@ LIGHTSOUT_WIDEST_CLONES std::vector<std::size_t> eliminateNarrow(std::uint64_t* 
     }
 }
 
-/// By sums of the rows of four columns each, of pivots within the first word.
+/// Uses sums of the rows of four columns each, for pivots within the first word.
 template <std::size_t words>
 LIGHTSOUT_INLINE void clearNarrow(std::uint64_t* others, std::size_t count, std::uint64_t lastMask,
                                   const EchelonForm& form) {
@@ -219,7 +219,7 @@ void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progres
         }
         return;
     }
-    // No pivot's row has a 1 in another pivot's column: the picks do not depend on each other.
+    // No pivot's row has a 1 in another pivot's column, so the picks are independent of each other.
     std::vector<std::uint64_t> picks(others.rows());
     for (std::size_t p = 0; p < form.rank();) {
         progress.checkpoint();

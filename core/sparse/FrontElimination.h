@@ -10,14 +10,14 @@ namespace lightsout {
 void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
              std::span<const std::uint64_t> source, std::size_t sourceBegin, std::size_t count);
 
-/// The reduced row echelon form as reducedEchelonForm() has it, by the plain method where that is
-/// the faster one. Throws Cancelled.
+/// Returns the same reduced row echelon form as reducedEchelonForm(), by the plain method if that
+/// is faster. Throws Cancelled.
 EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, std::size_t threads,
                              Progress& progress);
 
 /// Adds rows of an echelon form to `others` so that these become 0 in its pivots' columns. Only the
-/// columns that `others` has are added. By addPickedRows() where that pays. O(rows · columns · rank
-/// / 64). Throws Cancelled.
+/// columns that `others` has are added. Uses addPickedRows() if that is faster. O(rows · columns ·
+/// rank / 64). Throws Cancelled.
 void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progress& progress);
 
 } // namespace lightsout

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Neighbouring lines of a child's border that are neighbours in the parent too.
+/// Adjacent lines of a child's border that are also adjacent in the parent.
 struct LineRun {
     std::size_t begin;  ///< in the child's border
     std::size_t target; ///< among the parent's own lines and its border
@@ -39,7 +39,7 @@ void addRuns(std::span<std::uint64_t> target, std::size_t targetBegin,
     }
 }
 
-/// The first `count` columns.
+/// Returns the first `count` columns.
 BitMatrix firstColumns(const BitMatrix& matrix, std::size_t count) {
     BitMatrix result(matrix.rows(), count);
     for (std::size_t r = 0; r < matrix.rows() && count > 0; ++r) {
@@ -50,19 +50,19 @@ BitMatrix firstColumns(const BitMatrix& matrix, std::size_t count) {
 
 } // namespace
 
-/// What fronts that are eliminated one after the other leave, and have in common.
+/// Shared state and results of fronts that are eliminated one after the other.
 struct FrontalFactors::Pass {
-    std::vector<std::uint32_t> lines; ///< of each place, its line in the front being assembled
+    std::vector<std::uint32_t> lines; ///< for each position, its line in the front being assembled
     std::vector<DependentLine> dependentRows{};
     std::vector<DependentLine> dependentColumns{};
 };
 
-/// What of a front is only needed while it is assembled and eliminated.
+/// Data of a front that is only needed while it is assembled and eliminated.
 struct FrontalFactors::Assembly {
     explicit Assembly(std::size_t lines) : rows(lines), columns(lines) {}
 
-    std::vector<std::vector<LineRun>> runs{}; ///< of each child
-    // Lines left over by the children, in the front's own lines and its border.
+    std::vector<std::vector<LineRun>> runs{}; ///< for each child
+    // Lines left by the children, expressed in the front's own lines and its border.
     IndependentVectors rows;
     IndependentVectors columns;
 };
@@ -93,13 +93,13 @@ FrontalFactors::FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, st
     remainders_ = {};
 }
 
-/// Each subtree with the pass of the same number.
+/// Eliminates each subtree with the pass of the same number.
 void FrontalFactors::takeSubtrees(const SparseMatrix& matrix,
                                   std::span<const AssemblyTree::Subtree> subtrees,
                                   std::span<Pass> passes, std::size_t threads, Progress& progress) {
     forEachInParallel(subtrees.size(), threads, progress, [&](std::size_t i) {
         passes[i].lines.resize(matrix.size());
-        Progress alone; // a front takes so short that it need not be told of a cancellation
+        Progress alone; // a front is fast enough not to check for cancellation
         for (std::uint32_t f = subtrees[i].first; f <= subtrees[i].last; ++f) {
             progress.checkpoint();
             takeFront(matrix, f, passes[i], 1, alone);
@@ -204,7 +204,7 @@ void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number, 
     front.reduced = BitMatrix(rows, columns + border + rows);
     BitMatrix& remainder = remainders_[number] = BitMatrix(border, columns + border);
 
-    // In both matrices a front's line stands `lateColumns` further to the right.
+    // In both matrices a front's line is `lateColumns` further to the right.
     const auto rowWords = [&](std::size_t line) {
         return line < shape.size() ? front.reduced.rowWords(lateRows + line)
                                    : remainder.rowWords(line - shape.size());

@@ -6,51 +6,51 @@
 
 namespace lightsout {
 
-/// A line (a row or a column) of a front that its children could not eliminate and that is a sum of
-/// others of theirs: it can be left out, and is worth a vector of the kernel.
+/// A line (a row or a column) that a front's children could not eliminate and that is a sum of
+/// other such lines: it can be omitted, and gives a vector of the kernel.
 struct DependentLine {
     std::uint32_t line;
     std::vector<std::uint32_t> summands;
-    /// The front that would have taken it in: only its descendants know these lines.
+    /// The front that would have received it: only its descendants know these lines.
     std::uint32_t front;
 };
 
 /// A sparse square matrix over GF(2), eliminated front by front.
 ///
-/// In a front whose own rows and columns are complete, pivots are looked for among these. As over
-/// GF(2) half of all entries are zero there are not always enough: the rows and columns that are
-/// left over are handed to the parent, where further entries come to meet them (delayed pivoting:
-/// Duff and Reid 1983). Those of all children can be far more than the parent has lines, but no
-/// more than that many are independent; the others are left out. So no front has more than twice
-/// the lines of its border more than the AssemblyTree foresees, and what is left out are exactly a
-/// kernel's dimensions. Rows and columns are treated alike but apart, so the matrix need not be
-/// symmetric.
+/// In each front, pivots are searched among its complete rows and columns. Since over GF(2) half of
+/// all entries are zero, some find no pivot: the remaining rows and columns are passed to the
+/// parent, where further entries are added to them (delayed pivoting: Duff and Reid 1983). Those of
+/// all children can outnumber the parent's lines, but no more of them than that number are
+/// independent; the others are omitted. So a front exceeds the AssemblyTree's prediction by at most
+/// twice the number of lines of its border, and the omitted lines correspond exactly to the
+/// dimensions of a kernel. Rows and columns are treated alike but separately, so the matrix need
+/// not be symmetric.
 ///
-/// Rows are named by where their part of a right-hand side is kept, columns by their unknown: both
-/// by places of the order of elimination.
+/// Rows are identified by the position of their part of the right-hand side, columns by their
+/// unknown: both as positions in the elimination order.
 class FrontalFactors {
 public:
-    /// What is left of one front.
+    /// The stored result of eliminating one front.
     struct Front {
-        std::vector<std::uint32_t> rows;    ///< complete ones: left over by children, then its own
+        std::vector<std::uint32_t> rows;    ///< complete ones: those left by children, then its own
         std::vector<std::uint32_t> columns; ///< the same
-        /// [columns | border | T]: the rows in reduced echelon form, T telling of which complete
-        /// rows each is the sum. Those beyond the rank were handed to the parent.
+        /// [columns | border | T]: the rows in reduced echelon form; T records which complete rows
+        /// each is the sum of. Those beyond the rank were passed to the parent.
         BitMatrix reduced;
-        std::vector<std::size_t> pivots; ///< of each of the first rows, the column
-        /// A row for each of the border, a column for each complete one. In a pivot's column: was
-        /// its row added to that of the border? Elsewhere without meaning.
+        std::vector<std::size_t> pivots; ///< for each of the first rows, its column
+        /// One row per border row, one column per complete row. In a pivot's column: whether its
+        /// row was added to that border row. Other columns are meaningless.
         BitMatrix multipliers;
     };
 
-    /// Up to `threads` threads eliminate a subtree each, then one front after the other is left.
-    /// The outcome does not depend on them. Throws Cancelled.
+    /// Up to `threads` threads eliminate a subtree each; then the remaining fronts are eliminated
+    /// one by one. The result does not depend on the threads. Throws Cancelled.
     FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
                    Progress& progress);
 
     const AssemblyTree& tree() const { return tree_; }
     const std::vector<Front>& fronts() const { return fronts_; }
-    /// As many of each, ascending by front.
+    /// As many dependent rows as columns; both ascending by front.
     const std::vector<DependentLine>& dependentRows() const { return dependentRows_; }
     const std::vector<DependentLine>& dependentColumns() const { return dependentColumns_; }
 
@@ -74,8 +74,8 @@ private:
     std::vector<DependentLine> dependentRows_;
     std::vector<DependentLine> dependentColumns_;
 
-    /// While eliminating: of each front, the rows of its border, [columns | border], until the
-    /// parent takes them.
+    /// During elimination: for each front, the rows of its border, [columns | border], until the
+    /// parent uses them.
     std::vector<BitMatrix> remainders_;
 };
 

@@ -8,16 +8,16 @@
 
 namespace lightsout {
 
-/// Picks independent vectors among those that come one by one, and tells how each other one is a
-/// sum of those picked before it.
+/// Picks independent vectors from a sequence, and expresses each other vector as a sum of those
+/// picked before it.
 class IndependentVectors {
 public:
-    /// For vectors of `size` entries.
+    /// Creates an empty set for vectors of `size` entries.
     explicit IndependentVectors(std::size_t size) : size_(size) {}
 
-    /// Nothing when the vector is independent of those picked before: then it is picked too. Else
-    /// the numbers of those of which it is the sum, counted in the order in which they were picked.
-    /// O(picked · size / 64).
+    /// Picks the vector and returns nullopt if it is independent of those picked before. Otherwise
+    /// returns the numbers of those whose sum it is, counted in the order in which they were
+    /// picked. O(picked · size / 64).
     std::optional<std::vector<std::size_t>> add(const BitVector& vector);
 
     const std::vector<BitVector>& picked() const { return picked_; }
@@ -25,7 +25,7 @@ public:
 private:
     struct Reduced {
         BitVector vector;
-        BitVector sum; ///< of which of those picked
+        BitVector sum; ///< the picked vectors that it is the sum of
     };
 
     std::size_t size_;

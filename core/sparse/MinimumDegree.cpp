@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// The vertices by which Boost reads its lists, with a checkpoint at each.
+/// The vertices that Boost uses to index its lists, with a checkpoint at each access.
 class CheckedVertices {
 public:
     using key_type = std::size_t;
@@ -35,7 +35,7 @@ private:
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress) {
     using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS>;
     const std::size_t size = matrix.size();
-    // Boost looks one degree further than the greatest there can be: an isolated vertex more makes
+    // Boost reads one degree beyond the greatest possible one: an additional isolated vertex makes
     // room for that, and for a matrix without indices.
     const std::size_t vertices = size + 1;
     BoostGraph graph(vertices);
@@ -49,7 +49,7 @@ EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& 
             boost::add_edge(i, j, graph);
         }
     }
-    // Boost counts in signed numbers and keeps its lists in these vectors.
+    // Boost uses signed numbers and stores its lists in these vectors.
     std::vector<int> degree(vertices);
     std::vector<int> inverse(vertices);
     std::vector<int> order(vertices);

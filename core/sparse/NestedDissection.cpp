@@ -10,14 +10,14 @@ namespace lightsout {
 
 namespace {
 
-/// Indices that are eliminated together as they are: their elimination fits machine words.
+/// Sets up to this size are eliminated together undivided: their elimination fits machine words.
 constexpr std::size_t maxUndivided = 32;
 
-/// A cut through a drawing as good as those of lattices has at most so many indices in its
-/// separator, squared, for each one of the whole; then no other is looked for.
+/// A cut through a drawing that is as good as those of lattices has at most this many indices in
+/// its separator, squared, per index of the whole; then no other cut is tried.
 constexpr std::size_t goodCut = 2;
 
-/// The place of each point in orderByPlace().
+/// Returns the position of each point in orderByPlace().
 std::vector<std::uint32_t> ranks(const std::vector<Point>& points, bool acrossX) {
     const std::vector<std::uint32_t> sorted = orderByPlace(points, acrossX);
     std::vector<std::uint32_t> ranks(sorted.size());
@@ -55,7 +55,7 @@ private:
         const std::size_t separator = arrange(set);
         const Indices first = set.first(set.size() / 2);
         const Indices second = set.subspan(first.size());
-        // Where nearly everything touches the other half, dividing does not help.
+        // If nearly everything touches the other half, dividing does not help.
         if (5 * separator > 2 * set.size()) {
             emit(set);
             return;
@@ -67,8 +67,8 @@ private:
         emit(first.last(separator));
     }
 
-    /// Puts the halves of the best cut one after the other, marks what of the first one touches the
-    /// second as the last part, and returns its size.
+    /// Arranges the halves of the best cut one after the other, marks the part of the first half
+    /// that touches the second as the last part, and returns its size.
     std::size_t arrange(Indices set) {
         if (positions_.empty()) {
             arrangeByBreadth(set);
@@ -110,7 +110,7 @@ private:
         });
     }
 
-    /// By breadth from an index that the breadth-first search from another one reaches last.
+    /// Arranges breadth-first from the index that a search from another one reaches last.
     void arrangeByBreadth(Indices set) {
         searchBreadth(set, set.front());
         searchBreadth(set, found_.back());
@@ -184,13 +184,13 @@ private:
     const std::vector<Point>& positions_;
     bool searchesBreadth_;
     const Progress& progress_;
-    std::vector<std::uint32_t> ranksAcross_; ///< of each index that has a position
+    std::vector<std::uint32_t> ranksAcross_; ///< for each index, if there are positions
     std::vector<std::uint32_t> ranksDown_;
-    std::vector<std::uint32_t> parts_; ///< of each index, the number of the set it was last in
+    std::vector<std::uint32_t> parts_; ///< for each index, the last set that contained it
     std::uint32_t lastPart_ = 0;
     std::vector<std::uint32_t> indices_;
     std::vector<std::uint32_t> found_;
-    std::vector<std::uint64_t> ranked_; ///< a rank above an index
+    std::vector<std::uint64_t> ranked_; ///< a rank in the upper bits, an index below
     EliminationOrder order_;
 };
 

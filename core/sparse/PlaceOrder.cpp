@@ -11,8 +11,8 @@ namespace lightsout {
 
 namespace {
 
-/// Sorts numbers by their keys, stably: by one byte after the other from the last, those that are
-/// the same in all left out.
+/// Sorts numbers stably by their keys: byte by byte from the last, skipping bytes that are equal in
+/// all keys.
 void sortByKeys(std::vector<std::uint32_t>& numbers, const std::vector<std::uint32_t>& keys) {
     constexpr std::size_t bits = 8;
     constexpr std::size_t values = std::size_t{1} << bits;
@@ -38,7 +38,7 @@ void sortByKeys(std::vector<std::uint32_t>& numbers, const std::vector<std::uint
     }
 }
 
-/// A number that grows with the coordinate, as exactly as a drawing needs.
+/// Returns a number that grows with the coordinate, in single precision.
 std::uint32_t keyOf(double coordinate) {
     constexpr std::uint32_t sign = std::uint32_t{1} << 31;
     const auto bits = std::bit_cast<std::uint32_t>(static_cast<float>(coordinate) + 0.0F); // no -0

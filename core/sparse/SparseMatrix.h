@@ -10,36 +10,36 @@
 
 namespace lightsout {
 
-/// A square matrix over GF(2) of which only the places of the ones are kept.
+/// A square matrix over GF(2) that stores only the positions of its ones.
 ///
-/// Made column by column. Indices have 32 bits, so the size is less than 2^32.
+/// Built column by column. Indices have 32 bits, so the size is less than 2^32.
 class SparseMatrix {
 public:
-    /// `isSymmetric` promises that the columns to come make a symmetric matrix, so that they need
-    /// not be kept twice.
+    /// `isSymmetric` promises that the columns to be added form a symmetric matrix, so that they
+    /// are stored only once.
     SparseMatrix(std::size_t size, bool isSymmetric);
 
-    /// Adds a 1 to the column that is being made. No place may be named twice.
+    /// Adds a 1 to the current column. No row may be added twice.
     void addEntry(std::size_t row) { rows_.push_back(static_cast<std::uint32_t>(row)); }
-    /// Ends a column. After the last one the matrix is ready: unless it is symmetric its rows are
-    /// found then, in time O(entries). Throws Cancelled, if `progress` is there.
+    /// Ends the current column. After the last one the matrix is ready: unless it is symmetric, its
+    /// rows are then computed in O(entries). Throws Cancelled, unless `progress` is null.
     void endColumn(const Progress* progress = nullptr);
 
     std::size_t size() const { return size_; }
     std::size_t entryCount() const { return rows_.size(); }
 
-    /// The rows where the column has its ones, in the order in which they were added.
+    /// Returns the rows of the column's ones, in the order in which they were added.
     std::span<const std::uint32_t> rowsOf(std::size_t column) const {
         return {rows_.data() + columnEnds_[column], rows_.data() + columnEnds_[column + 1]};
     }
-    /// The columns where the row has its ones.
+    /// Returns the columns of the row's ones.
     std::span<const std::uint32_t> columnsOf(std::size_t row) const {
         return isSymmetric_ ? rowsOf(row)
                             : std::span(columns_.data() + rowEnds_[row],
                                         columns_.data() + rowEnds_[row + 1]);
     }
 
-    /// Calls visit(j) for all j ≠ i such that entry (i, j) or (j, i) is 1, for some j twice: the
+    /// Calls visit(j) for all j ≠ i for which entry (i, j) or (j, i) is 1, for some j twice: the
     /// neighbours in the graph of the symmetrised matrix.
     template <typename Visitor>
     void forEachNeighbour(std::size_t i, Visitor visit) const {
@@ -61,9 +61,9 @@ private:
 
     std::size_t size_;
     bool isSymmetric_;
-    std::vector<std::size_t> columnEnds_{0}; ///< after a 0, where each column ends in rows_
+    std::vector<std::size_t> columnEnds_{0}; ///< a 0, then where each column ends in rows_
     std::vector<std::uint32_t> rows_;
-    std::vector<std::size_t> rowEnds_; ///< the same of the rows, unless symmetric
+    std::vector<std::size_t> rowEnds_; ///< the same for the rows, unless symmetric
     std::vector<std::uint32_t> columns_;
 };
 

@@ -7,10 +7,10 @@ namespace lightsout {
 
 namespace {
 
-/// Fronts between two looks at the cancel flag.
+/// Number of fronts between two checkpoints.
 constexpr std::uint32_t frontsPerCheckpoint = 256;
 
-// Fronts have few words a row, so that every look at a bound would be felt: the loops below take
+// Rows of fronts have few words, so bounds checks would be noticeable: the loops below obtain
 // pointers once.
 
 void setOne(std::uint64_t* words, std::size_t index) {
@@ -24,7 +24,7 @@ public:
         : words_(matrix.rows() > 0 ? matrix.rowWords(0).data() : nullptr),
           stride_(matrix.stride()) {}
 
-    /// The inner product of the next row's words, from the first one on, with as many others.
+    /// Returns the inner product of the next row's words, from `first` on, with the given ones.
     bool dotNext(std::size_t first, std::span<const std::uint64_t> others) {
         const bool product = dot(std::span(words_ + first, others.size()), others);
         words_ += stride_;
@@ -99,7 +99,7 @@ BitVector SparseSolver::leftKernelVector(std::size_t index) const {
     return inMatrixOrder(combination);
 }
 
-/// Brings the front's part of a right-hand side through its elimination, and starts the unknowns
+/// Applies the front's elimination to its part of a right-hand side, and initialises the unknowns
 /// that have a pivot there.
 void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
                                      Bits& solution) const {
@@ -138,7 +138,7 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
     }
 }
 
-/// Adds to the unknowns with a pivot in the front what those decided later contribute.
+/// Adds to the unknowns with a pivot in the front the contributions of those decided later.
 void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) const {
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;
@@ -173,8 +173,7 @@ void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) cons
     }
 }
 
-/// Turns a combination of rows as they are after the front's elimination into one of rows as they
-/// were before.
+/// Turns a combination of rows after the front's elimination into one of rows before it.
 void SparseSolver::substituteTransposed(std::uint32_t number, Bits& combination) const {
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;

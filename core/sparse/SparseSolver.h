@@ -11,7 +11,7 @@ namespace lightsout {
 /// O(size of the factors) for each right-hand side: N log N bits on planar graphs.
 class SparseSolver {
 public:
-    /// On up to `threads` threads. Throws Cancelled.
+    /// Eliminates the matrix on up to `threads` threads. Throws Cancelled.
     SparseSolver(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
                  Progress& progress)
         : factors_(matrix, std::move(tree), threads, progress) {}
@@ -21,13 +21,13 @@ public:
     /// Throws Cancelled.
     Answer solve(const BitVector& rightHandSide, Progress& progress) const;
 
-    /// Vector number `index` < nullity() of a basis of {x : A x = 0}.
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}.
     BitVector kernelVector(std::size_t index) const;
-    /// The same of {y : yᵀ A = 0}.
+    /// Returns vector number `index` < nullity() of a basis of {y : yᵀ A = 0}.
     BitVector leftKernelVector(std::size_t index) const;
 
 private:
-    /// A bit for each place of the order of elimination, quick to reach.
+    /// One byte per position of the elimination order, for fast access to bits.
     using Bits = std::vector<std::uint8_t>;
 
     void substituteForward(std::uint32_t front, Bits& rightHandSide, Bits& solution) const;

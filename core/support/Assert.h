@@ -3,12 +3,13 @@
 
 namespace lightsout {
 
-/// Ends the program after naming the broken promise. Reached only through a bug of ours.
+/// Reports the condition that failed and aborts the program. Reached only through a bug of ours.
 [[noreturn]] void assertionFailed(const char* condition, const char* file, int line) noexcept;
 
 } // namespace lightsout
 
-/// Checks a precondition or an invariant, in release builds too. Never used for bad input.
+/// Checks a precondition or an invariant, in release builds too. Must not be used to validate
+/// input.
 #define LIGHTSOUT_ASSERT(condition)                                                                \
     ((condition) ? static_cast<void>(0)                                                            \
                  : ::lightsout::assertionFailed(#condition, __FILE__, __LINE__))

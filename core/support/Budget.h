@@ -7,11 +7,11 @@
 
 namespace lightsout {
 
-/// What work may take at most: estimated before it begins, and refused where it would take more.
+/// The most that work may use: it is estimated before it begins, and refused if it needs more.
 struct Budget {
-    double operations = 1e13;                      ///< of the processor, about: an hour or so
+    double operations = 1e13;                      ///< processor operations: about an hour
     std::uint64_t memory = std::uint64_t{1} << 31; ///< bytes
-    std::size_t threads = 1;                       ///< at a time, where work can be shared
+    std::size_t threads = 1;                       ///< at a time, if work can be shared
 
     static constexpr Budget unlimited() {
         return {.operations = std::numeric_limits<double>::infinity(),

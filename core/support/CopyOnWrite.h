@@ -15,7 +15,7 @@ template <typename T>
 class CopyOnWrite {
 public:
     CopyOnWrite() : shared_(new Shared{}) {}
-    CopyOnWrite(T value) // a T is a CopyOnWrite<T>
+    CopyOnWrite(T value) // implicit: a T converts to a CopyOnWrite<T>
         : shared_(new Shared{std::move(value)}) {}
 
     CopyOnWrite(const CopyOnWrite& other) noexcept : shared_(other.shared_) {
@@ -23,14 +23,14 @@ public:
             shared_->owners.fetch_add(1, std::memory_order_relaxed);
         }
     }
-    /// What was moved from may only be assigned to or destroyed.
+    /// A moved-from object may only be assigned to or destroyed.
     CopyOnWrite(CopyOnWrite&& other) noexcept : shared_(std::exchange(other.shared_, nullptr)) {}
     CopyOnWrite& operator=(CopyOnWrite other) noexcept {
         std::swap(shared_, other.shared_);
         return *this;
     }
     ~CopyOnWrite() {
-        // What the others read from the value is over before it is deleted.
+        // Acquire-release: the other owners' reads complete before the value is deleted.
         if (shared_ != nullptr && shared_->owners.fetch_sub(1, std::memory_order_acq_rel) == 1) {
             delete shared_;
         }
@@ -40,15 +40,15 @@ public:
     const T* operator->() const { return &shared_->value; }
 
     T& edit() {
-        // What the owners that are gone read is over before the value is changed; a plain count, as
-        // std::shared_ptr::use_count() is, does not tell that.
+        // Acquire: the former owners' reads complete before the value is changed; a plain count
+        // such as std::shared_ptr::use_count() does not guarantee that.
         if (shared_->owners.load(std::memory_order_acquire) != 1) {
             *this = CopyOnWrite(shared_->value);
         }
         return shared_->value;
     }
 
-    /// True when both are the same storage: a fast, sufficient test of equality.
+    /// Returns true if both use the same storage: a fast, sufficient test of equality.
     bool sharesWith(const CopyOnWrite& other) const { return shared_ == other.shared_; }
 
     friend bool operator==(const CopyOnWrite& a, const CopyOnWrite& b) {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Before a function: compiles it for several kinds of processor, and the program takes the best
-/// one for the machine it runs on. Sanitizers do not know such functions.
+/// Placed before a function: compiles it for several kinds of processor; at run time the program
+/// uses the best version for the machine. Sanitizers do not support such functions.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) &&       \
     defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define LIGHTSOUT_HAS_CLONES
 #define LIGHTSOUT_FASTEST_CLONES __attribute__((target_clones("avx2", "default")))
-/// The same for loops over whole words, which gain from the widest registers.
+/// The same for loops over whole words, which benefit from the widest registers.
 #define LIGHTSOUT_WIDEST_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define LIGHTSOUT_FASTEST_CLONES
 #define LIGHTSOUT_WIDEST_CLONES
 #endif
 
-/// Before a function that such functions share: it is compiled anew inside each of them.
+/// Placed before a function that several such functions call: it is inlined into each of them.
 #if defined(__GNUC__)
 #define LIGHTSOUT_INLINE LIGHTSOUT_INLINED inline
-/// The same behind the parameters of a lambda.
+/// The same, placed after the parameters of a lambda.
 #define LIGHTSOUT_INLINED __attribute__((always_inline))
 #else
 #define LIGHTSOUT_INLINE inline

@@ -8,13 +8,13 @@
 
 namespace lightsout {
 
-/// Counts the pieces of work that several threads finish, and tells each to whoever waits: one
-/// after the other, so that what is done never becomes less.
+/// Counts the pieces of work that several threads finish, and reports the progress under a lock, so
+/// that the reported fraction never decreases.
 class FinishedPieces {
 public:
     FinishedPieces(std::uint64_t count, Progress& progress) : count_(count), progress_(progress) {}
 
-    /// One more is finished. Throws Cancelled when the work is to stop.
+    /// Records one more finished piece. Throws Cancelled if the work has been cancelled.
     void add() {
         const std::scoped_lock lock(telling_);
         ++finished_;

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Bytes of memory that this machine has; where it does not tell, twice what work usually may take
-/// (Budget).
+/// Returns the bytes of memory of this machine or, if it does not report them, twice the default
+/// memory of a Budget.
 std::uint64_t machineMemory();
 
 } // namespace lightsout

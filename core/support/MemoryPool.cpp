@@ -13,7 +13,7 @@ MemoryPool::Share::~Share() {
 }
 
 MemoryPool::Share MemoryPool::take(std::uint64_t bytes, const Progress& progress) {
-    // Cancelling wakes nobody, so it is looked for this often.
+    // Cancelling notifies no waiting thread, so it is checked this often.
     constexpr std::chrono::milliseconds patience{10};
     const std::uint64_t taken = std::min(bytes, bytes_);
     std::unique_lock lock(mutex_);

@@ -9,11 +9,11 @@
 
 namespace lightsout {
 
-/// Memory that work on several threads is given in turn: each says beforehand what it may take, and
-/// waits while others have that.
+/// Memory that several threads share in turn: each requests beforehand what it may need, and waits
+/// while others hold it.
 class MemoryPool {
 public:
-    /// Held while the work goes on.
+    /// Memory held while the work runs; the destructor returns it.
     class Share {
     public:
         Share(MemoryPool& pool, std::uint64_t bytes) : pool_(pool), bytes_(bytes) {}
@@ -28,8 +28,8 @@ public:
 
     explicit MemoryPool(std::uint64_t bytes) : bytes_(bytes), free_(bytes) {}
 
-    /// Waits until so many bytes are free; what asks for more than there are has all of them for
-    /// itself. Throws Cancelled.
+    /// Waits until this many bytes are free; a request for more than the total gets the whole pool.
+    /// Throws Cancelled.
     Share take(std::uint64_t bytes, const Progress& progress);
 
 private:

@@ -15,7 +15,7 @@ inline std::uint64_t nextRevision() {
 }
 
 /// A value that outlives the call in which it was read, such as a vertex or a row, with the
-/// revision it was read from. It is given back for that revision only.
+/// revision it was read from. It is returned for that revision only.
 template <typename T>
 class OfRevision {
 public:

@@ -14,15 +14,14 @@
 
 namespace lightsout {
 
-/// As many threads as there are processor cores.
+/// Returns the number of processor cores, at least 1.
 inline std::size_t coreCount() {
     return std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
 }
 
-/// Calls work(index) once for every index below `count`, on up to `threads` threads at a time, in
-/// no particular order, and on fewer where the system gives no more. `progress` is checked before
-/// every call. Throws Cancelled, or the first exception that a call threw, when all threads have
-/// ended.
+/// Calls work(index) once for every index below `count`, in no particular order, on up to `threads`
+/// threads at a time, or on fewer if the system provides no more. Checks `progress` before every
+/// call. Throws Cancelled, or the first exception thrown by a call, when all threads have ended.
 template <typename Work>
 void forEachInParallel(std::size_t count, std::size_t threads, const Progress& progress,
                        Work work) {
@@ -50,7 +49,7 @@ void forEachInParallel(std::size_t count, std::size_t threads, const Progress& p
                 helpers.emplace_back(takeTurns);
             }
         } catch (const std::system_error&) {
-            // The system has no more threads to give: those there are do all the work.
+            // The system provides no more threads: the existing ones do all the work.
         }
         takeTurns();
     }

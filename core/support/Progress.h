@@ -5,22 +5,22 @@
 
 namespace lightsout {
 
-/// Thrown by Progress::checkpoint() once cancel() was called. Caught where the work was started.
+/// Thrown by Progress::checkpoint() after cancel() was called. Caught where the work was started.
 struct Cancelled {};
 
-/// The line between long work and whoever waits for it.
+/// The connection between long work and the thread that waits for it.
 ///
 /// The worker calls checkpoint() often; any other thread may at any time read fraction() or call
-/// cancel(). A checkpoint costs two relaxed atomic accesses, so one every few microseconds is
-/// fine, and one at least every 50 milliseconds is owed.
+/// cancel(). A checkpoint costs two relaxed atomic accesses, so one every few microseconds is fine;
+/// there must be one at least every 50 milliseconds.
 class Progress {
 public:
     Progress() = default;
-    /// Cancelled with the whole too, and does not move it: for work that shares the whole with work
-    /// on other threads. The whole has to live longer.
+    /// Is cancelled along with `whole` but does not advance it: for work that shares `whole` with
+    /// work on other threads. `whole` must outlive this object.
     explicit Progress(const Progress* whole) : whole_(whole) {}
 
-    /// Records how much is done, 0 to 1. Throws Cancelled after cancel().
+    /// Records the fraction that is done, 0 to 1. Throws Cancelled after cancel().
     void checkpoint(double fraction) {
         fraction_.store(begin_ + fraction * length_, std::memory_order_relaxed);
         checkpoint();
@@ -47,11 +47,12 @@ private:
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
     const Progress* whole_ = nullptr;
-    double begin_ = 0; ///< what fraction 0 stands for, and how much fraction 1 is more
+    double begin_ = 0; ///< the value recorded for fraction 0, and how much greater that for
+                       ///< fraction 1 is
     double length_ = 1;
 };
 
-/// Progress::checkpoint() where somebody may be waiting; nothing where `progress` is null.
+/// Calls Progress::checkpoint(); does nothing if `progress` is null.
 inline void checkpoint(const Progress* progress) {
     if (progress != nullptr) {
         progress->checkpoint();
@@ -63,8 +64,8 @@ inline void checkpoint(Progress* progress, double fraction) {
     }
 }
 
-/// While it lives, fractions that are recorded count as those of a part of the work, which begins
-/// at `begin` and is `length` of the whole. For work that one thread does.
+/// During its lifetime, recorded fractions count as those of a part of the work, which begins at
+/// `begin` and is `length` of the whole. For work done by one thread.
 class ProgressPart {
 public:
     ProgressPart(Progress& progress, double begin, double length)
@@ -81,7 +82,7 @@ public:
 
 private:
     Progress& progress_;
-    double begin_; ///< as they were
+    double begin_; ///< the previous values, restored by the destructor
     double length_;
 };
 

@@ -7,7 +7,7 @@ namespace lightsout {
 
 std::uint64_t Random::below(std::uint64_t bound) {
     LIGHTSOUT_ASSERT(bound > 0);
-    // 2^64 mod bound: words below it would make the first remainders likelier than the others.
+    // 2^64 mod bound: accepting words below it would make the smallest remainders more likely.
     const std::uint64_t skipped = (0 - bound) % bound;
     std::uint64_t candidate = word();
     while (candidate < skipped) {

@@ -14,10 +14,10 @@ class Random {
 public:
     explicit Random(std::uint64_t seed) : engine_(seed) {}
 
-    /// 64 independent fair bits.
+    /// Returns 64 independent fair bits.
     std::uint64_t word() { return engine_(); }
 
-    /// Uniform in 0 … bound-1, without bias. bound > 0.
+    /// Returns a number uniform in 0 … bound-1, without bias. bound > 0.
     std::uint64_t below(std::uint64_t bound);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Either a value or the Error that kept it from being made. (std::expected is C++23.)
+/// Either a value or the Error that prevented it. (std::expected is C++23.)
 template <typename T>
 class Result {
 public:

@@ -10,8 +10,8 @@ namespace lightsout {
 
 /// Tasks handed from thread to thread, first in, first out.
 ///
-/// For threads and events that another library runs: it is told that there is a task, and takes it
-/// here, so that handing over goes by a lock that a thread sanitizer sees.
+/// For threads and events run by another library: that library is only notified that there is a
+/// task, which it takes from here. So the handover uses a lock that a thread sanitizer sees.
 class TaskQueue {
 public:
     void add(std::function<void()> task) {
@@ -19,8 +19,8 @@ public:
         tasks_.push_back(std::move(task));
     }
 
-    /// Runs the task that waits longest, on this thread; others may add and run meanwhile. There
-    /// must be one.
+    /// Runs the task that has waited longest, on this thread; other threads may add and run tasks
+    /// meanwhile. The queue must not be empty.
     void runNext() {
         std::function<void()> task;
         {

@@ -5,11 +5,11 @@
 
 namespace lightsout {
 
-/// What work is going to take, about: known before it begins.
+/// Approximately what work will need, known before it begins.
 struct WorkEstimate {
-    double operations = 0;  ///< of the processor, as a Budget counts them
+    double operations = 0;  ///< processor operations, as a Budget counts them
     double bytes = 0;       ///< of memory
-    double perSecond = 1e9; ///< operations of this kind that a core of the year 2026 does, about
+    double perSecond = 1e9; ///< operations of this kind that one core does, approximately, in 2026
 
     constexpr bool isWithin(const Budget& budget) const {
         return operations <= budget.operations && bytes <= static_cast<double>(budget.memory);

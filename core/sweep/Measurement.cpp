@@ -26,11 +26,11 @@ namespace lightsout {
 
 namespace {
 
-/// Entries of a kernel's basis that fit in half a gigabyte.
+/// Greatest number of entries of a kernel's basis, which fit in half a gigabyte.
 constexpr std::uint64_t maxBasisEntries = std::uint64_t{1} << 32;
-/// Vertices of boards whose elimination is written down.
+/// Greatest number of vertices of boards whose elimination is recorded.
 constexpr std::size_t maxRecordedVertices = 4096;
-/// Edges up to which automorphisms are counted.
+/// Greatest number of edges for which automorphisms are counted.
 constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 Measurement exactly(std::string value) {
@@ -134,7 +134,8 @@ Measurement measureMoments(Quantity quantity, const Game& game, std::uint64_t pr
         textOf(quantity == Quantity::mean ? moments.mean(presses) : moments.variance(presses)));
 }
 
-/// Twice as many presses at a time, until the law has long been as near as it is asked to be.
+/// Doubles the number of presses until the law has stayed within the required distance for the
+/// second half of them.
 Measurement measureLimitTime(const Game& game, std::size_t threads, Progress& progress) {
     constexpr double near = 0.01;
     constexpr std::size_t maxPresses = 1 << 20;
@@ -198,7 +199,7 @@ Measurement measureAutomorphisms(const Rule& rule) {
     return count ? exactly(*std::move(count)) : Measurement{};
 }
 
-/// A value as a double; of fractions the quotient.
+/// Returns a value as a double; for a fraction, the quotient.
 double numberIn(const std::string& value) {
     double number = 0;
     double divisor = 1;
@@ -210,7 +211,7 @@ double numberIn(const std::string& value) {
     return number / divisor;
 }
 
-/// Digits after the decimal point that show three digits of a positive number; negative for large
+/// Returns the number of decimals that show three digits of a positive number; negative for large
 /// ones.
 int decimalsFor(double number) {
     constexpr int digits = 3;
@@ -220,12 +221,12 @@ int decimalsFor(double number) {
 
 enum class Rounding { down, up };
 
-/// To this many digits after the decimal point.
+/// Rounds to this many decimals.
 double rounded(double number, int decimals, Rounding rounding) {
     const double scale = std::pow(10.0, std::abs(decimals));
     const double scaled = decimals >= 0 ? number * scale : number / scale;
     if (std::abs(scaled) > 1e15) {
-        return number; // a double has no more digits
+        return number; // a double has no further digits
     }
     const double whole = rounding == Rounding::down ? std::floor(scaled) : std::ceil(scaled);
     return decimals >= 0 ? whole / scale : whole * scale;
@@ -262,11 +263,11 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
 }
 
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
-    // A byte or some numbers for each board that can be reached.
+    // A byte or a few numbers for each reachable board.
     const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
         return bytes << std::min(game.vertexCount(), maxRank);
     };
-    constexpr std::uint64_t numbersOfBoard = 24; // of WinningTimes
+    constexpr std::uint64_t numbersOfBoard = 24; // bytes per board in WinningTimes
     constexpr std::uint64_t ofSmallBoard = std::uint64_t{1} << 26;
     const std::uint64_t memory = [&] {
         switch (quantity) {
@@ -331,7 +332,7 @@ Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange&
         return {.value = {}, .low = {}, .high = {}, .isProven = isProven};
     }
     const auto count = static_cast<double>(values.size());
-    // About the first, so that the mean of equal values is that value.
+    // Sums deviations from the first value, so that the mean of equal values is that value.
     double mean = 0;
     for (const double value : values) {
         mean += (value - values.front()) / count;

@@ -7,17 +7,17 @@
 
 namespace lightsout {
 
-/// What can be asked of each board of a sweep.
+/// The quantities that a sweep can compute for each board.
 enum class Quantity {
     rank,
     nullity,
-    solvableShare,     ///< the share of all boards that can be solved, 2^-nullity
+    solvableShare,     ///< fraction of all boards that can be solved, 2^-nullity
     fewest,            ///< fewest presses from the lights to the target
     classes,           ///< solutions up to the symmetries that keep lights and target
-    hardest,           ///< the most presses that a board needs which can be solved
+    hardest,           ///< most presses that a solvable board needs
     tilings,           ///< perfect codes
-    mean,              ///< of the number of lights on after random presses
-    variance,          ///< of the same
+    mean,              ///< mean number of lights on after random presses
+    variance,          ///< variance of this number
     limitTime,         ///< presses until its law is within 0.01 of the limit of the same parity
     chance,            ///< random presses until the target, on average
     gaussOperations,   ///< row operations of Gaussian elimination
@@ -25,10 +25,10 @@ enum class Quantity {
     automorphisms,     ///< symmetries of the rule
 };
 
-/// All of them, in this order.
+/// Returns all quantities, in this order.
 std::span<const Quantity> allQuantities();
 
-/// The names of the command line: "solvable-share".
+/// Returns the name on the command line, such as "solvable-share".
 std::string_view nameOf(Quantity quantity);
 std::optional<Quantity> quantityNamed(std::string_view name);
 

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// Whoever sweeps waits for a value; a board larger than this is not begun.
+/// A sweep has to wait for each value; boards above this memory limit are not started.
 constexpr std::uint64_t maxBoard = std::uint64_t{1} << 30;
 
 void replace(std::string& text, std::string_view letter, std::optional<std::uint64_t> number) {

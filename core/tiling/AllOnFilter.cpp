@@ -11,11 +11,11 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxOptions = 4096;
-/// Words that looking at all solutions may touch.
+/// Greatest number of words that examining all solutions may touch.
 constexpr double maxWords = 3e8;
 constexpr std::uint64_t solutionsBetweenReports = 1024;
 
-/// [A | 1]: a row for each item, a column for each option, and the right-hand side.
+/// Eliminates [A | 1]: a row for each item, a column for each option, and the right-hand side.
 EchelonForm eliminate(const ExactCover& cover, Progress& progress) {
     BitMatrix matrix(cover.itemCount(), cover.optionCount() + 1);
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
@@ -29,7 +29,7 @@ EchelonForm eliminate(const ExactCover& cover, Progress& progress) {
     return reducedEchelonForm(std::move(matrix), cover.optionCount(), progress);
 }
 
-/// The solution in which all free options are 0, or nothing.
+/// Returns the solution in which all free options are 0, or nullopt.
 std::optional<BitVector> particularSolution(const ExactCover& cover, const EchelonForm& form) {
     BitVector solution(cover.optionCount());
     for (std::size_t row = 0; row < cover.itemCount(); ++row) {
@@ -69,8 +69,8 @@ std::optional<std::vector<std::vector<std::uint32_t>>> coversAmongSolutions(cons
         static_cast<double>(std::uint64_t{1} << kernel.size()) * words > maxWords) {
         return std::nullopt;
     }
-    // A solution covers each item at least once, so it is an exact cover when its sizes add up to
-    // the number of items.
+    // A solution covers each item at least once, so it is an exact cover if its sizes add up to the
+    // number of items.
     const auto itemsCovered = [&cover](const BitVector& options) {
         std::size_t sum = 0;
         options.forEachOne([&](std::size_t option) { sum += cover.itemsOf(option).size(); });

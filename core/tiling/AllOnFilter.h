@@ -8,13 +8,13 @@
 
 namespace lightsout {
 
-/// All exact covers of a problem, found among the solutions over GF(2).
+/// Returns all exact covers of a problem, found among the solutions over GF(2).
 ///
 /// An exact cover covers each item an odd number of times, so it is one of the 2^k solutions of a
-/// linear system over GF(2); and a solution that covers n items n times in all covers each once.
-/// Each exact cover is a list of options, ascending. Nothing when the system is too large or
-/// has too many solutions. (Over the integers the system alone does not suffice: its solutions may
-/// have entries other than 0 and 1.) Throws Cancelled.
+/// linear system over GF(2); conversely, a solution that covers n items n times in total covers
+/// each exactly once. Each exact cover is a list of options, ascending. Nullopt if the system is
+/// too large or has too many solutions. (Over the integers the system alone does not suffice: its
+/// solutions may have entries other than 0 and 1.) Throws Cancelled.
 std::optional<std::vector<std::vector<std::uint32_t>>> coversAmongSolutions(const ExactCover& cover,
                                                                             Progress& progress);
 

@@ -6,13 +6,13 @@
 
 namespace lightsout {
 
-/// A search for exact covers, one step after the other.
+/// A step-by-step search for exact covers.
 ///
-/// Knuth's algorithm X: an item with the fewest options left is covered in each possible way, so
-/// that dead ends and forced moves come first; among equals the one that lost an option last, so
-/// that the search stays in one place. All options that are in the way leave the lists they are
-/// linked in, and dance back when a choice is taken back. (Knuth, "Dancing links", 2000; The Art of
-/// Computer Programming 7.2.2.1.) Picking an item takes constant time: items of equal numbers of
+/// Knuth's algorithm X: an item with the fewest remaining options is covered in each possible way,
+/// so that dead ends and forced moves come first; among equals, the item that lost an option last,
+/// so that the search stays local. All conflicting options leave the lists in which they are
+/// linked, and return when a choice is undone. (Knuth, "Dancing links", 2000; The Art of Computer
+/// Programming 7.2.2.1.) Picking an item takes constant time, because items with equal numbers of
 /// options are linked too.
 class DancingLinks {
 public:
@@ -21,33 +21,34 @@ public:
     enum class Event {
         placed,    ///< option `subject` was chosen
         deadEnd,   ///< no option is left for item `subject`
-        takenBack, ///< option `subject` was taken back
+        takenBack, ///< option `subject` was undone
         found,     ///< chosen() is an exact cover
-        finished,  ///< everything was tried; the next step begins anew
+        finished,  ///< everything was tried; the next step starts over
     };
     struct Step {
         Event event{};
         std::uint32_t subject = 0;
-        /// Of a placed option: the item it was to cover, and how many options that had.
+        /// For a placed option: the item it was chosen to cover, and the number of options for that
+        /// item.
         std::uint32_t item = 0;
         std::uint32_t choices = 0;
     };
 
     Step step();
 
-    /// Goes on to the next exact cover. False when there is none left; the next call begins anew.
-    /// Throws Cancelled.
+    /// Advances to the next exact cover. Returns false if there are no more; the next call starts
+    /// over. Throws Cancelled.
     bool next(Progress& progress);
 
-    /// The options chosen so far, in the order of their choice.
+    /// Returns the options chosen so far, in order of choice.
     const std::vector<std::uint32_t>& chosen() const { return chosen_; }
 
-    /// How much of the search is done, 0 to 1: each choice stands for an equal part.
+    /// Returns the completed fraction of the search, 0 to 1: each choice counts as an equal part.
     double fraction() const;
 
 private:
     // Node 0 … items-1 are the heads of the items' lists; then one node for each covered item of
-    // each option, the nodes of an option side by side.
+    // each option, the nodes of an option adjacent to each other.
     using Index = std::uint32_t;
     struct Node {
         Index up, down, item, option;
@@ -76,17 +77,17 @@ private:
     Step place(Level& level);
     Step retreat();
 
-    std::vector<std::size_t> starts_; ///< of the options' nodes, counted from the first
+    std::vector<std::size_t> starts_; ///< first node of each option, counted from 0
     std::vector<Node> nodes_;
     std::vector<Index> sizes_;          ///< options left for each item
-    std::vector<Index> before_, after_; ///< items of equal size, linked
+    std::vector<Index> before_, after_; ///< links between items of equal size
     std::vector<Index> firstOfSize_;
     Index items_;
     Index itemsLeft_;
     std::vector<Level> levels_;
     std::vector<Index> chosen_;
     bool isDescending_ = true;
-    bool isTakenBack_ = false; ///< the last level's choice, the next one not yet made
+    bool isTakenBack_ = false; ///< the last level's choice was undone and no new one made yet
 };
 
 } // namespace lightsout

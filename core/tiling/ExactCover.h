@@ -12,8 +12,8 @@ namespace lightsout {
 
 /// An exact cover problem: choose options so that each item is covered exactly once.
 ///
-/// Of a game, the items are lights that still have to change and the options the presses that
-/// change none of the others. Items and options have numbers of their own, counted from 0.
+/// For a game, the items are the lights that still have to change, and the options the presses that
+/// change no others. Items and options have their own numbers, counted from 0.
 struct ExactCover {
     std::vector<Vertex> lights;  ///< the light of each item, ascending
     std::vector<Vertex> presses; ///< the vertex of each option, ascending
@@ -28,22 +28,23 @@ struct ExactCover {
     }
 };
 
-/// Largest board that is written out as an exact cover problem.
+/// Greatest number of vertices for an exact cover problem.
 inline constexpr std::size_t maxTilingVertices = std::size_t{1} << 21;
 
-/// Why the rule's exact cover problem would not fit in memory, or nothing.
+/// Returns the error if the rule's exact cover problem would not fit in memory, else nullopt.
 std::optional<Error> tooLargeToTile(const Rule& rule);
 
-/// The problem left after `placed` presses, which must not change any light twice: the lights that
-/// did not change, and the presses that change some of those only. The rule must not be too large.
+/// Returns the remaining problem after `placed` presses, which must not change any light twice: the
+/// lights that did not change, and the presses that change only lights among these. The rule must
+/// not be too large.
 ExactCover remainingCover(const Rule& rule, const BitVector& placed);
 
-/// The parts of a problem that have no item in common, each with an item at least. Options that
-/// cover nothing are left out.
+/// Returns the parts of a problem that have no item in common, each with at least one item. Options
+/// that cover nothing are omitted.
 std::vector<ExactCover> independentParts(const ExactCover& cover);
 
-/// The greatest common divisor of the options' sizes; 0 if there are none. Unless it divides the
-/// number of items, there is no exact cover.
+/// Returns the greatest common divisor of the options' sizes; 0 if there are none. If it does not
+/// divide the number of items, there is no exact cover.
 std::size_t commonDivisor(const ExactCover& cover);
 
 } // namespace lightsout

@@ -8,13 +8,13 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxFrontierItems = 64;
-/// More sets than this at one place, or in all, are too many to follow.
+/// Limits for the number of sets at one place, and in total.
 constexpr std::size_t maxStatesInLayer = std::size_t{1} << 12;
 constexpr std::size_t maxStates = std::size_t{1} << 23;
 constexpr std::size_t placesBetweenReports = 64;
 constexpr std::size_t optionsBetweenCheckpoints = 4096;
 
-/// The options that cover each item.
+/// Returns the options that cover each item.
 std::vector<std::vector<std::uint32_t>> optionsOfItems(const ExactCover& cover,
                                                        const Progress& progress) {
     std::vector<std::vector<std::uint32_t>> options(cover.itemCount());
@@ -29,7 +29,7 @@ std::vector<std::vector<std::uint32_t>> optionsOfItems(const ExactCover& cover,
     return options;
 }
 
-/// The options in the order in which they are met from an item on, nearest first.
+/// Returns the options in breadth-first order from an item, nearest first.
 std::vector<std::uint32_t> breadthFirst(const ExactCover& cover,
                                         const std::vector<std::vector<std::uint32_t>>& options,
                                         std::uint32_t start, const Progress& progress) {
@@ -59,12 +59,12 @@ std::vector<std::uint32_t> breadthFirst(const ExactCover& cover,
     return order;
 }
 
-/// An order with a narrow frontier: away from one of the problem's ends.
+/// Returns an order with a narrow frontier, which starts at one of the problem's ends.
 std::vector<std::uint32_t> sweepOrder(const ExactCover& cover, const Progress& progress) {
     const auto options = optionsOfItems(cover, progress);
     std::vector<std::uint32_t> order = breadthFirst(cover, options, 0, progress);
     if (!order.empty()) {
-        // What is met last from anywhere lies at an end.
+        // The option met last, from any start, lies at an end.
         order = breadthFirst(cover, options, cover.itemsOf(order.back()).back(), progress);
     }
     return order;
@@ -111,7 +111,7 @@ bool FrontierSearch::findPlaces(const ExactCover& cover, const std::vector<std::
         inUse &= ~now.closes;
         places_.push_back(now);
     }
-    // An item without options can't be covered: nothing is left of the only state.
+    // If an item has no options, it can't be covered, so there are no states.
     const bool isCoverable = std::ranges::find(bit, none) == bit.end();
     layers_ = {0};
     if (isCoverable) {
@@ -209,7 +209,7 @@ bool FrontierSearch::next() {
     }
     std::size_t place = 0;
     if (isInside_) {
-        // The last option that was left and can be taken as well.
+        // Find the last skipped option that can also be taken.
         place = places_.size();
         do {
             if (place == 0) {

@@ -10,32 +10,34 @@
 
 namespace lightsout {
 
-/// All exact covers of a narrow problem by transfer from one end to the other.
+/// All exact covers of a narrow problem, found by transfer from one end to the other.
 ///
-/// Options are taken or left in an order in which few items at a time have options on both sides:
-/// the frontier. All that the rest depends on is which items of the frontier are covered, so the
-/// possible sets, a few at each place, are followed through the whole problem instead of the many
-/// choices that led to them (the transfer matrix method; Knuth's frontier method, The Art of
-/// Computer Programming 7.1.4). Time and memory grow with the length of a strip of fixed width.
+/// Options are taken or skipped in an order in which few items at a time have options on both
+/// sides: the frontier. The rest of the search depends only on which items of the frontier are
+/// covered. The possible sets, a few at each position, are therefore followed through the whole
+/// problem instead of the many choices that led to them (the transfer matrix method; Knuth's
+/// frontier method, The Art of Computer Programming 7.1.4). Time and memory grow with the length of
+/// a strip of fixed width.
 class FrontierSearch {
 public:
-    /// Nothing when the frontier is too wide. The problem must be connected. Throws Cancelled.
+    /// Returns nullopt if the frontier is too wide. The problem must be connected. Throws
+    /// Cancelled.
     static std::optional<FrontierSearch> build(const ExactCover& cover, Progress& progress);
 
-    /// How many exact covers there are.
+    /// Returns the number of exact covers.
     const boost::multiprecision::cpp_int& count() const { return count_; }
 
-    /// Goes on to the next exact cover. False when there is none left; the next call begins anew.
-    /// O(options) each.
+    /// Advances to the next exact cover. Returns false if there are no more; the next call starts
+    /// over. O(options) each.
     bool next();
 
-    /// The options of the present exact cover.
+    /// Returns the options of the current exact cover.
     const std::vector<std::uint32_t>& chosen() const { return chosen_; }
 
 private:
-    /// The covered items of a frontier, a bit for each.
+    /// The covered items of a frontier, one bit per item.
     using State = std::uint64_t;
-    /// What taking an option covers, and the items whose last option it is.
+    /// An option, the items it covers, and the items whose last option it is.
     struct Place {
         std::uint32_t option;
         State covers;
@@ -47,18 +49,18 @@ private:
     bool findStates(Progress& progress);
     void countCompletions(Progress& progress);
     std::optional<State> after(const Place& place, State state, bool isTaken) const;
-    /// Where a state stands in states_, if it is among those of the layer.
+    /// Returns the index of a state in states_, if it is in the layer.
     std::optional<std::size_t> find(std::size_t layer, State state) const;
-    /// Takes or leaves the option of a place, if an exact cover can be reached so.
+    /// Takes or skips the option of a place, if an exact cover remains reachable.
     bool go(std::size_t place, bool isTaken);
 
     std::vector<Place> places_;
     /// The states before each place and after the last, layer by layer, ascending in each.
     std::vector<State> states_;
     std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each
-    std::vector<std::size_t> layers_; ///< where each layer begins in states_, and the end
+    std::vector<std::size_t> layers_; ///< start of each layer in states_, and the end
     boost::multiprecision::cpp_int count_;
-    std::vector<State> path_; ///< before each place
+    std::vector<State> path_; ///< state before each place
     std::vector<std::uint8_t> taken_;
     bool isInside_ = false; ///< path_ leads to an exact cover
     std::vector<std::uint32_t> chosen_;

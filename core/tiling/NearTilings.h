@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Presses that change every light an odd number of times, and how often lights change in all.
+/// Presses that change every light an odd number of times, and the total number of changes.
 struct NearTiling {
     BitVector presses;
     std::size_t changes = 0;
@@ -15,17 +15,17 @@ struct NearTiling {
 };
 
 struct NearTilings {
-    /// Those with fewest changes first, then with fewest presses.
+    /// Solutions in order of changes, then of presses.
     std::vector<NearTiling> best;
-    /// True when all solutions were looked at, so that no others come before these.
+    /// True if all solutions were examined, so that no other precedes these.
     bool isProven = false;
 };
 
-/// The `most` solutions of the all-on board with the fewest changes: each light changes at least
-/// once, so a tiling, with a change for each light, comes first if there is one.
+/// Returns the `most` solutions of the all-on board with the fewest changes: each light changes at
+/// least once, so a tiling, with one change per light, comes first if there is one.
 ///
-/// `solution` is one solution and `kernel` a basis of the quiet patterns. All 2^k are tried when
-/// that takes at most some 10⁸ word operations; otherwise as many of them as that allows, and
+/// `solution` is one solution and `kernel` a basis of the quiet patterns. All 2^k solutions are
+/// tried if that takes at most about 10⁸ word operations; otherwise as many as that allows, and
 /// nothing is proven. Throws Cancelled.
 NearTilings nearTilings(const Rule& rule, const BitVector& solution,
                         const std::vector<BitVector>& kernel, std::size_t most, Progress& progress);

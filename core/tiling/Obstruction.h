@@ -5,13 +5,13 @@
 
 namespace lightsout {
 
-/// Why a board has no tiling.
+/// The reason why a board has no tiling.
 struct Obstruction {
     enum class Kind {
         darkLight, ///< no press changes `light`
-        sizes,     ///< `lights` lights hang together, `divisor` divides the size of each tile there
-        search,    ///< each try ends at a light that can't be covered: `proof` is complete
-        unknown,   ///< nothing as short as that
+        sizes,     ///< `lights` lights are connected, `divisor` divides the size of each tile there
+        search,    ///< each attempt ends at a light that can't be covered; `proof` is complete
+        unknown,   ///< no reason as short as these was found
     };
     Kind kind = Kind::unknown;
     Vertex light = 0;
@@ -20,8 +20,8 @@ struct Obstruction {
     RecordedSearch proof;
 };
 
-/// Looks for what can be shown, the simplest first. The board must not be too large, and must have
-/// no tiling. The proof has at most `maxMoves` moves. Throws Cancelled.
+/// Returns the simplest reason that can be found. The board must not be too large, and must have no
+/// tiling. The proof has at most `maxMoves` moves. Throws Cancelled.
 Obstruction findObstruction(const Rule& rule, std::size_t maxMoves, Progress& progress);
 
 } // namespace lightsout

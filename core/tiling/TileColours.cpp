@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// The tiles that touch each tile, by their presses.
+/// Returns the tiles adjacent to each tile, by their presses.
 std::map<Vertex, std::set<Vertex>> touchingTiles(const Rule& rule, const TilePlacement& placement) {
     std::map<Vertex, std::set<Vertex>> touching;
     for (Vertex light = 0; light < rule.vertexCount(); ++light) {
@@ -39,7 +39,7 @@ TileColours colourTiles(const Rule& rule, const BitVector& presses, const TileCo
     LIGHTSOUT_ASSERT(placement.has_value());
     const auto touching = touchingTiles(rule, *placement);
     TileColours colours(rule.vertexCount());
-    std::map<Vertex, std::set<std::size_t>> around; // colours beside each tile
+    std::map<Vertex, std::set<std::size_t>> around; // colours of adjacent tiles
     for (const auto& [tile, others] : touching) {
         if (tile < known.size() && known[tile] && !around[tile].contains(*known[tile])) {
             colours[tile] = known[tile];
@@ -48,7 +48,8 @@ TileColours colourTiles(const Rule& rule, const BitVector& presses, const TileCo
             }
         }
     }
-    // Most colours around, then most neighbours, then the lowest number comes first.
+    // The tile with the most colours around, then the most neighbours, then the lowest number comes
+    // first.
     using Urgency = std::tuple<std::size_t, std::size_t, Vertex>;
     const auto urgency = [&](Vertex tile) {
         return Urgency{around[tile].size(), touching.at(tile).size(), rule.vertexCount() - tile};

@@ -7,15 +7,17 @@
 
 namespace lightsout {
 
-/// For each press the number of its tile's colour, from 0; nothing for vertices not pressed.
+/// The number of the tile's colour for each press, from 0; nullopt for vertices that are not
+/// pressed.
 using TileColours = std::vector<std::optional<std::size_t>>;
 
-/// Few colours by which tiles beside each other differ: tiles touch where a press of a light of one
-/// changes a light of the other. Tiles that have a colour in `known` keep it while it differs from
-/// their neighbours'; pass nothing to colour all anew.
+/// Colours the tiles with few colours, so that adjacent tiles differ: tiles are adjacent if a press
+/// of a light of one changes a light of the other. Tiles with a colour in `known` keep it while it
+/// differs from their neighbours'; pass nothing to recolour all.
 ///
-/// The tile that has most colours around it comes first (DSATUR; Brélaz, "New methods to color the
-/// vertices of a graph", 1979). The presses must change no light twice. O(arcs · log tiles).
+/// The tile with the most colours around it is coloured first (DSATUR; Brélaz, "New methods to
+/// color the vertices of a graph", 1979). The presses must change no light twice. O(arcs · log
+/// tiles).
 TileColours colourTiles(const Rule& rule, const BitVector& presses, const TileColours& known = {});
 
 } // namespace lightsout

@@ -7,20 +7,20 @@
 
 namespace lightsout {
 
-/// Presses that change no light twice, and what they leave: a tiling on its way.
+/// Presses that change no light twice, and the lights that remain: a partial tiling.
 struct TilePlacement {
-    /// For each light the press that changes it, or nothing.
+    /// The press that changes each light, or nullopt.
     std::vector<std::optional<Vertex>> tileOf;
-    /// Presses that would change only lights that have not changed yet, and at least one.
+    /// Presses that would change only lights that have not changed yet, and at least one of them.
     BitVector allowed;
-    /// Lights that have not changed and that no allowed press changes: where one is, the presses
+    /// Lights that have not changed and that no allowed press changes: if there is one, the presses
     /// are part of no tiling.
     BitVector dead;
-    /// Lights that have not changed yet.
+    /// Number of lights that have not changed yet.
     std::size_t left = 0;
 };
 
-/// Looks at the presses; nothing when some light changes twice. O(arcs).
+/// Analyses the presses; returns nullopt if some light changes twice. O(arcs).
 std::optional<TilePlacement> placeTiles(const Rule& rule, const BitVector& presses);
 
 } // namespace lightsout

@@ -12,7 +12,8 @@ namespace {
 
 using Offsets = std::vector<std::pair<std::ptrdiff_t, std::ptrdiff_t>>;
 
-/// to - from, or the same the other way round if the sides are glued and that is shorter.
+/// Returns to - from, or the distance the other way round if the sides are glued and that is
+/// shorter.
 std::ptrdiff_t way(std::size_t from, std::size_t to, std::size_t side, bool isGlued) {
     const auto length = static_cast<std::ptrdiff_t>(side);
     const auto direct = static_cast<std::ptrdiff_t>(to) - static_cast<std::ptrdiff_t>(from);
@@ -38,7 +39,7 @@ Offsets tileOf(const Lattice& lattice, Vertex cell) {
     return offsets;
 }
 
-/// The least of the shape's eight turns and reflections.
+/// Returns the smallest of the shape's eight rotations and reflections.
 Offsets normalized(const Offsets& offsets) {
     Offsets least;
     for (int turn = 0; turn < 8; ++turn) {

@@ -10,17 +10,17 @@
 
 namespace lightsout {
 
-/// Tilings that symmetries of the board turn into one another.
+/// A class of tilings that symmetries of the board map to one another.
 struct TilingClass {
-    /// The first one in the order of their 0/1 strings.
+    /// The first tiling in the order of their 0/1 strings.
     BitVector representative;
     std::uint64_t size = 0;
 
     friend bool operator==(const TilingClass&, const TilingClass&) = default;
 };
 
-/// The classes of all tilings under the group that `symmetries` generate, in the order of their
-/// representatives. The symmetries must map tilings to tilings, as those do that keep the rule.
+/// Returns the classes of all tilings under the group that `symmetries` generate, in the order of
+/// their representatives. The symmetries must map tilings to tilings, as symmetries of the rule do.
 /// O(tilings · (generators + log tilings) · N). Throws Cancelled.
 std::vector<TilingClass> tilingClasses(std::vector<BitVector> tilings,
                                        const std::vector<Permutation>& symmetries,

@@ -11,16 +11,16 @@ namespace lightsout {
 
 namespace {
 
-/// Steps of a search after which another method may be worth its preparations.
+/// Number of search steps after which the setup of another method may be worthwhile.
 constexpr std::size_t trialSteps = std::size_t{1} << 17;
 
-/// Whether the sizes of the tiles leave a chance to cover all items.
+/// Returns whether the sizes of the tiles allow all items to be covered.
 bool canSizesAddUp(const ExactCover& cover) {
     const std::size_t divisor = commonDivisor(cover);
     return divisor != 0 && cover.itemCount() % divisor == 0;
 }
 
-/// Whether dancing links go through all covers in a few steps.
+/// Returns whether dancing links enumerate all covers in a few steps.
 bool isQuick(DancingLinks& links, Progress& progress) {
     for (std::size_t step = 0; step < trialSteps; ++step) {
         progress.checkpoint();
@@ -74,7 +74,7 @@ Result<TilingSearch> TilingSearch::build(const Rule& rule, const BitVector& plac
         }
         part = ExactCover();
     }
-    // Presses that change nothing may or may not be made.
+    // Presses that change nothing are optional.
     for (std::size_t option = 0; option < cover.optionCount(); ++option) {
         if (cover.itemsOf(option).empty()) {
             search.parts_.push_back({{cover.presses[option]}, KnownCovers{{{}, {0}}}});
@@ -144,8 +144,8 @@ bool TilingSearch::next(Progress& progress) {
     if (!mayExist_) {
         return false;
     }
-    // Parts are counted through like digits: the last one first, and each begins anew when the one
-    // before it goes on.
+    // Parts are counted like digits: the last one first, and each starts over when the one before
+    // it advances.
     std::size_t digit = isBegun_ ? parts_.size() : 0;
     while (isBegun_ && (digit == 0 || !parts_[digit - 1].next(progress))) {
         if (digit == 0) {

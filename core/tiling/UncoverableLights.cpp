@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t maxMoves = 20'000;
 
-/// Looks for presses that change the given lights once each, and no light twice.
+/// Searches for presses that change the given lights once each, and no light twice.
 class PartialCover {
 public:
     explicit PartialCover(const Rule& rule)
@@ -24,7 +24,7 @@ public:
         }
     }
 
-    /// True when there are none; false when there are, or when that takes too many moves.
+    /// Returns true if there are none; false if there are, or if the search takes too many moves.
     bool isImpossible(const std::vector<Vertex>& lights, const Progress& progress) {
         changed_ = BitVector(tiles_.size());
         moves_ = 0;
@@ -80,7 +80,7 @@ private:
     std::size_t moves_ = 0;
 };
 
-/// The lights that a complete search without result branches on, or nothing.
+/// Returns the lights on which a complete but unsuccessful search branches, or nullopt.
 std::optional<std::vector<Vertex>> branchingLights(const Rule& rule, Progress& progress) {
     const auto parts = independentParts(remainingCover(rule, BitVector(rule.vertexCount())));
     for (const ExactCover& part : parts) {

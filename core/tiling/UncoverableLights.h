@@ -8,15 +8,16 @@
 
 namespace lightsout {
 
-/// Most lights of a set that is small enough to be looked at.
+/// Greatest number of lights in a set that is small enough to be examined.
 inline constexpr std::size_t maxSetSize = 64;
 
-/// A small set of lights that no presses change once each without changing some light twice, so
-/// that there is no tiling; without any one of them it would be possible, or not soon be known.
+/// Returns a small set of lights that no presses change once each without changing some light
+/// twice, so that there is no tiling. Without any one of them the set would be coverable, or the
+/// search too long to decide.
 ///
-/// Begins with the lights that a search for tilings branches on and takes away one after the other
-/// what is not needed. Nothing where searches take more than some 10⁴ moves, or more than
-/// maxSetSize lights are left. The board must not be too large. Throws Cancelled.
+/// Starts from the lights that a search for tilings branches on, and removes unnecessary ones one
+/// by one. Nullopt if searches take more than about 10⁴ moves, or if more than maxSetSize lights
+/// remain. The board must not be too large. Throws Cancelled.
 std::optional<BitVector> uncoverableLights(const Rule& rule, Progress& progress);
 
 } // namespace lightsout

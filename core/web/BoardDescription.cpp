@@ -27,7 +27,7 @@ void addArcs(Json& description, const Graph& graph) {
     description["selves"] = std::move(selves);
 }
 
-/// Two decimals are enough to draw.
+/// Rounds to two decimals, which are enough for drawing.
 double rounded(double coordinate) {
     constexpr double hundred = 100;
     return std::round(coordinate * hundred) / hundred;

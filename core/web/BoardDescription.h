@@ -9,11 +9,12 @@
 
 namespace lightsout {
 
-/// The number by which result codes tell boards apart, played from the present lights: the
+/// Returns the number that identifies a board, played from the current lights, in result codes: the
 /// boardDigest() of boards that have a challenge code, else the textDigest() of the description.
 std::uint32_t webDigest(const Game& game);
 
-/// A board as resources/web/board.js reads it, to be played from the present lights.
+/// Returns a board in the form that resources/web/board.js reads, to be played from the current
+/// lights.
 nlohmann::ordered_json boardDescription(const Game& game);
 
 } // namespace lightsout

@@ -7,10 +7,10 @@ namespace lightsout {
 
 /// The files of resources/web.
 struct WebFiles {
-    std::string_view page; ///< HTML with @NAME@ in the place of what is inserted
+    std::string_view page; ///< HTML with @NAME@ as placeholders
     std::string_view style;
     std::string_view styleHash; ///< SHA-256 in hexadecimal digits
-    std::string_view script;    ///< all modules as one
+    std::string_view script;    ///< all modules in one script
     std::string_view scriptHash;
     std::string_view messages; ///< JSON: an object of texts for each language
 };

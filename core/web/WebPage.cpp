@@ -21,7 +21,7 @@ unsigned valueOfHexadecimal(char digit) {
     return static_cast<unsigned>(digit <= '9' ? digit - '0' : digit - 'a' + 10);
 }
 
-/// The bytes that hexadecimal digits stand for, in base 64.
+/// Returns the bytes given by hexadecimal digits, in base 64.
 std::string base64Of(std::string_view hexadecimal) {
     constexpr std::string_view alphabet =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -43,15 +43,15 @@ std::string base64Of(std::string_view hexadecimal) {
     return text;
 }
 
-/// The only style and the only script that a browser accepts are those of the page. `connections`
-/// is what it may connect to.
+/// Returns the content security policy: a browser accepts only the page's own style and script.
+/// `connections` lists the allowed connections.
 std::string policy(const std::string& connections = "'none'") {
     return "default-src 'none'; script-src 'sha256-" + base64Of(webFiles().scriptHash) +
            "'; style-src 'sha256-" + base64Of(webFiles().styleHash) + "'; connect-src " +
            connections + "; img-src data:; base-uri 'none'; form-action 'none'";
 }
 
-/// JSON for a data block of a page, which ends at the first "</script".
+/// Returns JSON for a data block of a page, which would end at the first "</script".
 std::string dataText(const Json& data) {
     std::string text;
     for (const char character : data.dump(-1, ' ', false, Json::error_handler_t::replace)) {
@@ -61,7 +61,7 @@ std::string dataText(const Json& data) {
 }
 
 std::string escapedForHtml(std::string_view text) {
-    // A dump and its parsing replace invalid UTF-8.
+    // Dumping and parsing replaces invalid UTF-8.
     const std::string valid =
         Json::parse(Json(text).dump(-1, ' ', false, Json::error_handler_t::replace));
     std::string escaped;
@@ -88,7 +88,7 @@ std::string_view nameOf(WebHints hints) {
     return names.at(static_cast<std::size_t>(hints));
 }
 
-/// The page with texts in the place of their names between two @.
+/// Returns the page with each name between two @ replaced by its text.
 std::string filledPage(const std::map<std::string_view, std::string>& texts) {
     std::string_view rest = webFiles().page;
     std::string page;

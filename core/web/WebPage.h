@@ -13,43 +13,43 @@ namespace lightsout {
 
 /// The largest side of a grid on a web page.
 inline constexpr std::size_t maxWebSide = 30;
-/// The most vertices of a drawn graph on a web page.
+/// Greatest number of vertices of a drawn graph on a web page.
 inline constexpr std::size_t maxWebVertices = 200;
-/// The most boards on a web page.
+/// Greatest number of boards on a web page.
 inline constexpr std::size_t maxWebBoards = 100;
 
 /// The codes of the languages that a web page can have.
 inline constexpr std::array<std::string_view, 3> webLanguages{"en", "fr", "he"};
 
-/// What a web page tells a pupil who asks.
+/// The hints that a web page gives a pupil who asks.
 enum class WebHints { none, one, all };
 
 struct WebPageOptions {
-    std::string title{}; ///< of the teacher; if empty, the page says what is to be done
-    std::string text{};  ///< of the teacher
-    /// Of webLanguages; the reader chooses if there are several.
+    std::string title{}; ///< the teacher's title; if empty, the page shows the task
+    std::string text{};  ///< the teacher's text
+    /// From webLanguages; the reader chooses if there are several.
     std::vector<std::string> languages{"en"};
     WebHints hints = WebHints::one;
     bool showsFewest = true;
-    bool offersSolution = true; ///< after winning
+    bool offersSolution = true; ///< whether it is offered after winning
     bool hasTimer = true;
 
     friend bool operator==(const WebPageOptions&, const WebPageOptions&) = default;
 };
 
-/// Whether boards of the rule can be on a web page.
+/// Returns whether boards of the rule can be on a web page.
 bool fitsOnWebPage(const Rule& rule);
 
-/// A file in HTML that plays the boards one after the other, from their present lights, in any
-/// browser and without a network. There must be boards, at most maxWebBoards, and each must fit.
-/// Invalid UTF-8 in texts is replaced.
+/// Returns an HTML file that plays the boards one after the other, from their current lights, in
+/// any browser and without a network. There must be at least one board and at most maxWebBoards,
+/// and each must fit. Invalid UTF-8 in texts is replaced.
 std::string webPage(const std::vector<Game>& boards, const WebPageOptions& options);
 
-/// The same page for a pupil of a live class, in every language: it plays what the class's server
-/// sends. `host` is the address that the page comes from, such as "192.168.1.20:8080".
+/// Returns the page for a pupil of a live class, in every language: it plays what the class's
+/// server sends. `host` is the address of the page, such as "192.168.1.20:8080".
 std::string livePage(std::string_view host);
 
-/// What a result code of the page means: it is of one board, counted from 0, or of all of them.
+/// The digests in result codes of the page: for each board, counted from 0, and for all of them.
 struct WebDigests {
     std::vector<std::uint32_t> boards;
     std::uint32_t all = 0;

@@ -13,19 +13,19 @@ struct SheetArea {
     double height;
 };
 
-/// The most puzzles on a page.
+/// Greatest number of puzzles on a page.
 inline constexpr std::size_t maxOnPage = 12;
 
-/// Equally large places for puzzles on a page, row by row.
+/// Slots of equal size for puzzles on a page, row by row.
 class Arrangement {
 public:
-    /// For 1 … maxOnPage puzzles, in so many columns.
+    /// Arranges 1 … maxOnPage puzzles in `columns` columns.
     Arrangement(std::size_t puzzles, std::size_t columns, const SheetArea& area);
 
     std::size_t puzzles() const { return puzzles_; }
     SheetArea slot(std::size_t index) const;
 
-    /// Between places, in millimetres.
+    /// Gap between slots, in millimetres.
     static constexpr double gap = 9;
 
 private:

@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::size_t minVertices = 5;
 constexpr std::size_t maxDealtVertices = 16;
-/// Vertices besides those for the presses.
+/// Number of vertices in addition to the number of presses.
 constexpr std::size_t moreVertices = 3;
 
-/// A place of the triangular lattice: so many steps to the right, and so many to the lower right.
+/// A point of the triangular lattice: steps to the right, and steps to the lower right.
 struct Place {
     int right;
     int down;
@@ -33,7 +33,8 @@ Point pointOf(const Place& place) {
     return {place.right + place.down / 2.0, place.down * std::sqrt(3.0) / 2};
 }
 
-/// How far a place is from the first one, in a picture that is wider than high.
+/// Returns the distance measure of a point from the first one, for a picture that is wider than
+/// high.
 double distanceOf(const Place& place) {
     const Point point = pointOf(place);
     return point.x * point.x / 2 + point.y * point.y;
@@ -70,7 +71,8 @@ GraphBoard dealtGraph(const Deal& deal) {
     };
     add({0, 0});
     while (places.size() < vertices) {
-        // Of two free places beside two vertices that nearer to the first, so that it grows round.
+        // Of two free points next to existing vertices, choose the one nearer to the first vertex,
+        // so that the graph grows round.
         std::optional<Place> next;
         std::size_t from = 0;
         for (int tries = 0; tries < 2;) {

@@ -15,17 +15,18 @@ struct GraphBoard {
     BitVector lights;
 };
 
-/// Whether a rule is a graph that can be put on paper: drawn, each influence mutual, each vertex
-/// with its own, and not too large.
+/// Returns whether a rule is a graph that can be put on paper: drawn, all influences mutual, all
+/// vertices with self-influence, and not too large.
 bool fitsOnSheet(const Rule& rule);
 
-/// A graph for a deal, the same on every machine: connected, drawn with straight edges of one
-/// length that do not cross, all lights on, and the more vertices the more presses the deal asks
-/// for. It can always be turned off (Sutner, "Linear cellular automata and the Garden-of-Eden",
-/// The Mathematical Intelligencer 11, 1989).
+/// Returns a graph for a deal, the same on every machine: connected, drawn with straight edges of
+/// equal length that do not cross, and with all lights on. It has more vertices the more presses
+/// the deal requires. It can always be turned off (Sutner, "Linear cellular automata and the
+/// Garden-of-Eden", The Mathematical Intelligencer 11, 1989).
 GraphBoard dealtGraph(const Deal& deal);
 
-/// Nothing when the board can't be turned off. At most maxSheetVertices vertices. Throws Cancelled.
+/// Returns the puzzle of a board, or nullopt if it can't be turned off. At most maxSheetVertices
+/// vertices. Throws Cancelled.
 std::optional<Puzzle> graphPuzzle(const GraphBoard& board, Progress& progress);
 
 } // namespace lightsout

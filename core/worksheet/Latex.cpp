@@ -27,7 +27,7 @@ constexpr std::string_view latinFonts = R"(\ifpdftex
 \newcommand\press{\ensuremath{\times}}
 )";
 
-// Of the fonts that are likely to be there, all have Hebrew letters and the digits.
+// Fonts that are likely to be installed; all have Hebrew letters and digits.
 constexpr std::string_view hebrewFonts = R"(\RequireXeTeX
 \usepackage{fontspec}
 \IfFontExistsTF{David CLM}{\setmainfont{David CLM}}{%
@@ -37,7 +37,7 @@ constexpr std::string_view hebrewFonts = R"(\RequireXeTeX
 \newcommand\press{×}
 )";
 
-// A board has the side of its cells as the unit; rows go down.
+// The unit of a board is the side of its cells; rows go down.
 constexpr std::string_view macros = R"(\pagestyle{empty}
 \setlength\parindent{0pt}
 \setlength\topskip{0pt}
@@ -66,7 +66,7 @@ std::string point(double x, double y) {
     return "(" + number(x) + "," + number(y) + ")";
 }
 
-/// Characters that are written otherwise.
+/// Characters that are replaced by commands.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 11> commands{{
     {"\u202f", "\\,"},
     {"\u00a0", "~"},
@@ -92,8 +92,8 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-/// The paragraphs of a text, each from right to left where there are Hebrew letters in it, whose
-/// first byte in UTF-8 is this one.
+/// Returns the paragraphs of a text, each from right to left if it contains Hebrew letters, whose
+/// UTF-8 form begins with this byte.
 std::string paragraphs(std::string_view text) {
     constexpr char hebrew = '\xd7';
     std::string result;
@@ -157,7 +157,7 @@ std::string scopeBegin(double x, double y, double cell) {
            number(cell) + "mm]\n";
 }
 
-/// Lines around cells, the first of which is at (x, 0).
+/// Returns the lines around cells, the first of which is at (x, 0).
 std::string grid(double x, std::size_t rows, std::size_t cols) {
     const std::string bottom = std::to_string(rows);
     const std::string right = number(x + static_cast<double>(cols));
@@ -174,7 +174,7 @@ std::string grid(double x, std::size_t rows, std::size_t cols) {
            ");\n";
 }
 
-/// The same picture in the middle of cells, as x/y.
+/// Draws the same picture at the centre of each of the cells, as x/y.
 std::string inCells(const char* picture, const BitVector& cells, std::size_t cols) {
     if (cells.none()) {
         return {};
@@ -187,7 +187,7 @@ std::string inCells(const char* picture, const BitVector& cells, std::size_t col
     return "\\foreach \\x/\\y in {" + places + "} \\pic at (\\x+0.5,\\y+0.5) {" + picture + "};\n";
 }
 
-/// Walls between cells of different regions.
+/// Returns the walls between cells of different regions.
 std::string walls(const SheetBoard& board) {
     std::string text;
     const auto regionAt = [&board](std::size_t row, std::size_t col) {
@@ -267,7 +267,7 @@ std::string drawn(const SheetMatrix& matrix) {
     const std::size_t rows = matrix.entries.rows();
     const std::size_t unknowns = matrix.entries.cols() - 1;
     const double last = lastColumnOf(unknowns + 1);
-    // Digits fit their cells, and indices the columns.
+    // Makes digits fit their cells, and indices the columns.
     const std::string digits = "\\size{" + number(std::min(12.0, matrix.cell * 1.8)) + "}";
     const std::string labels =
         "\\size{" + number(std::min(9.0, matrix.cell * (unknowns > 9 ? 1.3 : 1.7))) + "}";
@@ -303,7 +303,7 @@ std::string sheetLatex(const std::vector<SheetPage>& pages, SheetLanguage langua
     text += isHebrew ? hebrewFonts : latinFonts;
     text += macros;
     for (const SheetPage& page : pages) {
-        // A hair smaller than the page, so that it is not pushed to the next.
+        // Slightly smaller than the page, so that it is not pushed to the next.
         text += "\\begin{tikzpicture}[x=1mm, y=-1mm]\n"
                 "\\useasboundingbox (0,0) rectangle (" +
                 number(sheetWidth - 0.1) + "," + number(sheetHeight - 0.1) + ");\n";

@@ -9,8 +9,9 @@
 
 namespace lightsout {
 
-/// The pages as a LaTeX document with a TikZ picture each, in which boards, matrices and texts can
-/// be changed by hand. Needs nothing but TikZ; XeLaTeX for Hebrew, which other languages can use.
+/// Returns the pages as a LaTeX document with a TikZ picture each, in which boards, matrices and
+/// texts can be edited by hand. Requires only TikZ; Hebrew requires XeLaTeX, which also works for
+/// other languages.
 std::string sheetLatex(const std::vector<SheetPage>& pages, SheetLanguage language);
 
 } // namespace lightsout

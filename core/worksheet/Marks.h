@@ -11,41 +11,41 @@
 
 namespace lightsout {
 
-// What stands on a page of a worksheet, in the order in which it is drawn. Lengths are millimetres
-// from the page's upper left corner, sizes of letters points. Everything is black on white, so that
-// it outlives a bad copier.
+// The marks on a page of a worksheet, in the order in which they are drawn. Lengths are in
+// millimetres from the page's upper left corner, font sizes in points. Everything is black on
+// white, so that it remains legible in poor copies.
 
 inline constexpr double sheetWidth = 210; // A4
 inline constexpr double sheetHeight = 297;
 
-/// Which end of a text is at its place. Left is left in all languages.
+/// The end of a text that is at its position. Left means left in all languages.
 enum class SheetAlign { left, centre, right };
 
 struct SheetText {
     double x;
-    double y; ///< of the base line, the first one where there are several
+    double y; ///< the base line, of the first line if there are several
     std::string text;
     double points;
     SheetAlign align = SheetAlign::left;
     bool isBold = false;
     bool isItalic = false;
-    /// Lines are broken where they would be longer, and a line feed ends a paragraph; 0: one line.
+    /// Lines are wrapped at this width, and a line feed ends a paragraph; 0 means a single line.
     double width = 0;
 };
 
-/// A letter of mathematics with an index, such as x₃, which begins at x; no index for 0. It is read
-/// from left to right in all languages, and so is the line behind it to write on.
+/// A mathematical letter with an index, such as x₃, which starts at x; index 0 means none. It is
+/// read from left to right in all languages, and so is the line for writing after it.
 struct SheetSymbol {
     double x;
-    double y; ///< of the base line
+    double y; ///< the base line
     char letter;
     std::size_t index;
     double points;
-    std::string after{}; ///< upright, behind it
+    std::string after{}; ///< upright text after it
     SheetAlign align = SheetAlign::centre;
     bool hasBlank = false;
 
-    // Of the line, from x.
+    // Offsets of the line for writing, from x.
     static constexpr double blankBegin = 10;
     static constexpr double blankEnd = 20;
     static constexpr double blankDrop = 0.8;
@@ -59,7 +59,7 @@ struct SheetLine {
     bool hasArrow = false;
 };
 
-/// A grid of cells with what is drawn in them; vectors have an entry for each, or none.
+/// A grid of cells and the marks in them; vectors have one entry per cell, or none.
 struct SheetBoard {
     double x; ///< of the first cell
     double y;
@@ -69,7 +69,7 @@ struct SheetBoard {
     BitVector rings{};
     BitVector crosses{};
     BitVector filled{};
-    std::vector<std::size_t> regions{}; ///< for each cell; between different ones is a wall
+    std::vector<std::size_t> regions{}; ///< region of each cell; walls separate regions
     bool hasNumbers = false;            ///< 1, 2, … in the corners of the cells
     bool hasCoordinates = false;        ///< a, b, … above, 1, 2, … left of it
 };
@@ -80,21 +80,21 @@ struct SheetMatrix {
     double y;
     double cell;
     BitMatrix entries;
-    std::size_t shownRows; ///< the first ones; the others are to be filled in
+    std::size_t shownRows; ///< number of rows printed; the others are to be filled in
 };
 
-/// A graph: a circle for each vertex, with a ring in it where its light is on, and lines between
-/// them. Vectors have an entry for each vertex, or none.
+/// A graph: a circle for each vertex, with a ring in it if its light is on, and lines between them.
+/// Vectors have one entry per vertex, or none.
 struct SheetGraph {
-    double radius;                                  ///< of the circles
-    std::vector<std::pair<double, double>> middles; ///< of the circles, as x and y
+    double radius;                                  ///< radius of the circles
+    std::vector<std::pair<double, double>> middles; ///< centres of the circles, as x and y
     std::vector<std::pair<std::size_t, std::size_t>> edges;
     BitVector rings{};
     BitVector filled{};
     bool hasNumbers = false; ///< 1, 2, … in the circles
 };
 
-/// Of its circle.
+/// Radius of a ring as a fraction of its circle's.
 inline constexpr double ringShare = 0.62;
 
 using SheetMark =

@@ -19,7 +19,7 @@ constexpr double titleLine = 27;
 constexpr double nameLine = 38;
 constexpr double textLine = 47;
 constexpr double lineHeight = 5.2;
-constexpr double letterWidth = 2.05; // of the text, at most on average
+constexpr double letterWidth = 2.05; // upper bound for the average letter of the text
 constexpr double contentEnd = 279;
 constexpr double footLine = 289;
 constexpr double titlePoints = 22;
@@ -27,7 +27,7 @@ constexpr double textPoints = 11;
 constexpr double subheadPoints = 14;
 constexpr double footPoints = 9;
 constexpr std::size_t maxColumns = 3;
-constexpr double muchSmaller = 0.85; // of cells that are large otherwise
+constexpr double muchSmaller = 0.85; // ratio to otherwise large cells
 constexpr double exampleCell = 5.5;
 constexpr double exampleWidth = 2 * 3 * exampleCell + 14;
 
@@ -46,7 +46,7 @@ bool hasRings(const Puzzle& puzzle) {
     return puzzle.kind != PuzzleKind::patterns && puzzle.kind != PuzzleKind::tilings;
 }
 
-/// How many characters a text of UTF-8 has.
+/// Returns the number of characters of a UTF-8 text.
 std::size_t lengthOf(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char character) {
         return (static_cast<unsigned char>(character) & 0xC0U) != 0x80U;
@@ -57,7 +57,8 @@ std::size_t rowsOf(std::size_t puzzles, std::size_t columns) {
     return (puzzles + columns - 1) / columns;
 }
 
-/// By which the pages of a sheet and its answers know each other: the code of its first board.
+/// Returns the name that identifies the pages of a sheet and its answers: the code of its first
+/// board.
 std::string sheetName(const std::vector<Puzzle>& puzzles) {
     const auto coded = std::ranges::find_if(puzzles, [](const Puzzle& puzzle) {
         return puzzle.kind != PuzzleKind::graphs && hasChallengeCode(puzzle.board.lattice);
@@ -66,19 +67,19 @@ std::string sheetName(const std::vector<Puzzle>& puzzles) {
     return coded == puzzles.end() ? program : program + " · " + challengeCode(coded->board);
 }
 
-/// Makes the pages of a worksheet one after the other.
+/// Creates the pages of a worksheet in order.
 class Writer {
 public:
-    /// `name` stands at the foot of every page.
+    /// `name` appears at the bottom of every page.
     Writer(const WorksheetOptions& options, std::string name)
         : options_(options), words_(sheetWords(options.language)), name_(std::move(name)) {}
 
-    /// Puzzles that belong together, the first of them with this number: below those before, where
-    /// there is room for all, else on pages of their own.
-    /// `sharesPage`: whether there may be other sections on its pages.
+    /// Adds puzzles that belong together, the first with this number: below the previous ones if
+    /// there is room for all, else on new pages. `sharesPage`: whether other sections may be on the
+    /// same pages.
     void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
                     bool sharesPage) {
-        // Answers stand where their puzzles do.
+        // Answers have the same positions as their puzzles.
         headOf(puzzles, false);
         const SheetArea whole{margin, contentStart_, contentWidth, contentEnd - contentStart_};
         const Grid grid = gridFor(puzzles, whole, sharesPage);
@@ -119,7 +120,7 @@ public:
     }
 
 private:
-    /// How puzzles of a section stand on its pages.
+    /// The layout of the puzzles of a section on its pages.
     struct Grid {
         std::size_t perPage;
         std::size_t columns;
@@ -134,7 +135,8 @@ private:
         }
     };
 
-    /// How large the cells of all puzzles can be: those of the one which has least room.
+    /// Returns the largest cell size possible for all puzzles: that of the puzzle with the least
+    /// room.
     double cellIn(std::span<const Puzzle> puzzles, const Arrangement& arrangement,
                   bool sharesPage) const {
         double cell = largestCellSize(puzzles.front().kind, sharesPage);
@@ -144,8 +146,8 @@ private:
         return cell;
     }
 
-    /// Of as many puzzles as there can be on a page, that with the largest cells; with more columns
-    /// where these are hardly smaller and rows are saved.
+    /// Returns the layout with as many puzzles per page as possible and the largest cells; with
+    /// more columns if the cells are hardly smaller and rows are saved.
     Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area, bool sharesPage) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
@@ -170,7 +172,7 @@ private:
         }
     }
 
-    /// Whether the puzzles fit below those of the last page.
+    /// Returns whether the puzzles fit below those of the last page.
     bool fitsBelow(std::span<const Puzzle> puzzles, const Grid& grid, bool areAnswers) {
         if (pages_.empty() || areAnswers_ != areAnswers || puzzles.size() > grid.perPage ||
             onPage_ + puzzles.size() > options_.perPage) {
@@ -182,7 +184,7 @@ private:
         return last.y + last.height <= contentEnd;
     }
 
-    /// Puzzles on the last page, from `contentStart_` on.
+    /// Draws puzzles on the last page, from `contentStart_` on.
     void draw(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
               const Grid& grid) {
         const Arrangement places = grid.from(contentStart_, puzzles.size());
@@ -195,7 +197,7 @@ private:
         onPage_ += puzzles.size();
     }
 
-    /// Paragraphs from `contentStart_` on, which it moves.
+    /// Adds paragraphs from `contentStart_` on, and moves it below them.
     void addText(SheetPage& page, const std::string& text, double width) {
         page.marks.push_back(SheetText{
             .x = margin, .y = contentStart_, .text = text, .points = textPoints, .width = width});
@@ -209,7 +211,7 @@ private:
         }
     }
 
-    /// A word and a line to write on.
+    /// Adds a word and a line to write on.
     void addBlank(SheetPage& page, double x, double end, const char* word) {
         page.marks.push_back(SheetText{.x = x, .y = nameLine, .text = word, .points = textPoints});
         const double start = x + static_cast<double>(lengthOf(word)) * 2.4 + 3;
@@ -253,7 +255,7 @@ private:
         return page;
     }
 
-    /// What rings mean and presses do, as a paragraph.
+    /// Returns a paragraph on the meaning of rings and the effect of presses.
     std::string aboutRule(const Puzzle& first) const {
         const std::string ring = hasRings(first) ? std::string(words_.ring) + " " : "";
         return first.kind == PuzzleKind::graphs
@@ -261,7 +263,7 @@ private:
                    : ring + ruleSentences(words_, first.board.lattice) + "\n";
     }
 
-    /// Of which kind the puzzles are, and what is marked in their answers.
+    /// Adds the kind of the puzzles, and what is marked in their answers.
     void addAboutAnswers(SheetPage& page, std::span<const Puzzle> puzzles) {
         const PuzzleKind kind = puzzles.front().kind;
         page.marks.push_back(SheetText{.x = margin,
@@ -286,7 +288,7 @@ private:
         addText(page, text, contentWidth);
     }
 
-    /// Below the puzzles of the last page; moves `contentStart_` below itself.
+    /// Adds a heading below the puzzles of the last page; moves `contentStart_` below it.
     void addSubhead(SheetPage& page, std::span<const Puzzle> puzzles, bool areAnswers) {
         const double line = contentEnd_ + 4;
         page.marks.push_back(SheetLine{.x1 = margin, .y1 = line, .x2 = rightEdge, .y2 = line});
@@ -307,13 +309,13 @@ private:
                 contentWidth);
     }
 
-    /// Whether the rule of a puzzle is what was said last on the page.
+    /// Returns whether the rule of a puzzle is the one explained last on the page.
     bool isSaid(const Puzzle& first) const {
         return last_->kind != PuzzleKind::graphs && first.kind != PuzzleKind::graphs &&
                haveSameRule(*last_, first) && (hasRings(*last_) || !hasRings(first));
     }
 
-    /// What a press in the middle of a small board does.
+    /// Adds an example: the effect of a press in the middle of a small board.
     static void addExample(SheetPage& page) {
         constexpr double top = textLine - 4;
         const Rule rule(Lattice{.rows = 3, .cols = 3});
@@ -338,11 +340,11 @@ private:
     const WorksheetOptions& options_;
     const SheetWords& words_;
     const std::string name_;
-    double contentStart_ = 0;      ///< of the page or part whose head is being made
-    double contentEnd_ = 0;        ///< where the puzzles of the last page end
+    double contentStart_ = 0;      ///< for the page or section whose heading is being added
+    double contentEnd_ = 0;        ///< end of the puzzles of the last page
     std::size_t onPage_ = 0;       ///< puzzles on the last page
-    bool areAnswers_ = false;      ///< there
-    const Puzzle* last_ = nullptr; ///< first one of the last section
+    bool areAnswers_ = false;      ///< on the last page
+    const Puzzle* last_ = nullptr; ///< first puzzle of the last section
     std::vector<SheetPage> pages_;
 };
 

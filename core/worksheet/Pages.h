@@ -9,18 +9,19 @@
 
 namespace lightsout {
 
-/// How a worksheet is laid out.
+/// The layout of a worksheet.
 struct WorksheetOptions {
     SheetLanguage language = SheetLanguage::english;
-    /// At most, 1 … maxOnPage: fewer where the cells would be too small to write into.
+    /// Greatest number of puzzles per page, 1 … maxOnPage; fewer if the cells would be too small to
+    /// write into.
     std::size_t perPage = 6;
     PuzzleStyle style{};
-    bool hasAnswers = false; ///< after all puzzles, on pages of their own
+    bool hasAnswers = false; ///< on separate pages after all puzzles
 };
 
-/// The pages of a worksheet: puzzles of one kind and rule together, in their order, each page with
-/// its title, what is to be done, lines for name and date, and the code of the sheet's first board
-/// at its foot. Right to left in Hebrew.
+/// Returns the pages of a worksheet: puzzles of one kind and rule together, in order, each page
+/// with its title, the task, lines for name and date, and the code of the sheet's first board at
+/// the bottom. Hebrew pages are laid out right to left.
 std::vector<SheetPage> worksheetPages(const std::vector<Puzzle>& puzzles,
                                       const WorksheetOptions& options);
 

@@ -19,7 +19,7 @@ constexpr std::size_t tilingCells = 64;
 constexpr std::size_t matrixCells = 25;
 constexpr std::size_t eliminationCells = 16;
 
-/// Small boards are always proven; for large ones what a preview can wait for.
+/// Returns the effort: small boards are always proven; large ones get what a preview can wait for.
 SearchEffort effortFor(const ChallengeBoard& board) {
     constexpr std::size_t smallCells = 64;
     SearchEffort effort = thoroughEffort();
@@ -33,7 +33,7 @@ bool needsSolution(PuzzleKind kind) {
     return kind != PuzzleKind::patterns && kind != PuzzleKind::tilings;
 }
 
-/// [A | d].
+/// Returns [A | d].
 BitMatrix systemOf(const ChallengeBoard& board) {
     const BitMatrix influence = Rule(board.lattice).influenceMatrix();
     const std::size_t cells = board.lattice.vertexCount();
@@ -47,7 +47,8 @@ BitMatrix systemOf(const ChallengeBoard& board) {
     return system;
 }
 
-/// The first half of the presses of a solution, so that lights go on and off; one at least.
+/// Returns the first half of the presses of a solution, at least one, so that lights go both on and
+/// off.
 BitVector firstHalf(const BitVector& solution) {
     BitVector half(solution.size());
     std::size_t left = (solution.count() + 1) / 2;
@@ -84,7 +85,7 @@ void findTiling(Puzzle& puzzle, Progress& progress) {
     }
 }
 
-/// Nothing when the puzzle needs a solution and there is none.
+/// Creates a puzzle; nullopt if it needs a solution and there is none.
 std::optional<Puzzle> makePuzzle(const ChallengeBoard& board, PuzzleKind kind, Progress& progress) {
     Puzzle puzzle{.kind = kind, .board = board};
     if (kind == PuzzleKind::patterns || kind == PuzzleKind::tilings) {

@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-/// What is to be done with a board on paper.
+/// The task to be done with a board on paper.
 enum class PuzzleKind {
     solve,       ///< mark the presses that turn it off
     press,       ///< draw the lights after some presses
@@ -20,67 +20,66 @@ enum class PuzzleKind {
     elimination, ///< eliminate a given [A | d]
     patterns,    ///< find a quiet pattern
     tilings,     ///< find presses that change every light exactly once
-    graphs,      ///< colour the vertices of a drawn graph to press
+    graphs,      ///< colour the vertices of a drawn graph that are to be pressed
 };
 inline constexpr std::size_t puzzleKinds = 7;
 
-/// Whether the pupil works on the matrix of the board.
+/// Returns whether the pupil works on the matrix of the board.
 inline bool hasMatrix(PuzzleKind kind) {
     return kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
 }
 
 /// The largest side of a board on paper.
 inline constexpr std::size_t maxSheetSide = 20;
-/// The most vertices of a graph on paper.
+/// Greatest number of vertices of a graph on paper.
 inline constexpr std::size_t maxSheetVertices = 30;
 
-/// Whether boards of a lattice fit on a page.
+/// Returns whether boards of a lattice fit on a page.
 bool fitsOnSheet(const Lattice& lattice);
 
-/// A puzzle with its answer; all vectors have an entry for each cell, or each vertex.
+/// A puzzle with its answer; all vectors have one entry per cell or vertex.
 struct Puzzle {
     PuzzleKind kind{};
-    ChallengeBoard board; ///< of graphs, its lights alone
-    Graph graph{};        ///< of graphs
-    /// With as few presses as possible; of patterns and tilings, an answer or nothing.
+    ChallengeBoard board; ///< for graphs, only its lights are used
+    Graph graph{};        ///< only for graphs
+    /// A solution with the fewest presses; for patterns and tilings, an answer or nothing.
     BitVector solution{};
-    /// How many answers there are, in decimal: solutions with fewest presses, quiet patterns but
-    /// the empty one, or tilings. Empty where that is not known.
+    /// Number of answers, in decimal: solutions with fewest presses, non-empty quiet patterns, or
+    /// tilings. Empty if unknown.
     std::string answers{};
     bool isProven = true; ///< no solution has fewer presses
-    BitVector pressed{};  ///< of press: the cells that are pressed
-    BitVector outcome{};  ///< of press: the lights that are on then
-    BitMatrix matrix{};   ///< of matrix and elimination: [A | d]
-    BitMatrix reduced{};  ///< of elimination: its reduced row echelon form
+    BitVector pressed{};  ///< for press: the cells that are pressed
+    BitVector outcome{};  ///< for press: the lights that are on afterwards
+    BitMatrix matrix{};   ///< for matrix and elimination: [A | d]
+    BitMatrix reduced{};  ///< for elimination: its reduced row echelon form
 };
 
-/// Why there is no such puzzle.
+/// The reason why there is no such puzzle.
 struct NoPuzzle {
     enum class Reason {
         unsolvable, ///< the board can't be turned off
         tooLarge,   ///< it would not fit on a page
     };
     Reason reason;
-    std::size_t board; ///< counted from 0, the first one
+    std::size_t board; ///< the first such board, counted from 0
     PuzzleKind kind;
-    std::size_t limit = 0; ///< the most cells that are possible
+    std::size_t limit = 0; ///< the greatest number of cells allowed
 };
 
-/// The side of the boards of matrices unless another is chosen: of 5 × 5 boards the matrix would
-/// have 25 rows.
+/// Default side of boards for matrices: for 5 × 5 boards the matrix would have 25 rows.
 inline constexpr std::size_t matrixSide = 3;
 
-/// The most cells of a board whose puzzles are of the kind.
+/// Returns the greatest number of cells of a board for puzzles of the kind.
 std::size_t maxPuzzleCells(PuzzleKind kind);
 
 struct MadePuzzles {
     std::vector<Puzzle> puzzles;
-    std::vector<NoPuzzle> leftOut{}; ///< the kinds for which boards are too large
+    std::vector<NoPuzzle> leftOut{}; ///< the kinds for which some boards are too large
 };
 
-/// A puzzle of each kind but graphs for each board, kind after kind; one for each lattice where
-/// lights do not matter. The kinds that have a matrix are made of `matrixBoards`. Puzzles that are
-/// too large are left out. Throws Cancelled.
+/// Creates a puzzle of each kind except graphs for each board, kind by kind; one per lattice if the
+/// lights do not matter. Kinds with a matrix use `matrixBoards`. Puzzles that are too large are
+/// omitted. Throws Cancelled.
 std::variant<MadePuzzles, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
                                                 const std::vector<ChallengeBoard>& matrixBoards,
                                                 const std::vector<PuzzleKind>& kinds,

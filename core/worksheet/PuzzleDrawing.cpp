@@ -14,12 +14,12 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minWidth = 46;      // of the line above a small board
-constexpr double radiusShare = 0.28; // of a vertex, of the distance to the nearest one
+constexpr double minWidth = 46;      // width of the line above a small board
+constexpr double radiusShare = 0.28; // radius of a vertex per distance to the nearest one
 constexpr double numberPoints = 13;
 constexpr double smallPoints = 9;
 
-/// A puzzle's place on the page while it is drawn there.
+/// The state of drawing a puzzle on a page.
 class Drawing {
 public:
     Drawing(SheetPage& page, const Puzzle& puzzle, bool isAnswer, double cell,
@@ -70,7 +70,7 @@ private:
                 .hasCoordinates = style_.hasCoordinates};
     }
 
-    /// At the right end of the line above.
+    /// Adds a hint at the right end of the line above.
     void addHint(const std::string& text, double right) {
         page_.marks.push_back(SheetText{.x = std::max(right, area_.x + minWidth),
                                         .y = area_.y + 4,
@@ -79,7 +79,7 @@ private:
                                         .align = SheetAlign::right});
     }
 
-    /// Where the presses are written, or the board's code. The line to write on begins after the
+    /// Adds the space for the presses, or the board's code. The line to write on begins after the
     /// words, or below them if there is no room.
     void addFoot(double x, double y, double right, bool isBelow = false) {
         if (isAnswer_) {
@@ -103,7 +103,7 @@ private:
         return presses == 1 ? words_.onePress : filledIn(words_.presses, std::to_string(presses));
     }
 
-    /// What is said above an answer.
+    /// Returns the text above an answer.
     std::string about() const {
         const auto counted = [this](const char* const(&forms)[2]) {
             return puzzle_.answers == "1" ? forms[0] : filledIn(forms[1], puzzle_.answers);

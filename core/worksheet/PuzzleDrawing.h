@@ -6,13 +6,13 @@
 
 namespace lightsout {
 
-/// Draws a puzzle, or its answer, with cells of that size; `number` stands beside it.
+/// Draws a puzzle, or its answer, with cells of this size and `number` next to it.
 void drawPuzzle(SheetPage& page, const Puzzle& puzzle, std::size_t number, bool isAnswer,
                 double cell, const SheetArea& area, const PuzzleStyle& style,
                 const SheetWords& words);
 
-/// The place of a mark on a page that is read from right to left. Boards and matrices are moved as
-/// they are.
+/// Returns a mark moved to its position on a page that is read from right to left. Boards and
+/// matrices are moved without being mirrored.
 SheetMark mirrored(SheetMark mark);
 
 } // namespace lightsout

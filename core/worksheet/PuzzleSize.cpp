@@ -7,12 +7,12 @@ namespace lightsout {
 
 namespace {
 
-constexpr double boardScale = 1.4; // of a board's cells beside a small matrix
-constexpr double boardShare = 0.2; // of the width, of a board beside a large matrix
-constexpr double boardCell = 12;   // of a board beside a matrix, at most
-constexpr double belowCells = 17;  // the presses, below a board beside a large matrix
+constexpr double boardScale = 1.4; // a board's cells, relative to those of a small matrix
+constexpr double boardShare = 0.2; // fraction of the width for a board next to a large matrix
+constexpr double boardCell = 12;   // greatest cell of a board next to a matrix
+constexpr double belowCells = 17;  // below it, for the presses, if the matrix is large
 
-constexpr double aboveUnknowns = 4; // below a matrix
+constexpr double aboveUnknowns = 4; // gap below a matrix
 
 } // namespace
 
@@ -45,7 +45,7 @@ std::size_t unknownsPerLine(double width) {
 }
 
 double lastColumnOf(std::size_t columns) {
-    constexpr double gap = 0.25; // before d
+    constexpr double gap = 0.25; // gap before column d
     return real(columns - 1) + gap;
 }
 

@@ -8,56 +8,58 @@
 
 namespace lightsout {
 
-/// How puzzles look on a page.
+/// The appearance of puzzles on a page.
 struct PuzzleStyle {
-    bool hasCoordinates = false; ///< letters and numbers beside the boards
-    bool hasNumbers = false;     ///< of the cells and the vertices, in them
-    bool hasHints = true;        ///< how many presses will do
+    bool hasCoordinates = false; ///< letters and numbers next to the boards
+    bool hasNumbers = false;     ///< numbers in the cells and the vertices
+    bool hasHints = true;        ///< the number of presses that suffice
 };
 
-/// How large the sides of a puzzle's cells can be in an area of this size, in millimetres; not
-/// positive where there is no room. Of a graph, the distance of vertices 1 apart.
+/// Returns the largest possible side of a puzzle's cells in an area of this size, in millimetres;
+/// not positive if there is no room. For a graph, it is the length of an edge of length 1.
 double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style);
 
-/// How high a puzzle with such cells is in an area of this width.
+/// Returns the height of a puzzle with such cells in an area of this width.
 double puzzleHeight(const Puzzle& puzzle, double cell, double width, const PuzzleStyle& style);
 
-/// Cells that a pupil can still write into are not smaller. Of graphs, the lengths of edges.
+/// Returns the smallest side of cells that a pupil can still write into. For graphs, it is the
+/// length of edges.
 double minCellSize(PuzzleKind kind);
-/// Larger ones would look clumsy, or leave no room for other puzzles on the page.
+/// Returns the side above which cells would look clumsy, or leave no room for other puzzles on the
+/// page.
 double largestCellSize(PuzzleKind kind, bool sharesPage);
 
-/// Where a matrix has its column d, in cells from its first column of `columns` in all.
+/// Returns the position of column d of a matrix, in cells from the first of `columns` columns.
 double lastColumnOf(std::size_t columns);
 
-// What the drawing of a puzzle and its size share, in millimetres.
+// Dimensions that the drawing of a puzzle and the computation of its size share, in millimetres.
 
-/// A number of cells or lines, to be multiplied by their size.
+/// Converts a number of cells or lines, to be multiplied by their size.
 inline double real(std::size_t count) {
     return static_cast<double>(count);
 }
 
 inline constexpr double headHeight = 7;     // the puzzle's number and a hint
-inline constexpr double footHeight = 9;     // where the presses are written
+inline constexpr double footHeight = 9;     // space to write the presses
 inline constexpr double labelHeight = 5;    // letters above a board or a matrix
 inline constexpr double labelWidth = 5;     // numbers left of it
 inline constexpr double arrowWidth = 14;    // between two boards
 inline constexpr double betweenWidth = 9;   // between a board and a matrix
-inline constexpr double unknownsWidth = 32; // x₁ = … beside a matrix
+inline constexpr double unknownsWidth = 32; // x₁ = … next to a matrix
 inline constexpr double unknownWidth = 24;  // x₁ = … in a line
 inline constexpr double unknownHeight = 7;
-inline constexpr std::size_t fewUnknowns = 9; // that have a line each
+inline constexpr std::size_t fewUnknowns = 9; // greatest number with a line each
 
-/// The side of the cells of a board beside its matrix.
+/// Returns the side of the cells of a board next to its matrix.
 double boardCellBeside(const Lattice& lattice, double cell, double width);
-/// The width of the column left of a matrix: the board, whose cells have this side, and below it
-/// the presses where there are many.
+/// Returns the width of the column left of a matrix: the board, with cells of this side, and below
+/// it the presses if there are many.
 double columnBesideMatrix(const Lattice& lattice, double side);
 
-/// The rectangle around the vertices of a graph, with room for their circles.
+/// Returns the rectangle around the vertices of a graph, with room for their circles.
 Extent drawnExtent(const Graph& graph);
 
-/// Of x₁ = … in lines of their own.
+/// Returns how many x₁ = … fit in a line of this width.
 std::size_t unknownsPerLine(double width);
 
 } // namespace lightsout

@@ -10,15 +10,15 @@
 
 namespace lightsout {
 
-/// The language of a worksheet, whatever that of the program is.
+/// The language of a worksheet, independent of the program's language.
 enum class SheetLanguage { english, french, hebrew };
 
-/// Its code: en, fr or he.
+/// Returns the code of a language: en, fr or he.
 std::string_view codeOf(SheetLanguage language);
-/// By its code; none where no language has it.
+/// Returns the language with this code, or nullopt.
 std::optional<SheetLanguage> sheetLanguageNamed(std::string_view code);
 
-/// What stands on worksheets in one language, in UTF-8. %1 and %2 stand for numbers or words.
+/// The texts of worksheets in one language, in UTF-8. %1 and %2 stand for numbers or words.
 struct SheetWords {
     bool isRightToLeft;
     const char* name;
@@ -26,7 +26,7 @@ struct SheetWords {
     const char* className;
     const char* ring;         ///< what a ring on a cell means
     const char* pressWithOwn; ///< what a press does; %1: lightsPlus …
-    const char* pressWithout; ///< likewise, without self-influence
+    const char* pressWithout; ///< the same without self-influence
     const char* lightsPlus;
     const char* lightsKing;
     const char* lightsDiagonal;
@@ -39,20 +39,20 @@ struct SheetWords {
     const char* projective;
     const char* titles[puzzleKinds]; ///< by PuzzleKind
     const char* tasks[puzzleKinds];  ///< by PuzzleKind
-    const char* onePress;            ///< how few presses will do
+    const char* onePress;            ///< the smallest number of presses
     const char* presses;             ///< %1
-    const char* myPresses;           ///< where they are to be written
+    const char* myPresses;           ///< label of the space for them
     const char* answers;
     const char* forTheTeacher;
     const char* crosses;       ///< what a × means in an answer
-    const char* filledCircles; ///< likewise a filled circle
+    const char* filledCircles; ///< what a filled circle means in an answer
     const char* fewest;        ///< that no solution has fewer presses
-    const char* codes;         ///< what the codes below the boards are for
+    const char* codes;         ///< purpose of the codes below the boards
     const char* onePressCounted;
     const char* pressesCounted; ///< %1
     const char* oneWay;
     const char* ways;             ///< %1
-    const char* quietPatterns[2]; ///< one, and %1, of which one is shown
+    const char* quietPatterns[2]; ///< for one; for %1, of which one is shown
     const char* tilings[2];
     const char* noPattern;
     const char* noTiling;
@@ -61,13 +61,14 @@ struct SheetWords {
 
 const SheetWords& sheetWords(SheetLanguage language);
 
-/// The text with the words in the place of %1 and %2.
+/// Returns the text with %1 and %2 replaced.
 std::string filledIn(std::string_view text, std::string_view first, std::string_view second = {});
 
-/// What a press changes on a lattice, and how its sides are joined: a few sentences.
+/// Returns a few sentences that explain what a press changes on a lattice, and how its sides are
+/// joined.
 std::string ruleSentences(const SheetWords& words, const Lattice& lattice);
 
-// Each in the file of its name.
+// Each is defined in the file of its name.
 extern const SheetWords englishWords;
 extern const SheetWords frenchWords;
 extern const SheetWords hebrewWords;
