@@ -308,8 +308,8 @@ private Q_SLOTS:
         }
         QVERIFY2(names.contains(QStringLiteral("0 black cells, to 3 with probability 1")),
                  qPrintable(names.join(QLatin1Char('\n'))));
-        QVERIFY2(names.contains(
-                     QStringLiteral("1 black cell, to 2 with probability 3/4, to 4 with probability 1/4")),
+        QVERIFY2(names.contains(QStringLiteral(
+                     "1 black cell, to 2 with probability 3/4, to 4 with probability 1/4")),
                  qPrintable(names.join(QLatin1Char('\n'))));
         chain->choose(0); // it was at the number of the board
         heard().clear();
