@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-class FirstPage;
+class StartPage;
 class LessonDock;
 class LessonShelf;
 class Menus;
@@ -65,7 +65,7 @@ private:
     void putOnStage(QWidget& page);
     void makeTabs();
     QWidget* makePage(const Tab& tab);
-    void showFirstPage();
+    void showStartPage();
     /// Puts the lessons on the start page, if it is shown.
     void offerLessons();
     void leaveFirstPage();
@@ -80,7 +80,7 @@ private:
     /// Returns every command, page and board of the gallery.
     std::vector<Command> commandsToFind();
     /// Refreshes every text that contains the number of a cell.
-    void sayAnew();
+    void refreshTexts();
 
     Workbench& workbench_;
     Appearance appearance_;
@@ -93,7 +93,7 @@ private:
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
-    FirstPage* firstPage_ = nullptr; ///< shown in place of the tabs and what belongs to them
+    StartPage* firstPage_ = nullptr; ///< shown in place of the tabs and what belongs to them
 };
 
 } // namespace lightsout

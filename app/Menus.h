@@ -40,7 +40,7 @@ Q_SIGNALS:
     void lessonsChanged();
     /// The first number of the cells has changed.
     void numberingChosen();
-    void firstPageWanted();
+    void startPageRequested();
 
 private:
     void makeFileMenu();

@@ -4282,107 +4282,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FirstPage</name>
-    <message>
-        <source>New board</source>
-        <translation>New board</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Open …</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-    <message>
-        <source>Show the board (Escape)</source>
-        <translation>Show the board (Escape)</translation>
-    </message>
-    <message>
-        <source>Recent boards</source>
-        <translation>Recent boards</translation>
-    </message>
-    <message>
-        <source>All recent</source>
-        <translation>All recent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>%Ln vertex</numerusform>
-            <numerusform>%Ln vertices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Gallery</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Draw your own</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>an empty drawing</translation>
-    </message>
-    <message>
-        <source>Show this page at startup</source>
-        <translation>Show this page at startup</translation>
-    </message>
-    <message>
-        <source>No network, no names: everything stays on this computer.</source>
-        <translation>No network, no names: everything stays on this computer.</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>Welcome</translation>
-    </message>
-    <message>
-        <source>Begin with the classic board</source>
-        <translation>Begin with the classic board</translation>
-    </message>
-    <message>
-        <source>A press changes a light and its neighbours. Turn all of them off.</source>
-        <translation>A press changes a light and its neighbours. Turn all of them off.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Play</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Welcome back</translation>
-    </message>
-    <message>
-        <source>Continue the last board</source>
-        <translation>Continue the last board</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, left on %2, after %Ln press(es)</source>
-        <translation>
-            <numerusform>%1, left on %2, after %Ln press</numerusform>
-            <numerusform>%1, left on %2, after %Ln presses</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>All boards</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lessons</translation>
-    </message>
-    <message>
-        <source>A live class is open at %1. All other data stays on this computer.</source>
-        <translation>A live class is open at %1. All other data stays on this computer.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -8582,6 +8481,107 @@
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>Full screen with large text, for a projector. Hold %1 for a spotlight.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StartPage</name>
+    <message>
+        <source>New board</source>
+        <translation>New board</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Open …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Show the board (Escape)</source>
+        <translation>Show the board (Escape)</translation>
+    </message>
+    <message>
+        <source>Recent boards</source>
+        <translation>Recent boards</translation>
+    </message>
+    <message>
+        <source>All recent</source>
+        <translation>All recent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertices</source>
+        <translation>
+            <numerusform>%Ln vertex</numerusform>
+            <numerusform>%Ln vertices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Gallery</translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Draw your own</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>an empty drawing</translation>
+    </message>
+    <message>
+        <source>Show this page at startup</source>
+        <translation>Show this page at startup</translation>
+    </message>
+    <message>
+        <source>No network, no names: everything stays on this computer.</source>
+        <translation>No network, no names: everything stays on this computer.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Welcome</translation>
+    </message>
+    <message>
+        <source>Begin with the classic board</source>
+        <translation>Begin with the classic board</translation>
+    </message>
+    <message>
+        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <translation>A press changes a light and its neighbours. Turn all of them off.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Welcome back</translation>
+    </message>
+    <message>
+        <source>Continue the last board</source>
+        <translation>Continue the last board</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, left on %2, after %Ln press(es)</source>
+        <translation>
+            <numerusform>%1, left on %2, after %Ln press</numerusform>
+            <numerusform>%1, left on %2, after %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>All boards</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessons</translation>
+    </message>
+    <message>
+        <source>A live class is open at %1. All other data stays on this computer.</source>
+        <translation>A live class is open at %1. All other data stays on this computer.</translation>
     </message>
 </context>
 <context>

@@ -4282,107 +4282,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FirstPage</name>
-    <message>
-        <source>New board</source>
-        <translation>Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Show the board (Escape)</source>
-        <translation>Revenir à la grille (Échap)</translation>
-    </message>
-    <message>
-        <source>Recent boards</source>
-        <translation>Grilles récentes</translation>
-    </message>
-    <message>
-        <source>All recent</source>
-        <translation>Toutes les récentes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>%Ln sommet</numerusform>
-            <numerusform>%Ln sommets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>Dessinez la vôtre</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>un dessin vide</translation>
-    </message>
-    <message>
-        <source>Show this page at startup</source>
-        <translation>Montrer cette page au démarrage</translation>
-    </message>
-    <message>
-        <source>No network, no names: everything stays on this computer.</source>
-        <translation>Ni réseau ni noms&#x202f;: tout ceci reste sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>Bienvenue</translation>
-    </message>
-    <message>
-        <source>Begin with the classic board</source>
-        <translation>Commencez par la grille classique</translation>
-    </message>
-    <message>
-        <source>A press changes a light and its neighbours. Turn all of them off.</source>
-        <translation>Un appui change une lumière et ses voisines. Éteignez-les toutes.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Content de vous revoir</translation>
-    </message>
-    <message>
-        <source>Continue the last board</source>
-        <translation>Continuez la dernière grille</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, left on %2, after %Ln press(es)</source>
-        <translation>
-            <numerusform>%1, quittée le %2, après %Ln appui</numerusform>
-            <numerusform>%1, quittée le %2, après %Ln appuis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>Toutes les grilles</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>A live class is open at %1. All other data stays on this computer.</source>
-        <translation>Une classe en direct est ouverte à %1. Tout le reste demeure sur cet ordinateur.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -8582,6 +8481,107 @@
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un faisceau de lumière.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StartPage</name>
+    <message>
+        <source>New board</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Show the board (Escape)</source>
+        <translation>Revenir à la grille (Échap)</translation>
+    </message>
+    <message>
+        <source>Recent boards</source>
+        <translation>Grilles récentes</translation>
+    </message>
+    <message>
+        <source>All recent</source>
+        <translation>Toutes les récentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertices</source>
+        <translation>
+            <numerusform>%Ln sommet</numerusform>
+            <numerusform>%Ln sommets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>Dessinez la vôtre</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>un dessin vide</translation>
+    </message>
+    <message>
+        <source>Show this page at startup</source>
+        <translation>Montrer cette page au démarrage</translation>
+    </message>
+    <message>
+        <source>No network, no names: everything stays on this computer.</source>
+        <translation>Ni réseau ni noms&#x202f;: tout ceci reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Begin with the classic board</source>
+        <translation>Commencez par la grille classique</translation>
+    </message>
+    <message>
+        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <translation>Un appui change une lumière et ses voisines. Éteignez-les toutes.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Content de vous revoir</translation>
+    </message>
+    <message>
+        <source>Continue the last board</source>
+        <translation>Continuez la dernière grille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, left on %2, after %Ln press(es)</source>
+        <translation>
+            <numerusform>%1, quittée le %2, après %Ln appui</numerusform>
+            <numerusform>%1, quittée le %2, après %Ln appuis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>Toutes les grilles</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>A live class is open at %1. All other data stays on this computer.</source>
+        <translation>Une classe en direct est ouverte à %1. Tout le reste demeure sur cet ordinateur.</translation>
     </message>
 </context>
 <context>

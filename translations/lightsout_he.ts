@@ -4282,107 +4282,6 @@
     </message>
 </context>
 <context>
-    <name>lightsout::FirstPage</name>
-    <message>
-        <source>New board</source>
-        <translation>לוח חדש</translation>
-    </message>
-    <message>
-        <source>Open …</source>
-        <translation>פתיחה…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>Show the board (Escape)</source>
-        <translation>חזרה ללוח (Escape)</translation>
-    </message>
-    <message>
-        <source>Recent boards</source>
-        <translation>לוחות אחרונים</translation>
-    </message>
-    <message>
-        <source>All recent</source>
-        <translation>כל האחרונים</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln vertices</source>
-        <translation>
-            <numerusform>צומת אחד</numerusform>
-            <numerusform>%Ln צמתים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>גלריה</translation>
-    </message>
-    <message>
-        <source>Draw your own</source>
-        <translation>ציירו לוח משלכם</translation>
-    </message>
-    <message>
-        <source>an empty drawing</source>
-        <translation>ציור ריק</translation>
-    </message>
-    <message>
-        <source>Show this page at startup</source>
-        <translation>הצגת הדף הזה בהתחלה</translation>
-    </message>
-    <message>
-        <source>No network, no names: everything stays on this computer.</source>
-        <translation>בלי רשת ובלי שמות: כל זה נשאר במחשב הזה.</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>ברוכים הבאים</translation>
-    </message>
-    <message>
-        <source>Begin with the classic board</source>
-        <translation>התחילו בלוח הקלאסי</translation>
-    </message>
-    <message>
-        <source>A press changes a light and its neighbours. Turn all of them off.</source>
-        <translation>לחיצה משנה נורה ואת שכנותיה. כבו את כולן.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>משחק</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>ברוכים השבים</translation>
-    </message>
-    <message>
-        <source>Continue the last board</source>
-        <translation>המשיכו בלוח האחרון</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, left on %2, after %Ln press(es)</source>
-        <translation>
-            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
-            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>All boards</source>
-        <translation>כל הלוחות</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>שיעורים</translation>
-    </message>
-    <message>
-        <source>A live class is open at %1. All other data stays on this computer.</source>
-        <translation>כיתה חיה פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
-    </message>
-</context>
-<context>
     <name>lightsout::FormulaList</name>
     <message>
         <source>Formulas</source>
@@ -8582,6 +8481,107 @@
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>מסך מלא וטקסט גדול, להקרנה על קיר. לחיצה ממושכת על %1: אלומת אור.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::StartPage</name>
+    <message>
+        <source>New board</source>
+        <translation>לוח חדש</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>פתיחה…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Show the board (Escape)</source>
+        <translation>חזרה ללוח (Escape)</translation>
+    </message>
+    <message>
+        <source>Recent boards</source>
+        <translation>לוחות אחרונים</translation>
+    </message>
+    <message>
+        <source>All recent</source>
+        <translation>כל האחרונים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vertices</source>
+        <translation>
+            <numerusform>צומת אחד</numerusform>
+            <numerusform>%Ln צמתים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>גלריה</translation>
+    </message>
+    <message>
+        <source>Draw your own</source>
+        <translation>ציירו לוח משלכם</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>ציור ריק</translation>
+    </message>
+    <message>
+        <source>Show this page at startup</source>
+        <translation>הצגת הדף הזה בהתחלה</translation>
+    </message>
+    <message>
+        <source>No network, no names: everything stays on this computer.</source>
+        <translation>בלי רשת ובלי שמות: כל זה נשאר במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ברוכים הבאים</translation>
+    </message>
+    <message>
+        <source>Begin with the classic board</source>
+        <translation>התחילו בלוח הקלאסי</translation>
+    </message>
+    <message>
+        <source>A press changes a light and its neighbours. Turn all of them off.</source>
+        <translation>לחיצה משנה נורה ואת שכנותיה. כבו את כולן.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>ברוכים השבים</translation>
+    </message>
+    <message>
+        <source>Continue the last board</source>
+        <translation>המשיכו בלוח האחרון</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, left on %2, after %Ln press(es)</source>
+        <translation>
+            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>כל הלוחות</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>שיעורים</translation>
+    </message>
+    <message>
+        <source>A live class is open at %1. All other data stays on this computer.</source>
+        <translation>כיתה חיה פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
     </message>
 </context>
 <context>

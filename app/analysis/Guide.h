@@ -47,7 +47,7 @@ public:
     /// Begins a document like Document::begin(), and then shows the board.
     void begin(Game game);
     /// Requests the tab with the board, where a new document can be seen.
-    void showBoard() { Q_EMIT boardWanted(); }
+    void showBoard() { Q_EMIT boardRequested(); }
     /// Marks one press of the solution, or shows the certificate.
     void showHint();
     /// Starts or stops pressing the solution, one vertex after the other.
@@ -63,7 +63,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void boardWanted();
+    void boardRequested();
     /// All vertices of a quiet pattern have been pressed.
     void patternPressed(const lightsout::BitVector& pattern);
 
@@ -82,7 +82,7 @@ private:
     void followFacts();
     /// Restarts work that was stopped, then calls followFacts().
     void askForFacts();
-    void dropWishes();
+    void clearRequests();
     void playNext();
     /// Presses the next vertex of a pattern. Returns false if none is left or another change was
     /// made to the game.

@@ -103,8 +103,8 @@ void Job::run(std::function<void()> task) {
     pool().start([] { waitingTasks().runNext(); });
 }
 
-void Job::post(std::function<void()> tell) {
-    posts_.add(std::move(tell));
+void Job::post(std::function<void()> report) {
+    posts_.add(std::move(report));
     QMetaObject::invokeMethod(this, "takePost", Qt::QueuedConnection);
 }
 

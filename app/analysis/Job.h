@@ -57,7 +57,7 @@ public:
     void cancel();
 
     /// Calls tell() later on the thread of the job. The work calls it, from any thread.
-    void post(std::function<void()> tell);
+    void post(std::function<void()> report);
 
     bool isRunning() const { return progress_ != nullptr; }
     /// Returns the share of the work that is done, 0 to 1.

@@ -52,9 +52,9 @@ public:
 
     /// Sets whether a formula, a matrix or a text that names cells is in view, so that small boards
     /// are numbered unless the user chose otherwise.
-    void setBesideFormula(bool isBeside);
+    void setNextToFormula(bool isNextTo);
     /// Returns what is written on the cells of this board.
-    static CellNumbers numbersOn(const Rule& rule, bool isBesideFormula);
+    static CellNumbers numbersOn(const Rule& rule, bool isNextToFormula);
     /// Boards with up to this many rows and columns are small.
     static constexpr std::size_t maxNumberedSide = 10;
 
@@ -144,7 +144,7 @@ private:
     QVariantAnimation flash_;
     BitVector flashing_; ///< vertices
     bool isAnimated_ = true;
-    bool isBesideFormula_ = false;
+    bool isNextToFormula_ = false;
     Drag drag_ = Drag::none;
     bool strokeValue_ = false; ///< the value that the stroke gives to every light it meets
 };

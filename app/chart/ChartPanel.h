@@ -95,7 +95,7 @@ private:
     };
 
     /// Applies the language, the colours and the size of text.
-    void dress();
+    void applyStyle();
     void placeMenuButton();
     void rebuild();
     void addSeries(std::size_t index);

@@ -11,7 +11,7 @@ namespace lightsout {
 ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
     : QObject(window), challenge(new QAction(this)), today(new QAction(this)),
       worksheet(new QAction(this)) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         challenge->setText(tr("&Challenge code …"));
         challenge->setToolTip(tr("Show this board’s code, or open a board by code"));
         today->setText(tr("&Board of the day"));

@@ -56,7 +56,7 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     connect(&workbench.pinned, &PinnedBoard::changed, this, &CompareView::refresh);
     connect(&workbench.pinned, &PinnedBoard::problemChanged, this, &CompareView::refresh);
     connect(&workbench.document, &Document::changed, this, &CompareView::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     showPart(factsPart);
 }
 
@@ -81,7 +81,7 @@ QWidget* CompareView::makeBoards() {
 QWidget* CompareView::makeSide() {
     auto* side = new QWidget(this);
     auto* strip = new JobStrip(*this);
-    connect(strip, &JobStrip::stopWanted, this, [this, strip] {
+    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
         comparison_.stop();
         laws_->stop();
         strip->refresh();

@@ -53,7 +53,7 @@ FactsCard::FactsCard(Comparison& comparison, QWidget* parent)
     connect(allow_, &QPushButton::clicked, &comparison, &Comparison::allowMemory);
     connect(&comparison, &Comparison::gamesChanged, this, &FactsCard::refresh);
     connect(&comparison, &Comparison::factsChanged, this, &FactsCard::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void FactsCard::refresh() {

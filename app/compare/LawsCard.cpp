@@ -63,8 +63,8 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     for (const BoardLaw* law : laws_) {
         connect(law, &BoardLaw::changed, this, &LawsCard::refresh);
     }
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void LawsCard::retranslate() {

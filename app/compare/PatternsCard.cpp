@@ -69,7 +69,7 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     connect(&comparison, &Comparison::factsChanged, this, &PatternsCard::refresh);
     connect(&comparison, &Comparison::gamesChanged, this, &PatternsCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 PatternsCard::Kind PatternsCard::kind() const {

@@ -14,7 +14,7 @@ namespace lightsout {
 ContestActions::ContestActions(QWidget* window)
     : QObject(window), contest(new QAction(this)), window_(window),
       store_(ContestStore::usualPath()) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         contest->setText(tr("&Contest …"));
         contest->setToolTip(tr("Rounds against the clock, without hints or solutions"));
     });
@@ -40,7 +40,7 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(QStringLiteral("contest"));
     button->setFocusPolicy(Qt::TabFocus);
-    keepTranslated(button, [button] {
+    onLanguageChanged(button, [button] {
         button->setText(tr("Contest"));
         button->setToolTip(tr("Rounds against the clock, without hints or solutions"));
     });

@@ -68,7 +68,7 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     connect(&keeping_, &QTimer::timeout, this, &ContestPage::keep);
     connect(running, &Contest::changed, &keeping_, qOverload<>(&QTimer::start));
     connect(running, &Contest::rankingChanged, &keeping_, qOverload<>(&QTimer::start));
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         undo->setText(tr("&Undo"));
         redo->setText(tr("&Redo"));
         saveResults->setText(tr("&Save the results …"));

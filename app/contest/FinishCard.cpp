@@ -40,7 +40,7 @@ FinishCard::FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* par
             [this] { QApplication::clipboard()->setText(codeText_->text()); });
     connect(&contest, &Contest::changed, this, &FinishCard::refresh);
     connect(&solutions, &RoundSolutions::changed, this, &FinishCard::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         codeName_->setText(tr("Your results code, to read aloud"));
         codeText_->setAccessibleName(codeName_->text());
         copy_->setText(tr("&Copy"));

@@ -73,7 +73,7 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
         connect(solutions_.back(), &RoundSolutions::changed, this, &RankingView::refresh);
     }
     connect(rounds_, &QTabBar::currentChanged, this, &RankingView::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         name_->setPlaceholderText(tr("Name"));
         name_->setAccessibleName(tr("Name"));
         code_->setPlaceholderText(tr("Results code"));

@@ -31,7 +31,7 @@ RoundCard::RoundCard(Contest& contest, const QList<QAction*>& actions, QWidget* 
     giveUp_->setFocusPolicy(Qt::TabFocus);
     connect(giveUp_, &QPushButton::clicked, this, &RoundCard::askToGiveUp);
     connect(&contest, &Contest::changed, this, &RoundCard::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         hidden_->setText(tr("Hints and solutions are hidden during the round."));
         giveUp_->setText(tr("&Give up"));
         giveUp_->setToolTip(tr("Ends the round for you; the others play on"));

@@ -95,7 +95,7 @@ BoundCard::BoundCard(QWidget* parent)
     row->addLayout(picture);
     row->addLayout(words, 1);
     content()->addLayout(row);
-    keepTranslated(this, [this, title, chase, text] {
+    onLanguageChanged(this, [this, title, chase, text] {
         title->setText(tr("Never more than %1")
                            .arg(isolated(QStringLiteral("2<sup>min(<i>m</i>, <i>n</i>)</sup>"))));
         chase->setAccessibleName(tr("A board whose first row of presses determines the others"));

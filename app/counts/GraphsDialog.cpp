@@ -70,7 +70,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     connect(withSeveral_, &QCheckBox::toggled, this, &GraphsDialog::refresh);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(list_, &QListView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT openWanted(model_->graph(index.row())); });
+            [this](const QModelIndex& index) { Q_EMIT openRequested(model_->graph(index.row())); });
     compute();
 }
 

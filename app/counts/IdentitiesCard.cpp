@@ -42,7 +42,7 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
         });
         statements_.push_back({identity, box, verdict});
     }
-    keepTranslated(this, [this, title, text] {
+    onLanguageChanged(this, [this, title, text] {
         title->setText(tr("What the literature says"));
         text->setText(tr("Lay a statement over the map: boards for which it holds are ringed, "
                          "others crossed out."));

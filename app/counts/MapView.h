@@ -55,7 +55,7 @@ private:
     void followBoard();
     /// Shows what the maps are computing, and how far they reach.
     void refreshNote();
-    void stopOrGoOn();
+    void stopOrResume();
     void saveMaps();
     void refreshPointed(MapPanel* panel);
     void refreshMarks();

@@ -65,11 +65,11 @@ PointedCard::PointedCard(QWidget* parent)
     reason_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(open_, &QPushButton::clicked, this, [this] {
         if (board_) {
-            Q_EMIT openWanted(*board_);
+            Q_EMIT openRequested(*board_);
         }
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void PointedCard::retranslate() {

@@ -25,9 +25,9 @@ public:
     /// Returns how many rows and columns the map has.
     std::size_t side() const;
 
-    /// Stops computing until goOn() is called or the family changes.
+    /// Stops computing until resume() is called or the family changes.
     void stop();
-    void goOn();
+    void resume();
     bool isStopped() const { return isStopped_; }
     /// Returns true if the visible part has taken some time and is not complete.
     bool isSlow() const { return isSlow_; }

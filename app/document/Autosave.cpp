@@ -132,7 +132,7 @@ JournalNote Autosave::note() const {
 }
 
 void Autosave::follow(const Move& move) {
-    if (document_.isAside()) {
+    if (document_.isSuspended()) {
         return;
     }
     needsBeginning_ = std::exchange(isPaused_, false) || needsBeginning_;
@@ -148,7 +148,7 @@ void Autosave::follow(const Move& move) {
 }
 
 void Autosave::noteFile() {
-    if (document_.isAside()) {
+    if (document_.isSuspended()) {
         return;
     }
     needsBeginning_ = true; // a new beginning stores the file's name
@@ -237,7 +237,7 @@ void Autosave::pause() {
 }
 
 void Autosave::leave() {
-    if (document_.isAside()) {
+    if (document_.isSuspended()) {
         pause();
         return;
     }

@@ -56,7 +56,7 @@ public:
         accompaniment_ = std::move(accompaniment);
     }
     /// Makes a step that leaves this game unchanged: only its companion has an effect.
-    void makeBeside(Companion companion, const QString& text);
+    void makeAlongside(Companion companion, const QString& text);
 
     /// Returns a playing option: only lit cells may be pressed, so that the order of presses
     /// matters.
@@ -81,7 +81,8 @@ public:
     /// board, drawings or notes. A few presses on a dealt board do not count, nor do boards for
     /// which the document was put aside.
     bool hasUnsavedWork() const {
-        return !isAside() && isModified() && (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
+        return !isSuspended() && isModified() &&
+               (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
     }
 
     /// Returns everything that a file of the document holds.
@@ -100,14 +101,14 @@ public:
     void open(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// Replaces this document, without asking, by autosaved work that no file holds; `path` is that
     /// of its file, or empty.
-    void bringBack(SavedBoard board, const QString& path, std::optional<FileState> state = {});
+    void restore(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// Shows a board that is not saved, such as a lesson's. The first call puts the document aside,
     /// with its history, its file and the playing options; takeBack() restores it. Until then
     /// nothing that is done has a file or prompts the user.
-    void showAside(Game game);
-    bool isAside() const { return aside_ != nullptr; }
+    void showTemporarily(Game game);
+    bool isSuspended() const { return aside_ != nullptr; }
     /// Discards, without asking, the boards for which the document was put aside, and restores the
-    /// document; open() and bringBack() call it before they replace the document.
+    /// document; open() and restore() call it before they replace the document.
     void takeBack();
 
     /// Records that the file at `path` now holds what board() was at a contentRevision() and is the
@@ -122,7 +123,7 @@ public:
 
 Q_SIGNALS:
     /// Another board is about to replace this one. If the document is being put aside or restored,
-    /// isAside() is already, or still, true.
+    /// isSuspended() is already, or still, true.
     void leaving();
     /// The document that was aside has been restored.
     void takenBack();
@@ -138,7 +139,7 @@ private:
     friend class MoveCommand;
     /// The document while it is aside.
     struct Aside;
-    void bringHistoryBack(const Aside& aside);
+    void restoreHistory(const Aside& aside);
     void applyMove(const Move& move);
     /// Must be called as soon as the game is replaced, before anything is emitted.
     void advance(bool keepsVertices);

@@ -119,7 +119,7 @@ bool ConnectTool::key(const QKeyEvent& event) {
         return true;
     case Qt::Key_Insert:
     case Qt::Key_N: // many keyboards have no Insert
-        addBesideCursor();
+        addNextToCursor();
         return true;
     case Qt::Key_Escape:
         reset();
@@ -178,7 +178,7 @@ void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {
     }
 }
 
-void ConnectTool::addBesideCursor() {
+void ConnectTool::addNextToCursor() {
     if (!drawing_.canDraw()) {
         return;
     }

@@ -54,7 +54,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     content()->addLayout(facts);
 
     Drawing& drawing = workbench.drawing;
-    connect(select, &SelectTool::labelWanted, this, &DrawingCard::labelWanted);
+    connect(select, &SelectTool::labelRequested, this, &DrawingCard::labelRequested);
     connect(buttons_, &QButtonGroup::idClicked, this, [this](int tool) {
         choose(tool);
         board_.setFocus(); // keys apply to the board from now on
@@ -65,7 +65,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(&workbench.document, &Document::changed, this, &DrawingCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &DrawingCard::refreshFacts);
     choose(0);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void DrawingCard::retranslate() {

@@ -15,7 +15,7 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     QAction* circle = add(Layout::circle, maxGraphVertices);
     QAction* tree = add(Layout::tree, maxLayoutVertices);
     QAction* grid = add(Layout::grid, maxGraphVertices);
-    keepTranslated(this, [=] {
+    onLanguageChanged(this, [=] {
         springs->setText(tr("&Springs"));
         springs->setToolTip(tr("Edges pull vertices together; all vertices repel"));
         distances->setText(tr("&Distances"));

@@ -17,7 +17,7 @@ constexpr int layoutColumns = 3;
 
 LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench) {
-    keepTranslated(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
+    onLanguageChanged(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
         title->setText(tr("Redraw"));
         detail->setText(tr("The game stays the same; only the positions change."));
     });

@@ -99,7 +99,7 @@ void SelectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
 
 void SelectTool::doubleClick(QPointF pixel) {
     if (drawing_.canDraw() && board_.geometry().vertexAt(pixel)) {
-        Q_EMIT labelWanted();
+        Q_EMIT labelRequested();
     }
 }
 

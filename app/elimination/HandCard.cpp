@@ -33,7 +33,7 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
         refresh();
         Q_EMIT hinted(std::nullopt);
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void HandCard::retranslate() {

@@ -54,7 +54,7 @@ MethodsView::MethodsView(QWidget* parent)
     layout->addLayout(left);
     layout->addWidget(makeBoardCard());
     setStage(Stage::desk);
-    keepDressed(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void MethodsView::setStage(Stage stage) {
@@ -130,7 +130,7 @@ void MethodsView::setRule(const Rule& rule) {
 void MethodsView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     measureBoard();
-    goOn();
+    resume();
 }
 
 void MethodsView::hideEvent(QHideEvent* event) {
@@ -190,7 +190,7 @@ void MethodsView::showBoard(const MethodCosts& costs) {
                             isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
 }
 
-void MethodsView::goOn() {
+void MethodsView::resume() {
     const std::size_t side = firstSide + growth_.size();
     if (side > maxSide || !isVisible()) {
         return;
@@ -202,7 +202,7 @@ void MethodsView::goOn() {
         [this](const MethodCosts& costs) {
             growth_.push_back(costs);
             showGrowth();
-            goOn();
+            resume();
         });
 }
 

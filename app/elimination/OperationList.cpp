@@ -158,7 +158,7 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         retranslate();
         updateGeometry(); // lines contain words and numbers
         viewport()->update();
@@ -203,7 +203,7 @@ void OperationList::currentChanged(const QModelIndex& current, const QModelIndex
     QListView::currentChanged(current, previous);
     const auto step = current.isValid() ? operations_->stepOf(current.row()) : std::nullopt;
     if (!isFollowing_ && step) {
-        Q_EMIT stepWanted(*step);
+        Q_EMIT stepRequested(*step);
     }
 }
 

@@ -38,7 +38,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     // An equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
-    keepDressed(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void OutcomeCard::retranslate() {

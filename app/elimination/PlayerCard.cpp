@@ -20,7 +20,7 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     explanation_->reserveLines(2);
     content()->addWidget(bar_);
     connect(&player, &EliminationPlayer::changed, this, &PlayerCard::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void PlayerCard::setMessage(const QString& message) {

@@ -41,7 +41,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.selection, &Selection::vertexChanged, equation_,
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
     board_->setMinimumSize(32, 110);
-    board_->setBesideFormula(true);
+    board_->setNextToFormula(true);
     auto* facts = new WrapLayout(nullptr, 16);
     facts->addWidget(pivots_);
     facts->addWidget(free_);
@@ -58,7 +58,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
 
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void RowCard::retranslate() {

@@ -42,7 +42,7 @@ ToolRow::ToolRow(QWidget* parent)
         widget->setMinimumHeight(34);
         row->addWidget(widget);
     }
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void ToolRow::retranslate() {
@@ -66,16 +66,17 @@ void ToolRow::makeMenu() {
     for (const MatrixNotation notation :
          {MatrixNotation::plain, MatrixNotation::csv, MatrixNotation::latex, MatrixNotation::numPy,
           MatrixNotation::sage}) {
-        matrixMenu->addAction(QString(), this, [this, notation] { Q_EMIT copyWanted(notation); });
+        matrixMenu->addAction(QString(), this,
+                              [this, notation] { Q_EMIT copyRequested(notation); });
         stepMenu_->addAction(QString(), this,
-                             [this, notation] { Q_EMIT stepCopyWanted(notation); });
+                             [this, notation] { Q_EMIT stepCopyRequested(notation); });
     }
     formulaActions_ = {
-        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyWanted(false); }),
-        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyWanted(true); })};
+        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(false); }),
+        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(true); })};
     menu->addSeparator();
-    QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureWanted);
-    keepTranslated(menu, [this, matrixMenu, picture] {
+    QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureRequested);
+    onLanguageChanged(menu, [this, matrixMenu, picture] {
         matrixMenu->setTitle(tr("Copy the current matrix"));
         stepMenu_->setTitle(tr("Copy this step with both matrices"));
         // In the order of the notations above.
@@ -89,8 +90,8 @@ void ToolRow::makeMenu() {
         formulaActions_.back()->setText(tr("Copy the formulas as LaTeX"));
         picture->setText(tr("Save this step as a picture …"));
     });
-    pdf_ = menu->addAction(QString(), this, &ToolRow::pdfWanted);
-    latex_ = menu->addAction(QString(), this, &ToolRow::latexWanted);
+    pdf_ = menu->addAction(QString(), this, &ToolRow::pdfRequested);
+    latex_ = menu->addAction(QString(), this, &ToolRow::latexRequested);
     copy_->setMenu(menu);
 }
 

@@ -77,8 +77,8 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
             Q_EMIT browse(view(), static_cast<std::size_t>(x));
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         if (shown_) {
             showCounts();
         }

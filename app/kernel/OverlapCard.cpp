@@ -61,8 +61,9 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(changeRow_);
     connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
-    keepTranslated(this, [this] { changePicture_->setAccessibleName(tr("The lights to change")); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this,
+                      [this] { changePicture_->setAccessibleName(tr("The lights to change")); });
+    onAppearanceChanged(this, [this] {
         const Facts* facts = workbench_.analysis.facts();
         if (facts != nullptr && found_ && found_->isOf(workbench_.document.game())) {
             showReasons(*facts);
@@ -115,7 +116,7 @@ void OverlapCard::refresh() {
         return;
     }
     if (!found_ || found_->rule != game.rule()) {
-        showLooking();
+        showSearching();
     }
     sought_ = BoardState::of(game);
     finding_.start(
@@ -138,7 +139,7 @@ void OverlapCard::resizeEvent(QResizeEvent* event) {
 }
 
 /// Called if the known reasons belong to another rule.
-void OverlapCard::showLooking() {
+void OverlapCard::showSearching() {
     found_.reset();
     reasons_ = {};
     title_->setText(tr("Can this board be solved?"));

@@ -42,8 +42,8 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     connect(pages_, &PageRow::turned, this, &PatternGallery::showPage);
     connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
     clear();
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { nameTiles(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { nameTiles(); });
 }
 
 void PatternGallery::retranslate() {
@@ -53,7 +53,7 @@ void PatternGallery::retranslate() {
     symmetricButton_->setToolTip(tr("Show those unchanged by a rotation or reflection"));
     pressesButton_->setToolTip(tr("Show all numbers of presses again"));
     showFilters();
-    tellFound();
+    reportFound();
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {
@@ -104,7 +104,7 @@ void PatternGallery::showOnly(std::optional<std::size_t> presses) {
     finding_.cancel();
     found_.reset();
     presses_ = presses;
-    tellFound();
+    reportFound();
     if (presses && !list_.isComplete && set_.kernel != nullptr) {
         find(*presses);
     }
@@ -117,14 +117,14 @@ void PatternGallery::find(std::size_t presses) {
         [set = set_, presses](Progress& progress) { return findPatterns(set, presses, progress); },
         [this](PatternList found) {
             found_ = std::move(found);
-            tellFound();
+            reportFound();
             showFilters();
             select();
         });
-    tellFound();
+    reportFound();
 }
 
-void PatternGallery::tellFound() {
+void PatternGallery::reportFound() {
     if (finding_.isRunning()) {
         pressesText_->setText(tr("Searching for all of them …"));
     } else if (found_) {

@@ -65,7 +65,7 @@ private:
     void showPage();
     /// Sets the texts and colours of the page's tiles.
     void nameTiles();
-    void tellFound();
+    void reportFound();
     bool passes(const ListedPattern& listed) const;
 
     Kind kind_;

@@ -87,8 +87,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { nameTiles(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { nameTiles(); });
 }
 
 void QuietPatternsCard::retranslate() {
@@ -98,7 +98,7 @@ void QuietPatternsCard::retranslate() {
     press_->setToolTip(tr("Press all of its cells: no light changes"));
     title_->setText(tr("Quiet patterns"));
     browse_->setToolTip(tr("Browse all of them by number of presses and by symmetry"));
-    tell();
+    report();
     if (shownRule_ != workbench_.document.game().rule()) {
         return; // while hidden, the patterns are those of the previous board
     }
@@ -130,7 +130,7 @@ void QuietPatternsCard::refresh() {
     browse_->setChecked(false);
     browse_->hide();
     gallery_->clear();
-    tell();
+    report();
     if (facts == nullptr) {
         showSum();
         return;
@@ -159,7 +159,7 @@ void QuietPatternsCard::nameTiles() {
     }
 }
 
-void QuietPatternsCard::tell() {
+void QuietPatternsCard::report() {
     const Facts* known = workbench_.analysis.factsOfRule();
     const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();
     if (facts == nullptr) {

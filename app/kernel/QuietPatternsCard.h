@@ -37,7 +37,7 @@ protected:
 
 private:
     void retranslate();
-    void tell();
+    void report();
     void showBasis();
     /// Sets the texts and colours of the tiles of the basis.
     void nameTiles();

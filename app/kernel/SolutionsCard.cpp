@@ -79,7 +79,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
             search();
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void SolutionsCard::retranslate() {
@@ -93,11 +93,11 @@ void SolutionsCard::retranslate() {
     play_->setText(tr("Autoplay"));
     play_->setToolTip(tr("Press the cells of the selected solution one by one"));
     if (const Facts* facts = workbench_.analysis.facts()) {
-        tell(*facts);
+        report(*facts);
     }
 }
 
-void SolutionsCard::tell(const Facts& facts) {
+void SolutionsCard::report(const Facts& facts) {
     const QString count = powerOfTwoText(facts.nullity);
     if (facts.refusal) {
         title_->setText(tr("Solutions"));
@@ -110,7 +110,7 @@ void SolutionsCard::tell(const Facts& facts) {
         text_->setText(tr("Too many to show one by one: only boards of up to %1 cells list them.")
                            .arg(numberText(PatternPicture::maxVertices)));
     } else if (isListed_ && isPresent(state_)) {
-        tellListed(facts);
+        reportListed(facts);
         showFewest(best_);
     }
 }
@@ -156,7 +156,7 @@ void SolutionsCard::refresh() {
         title_->setText(tr("Solutions"));
         text_->clear();
     } else {
-        tell(*facts);
+        report(*facts);
     }
 }
 
@@ -201,7 +201,7 @@ void SolutionsCard::list(const Facts& facts) {
         });
 }
 
-void SolutionsCard::tellListed(const Facts& facts) {
+void SolutionsCard::reportListed(const Facts& facts) {
     const QString count = powerOfTwoText(facts.nullity);
     if (facts.nullity == 0) {
         title_->setText(tr("The only solution"));
@@ -219,7 +219,7 @@ void SolutionsCard::tellListed(const Facts& facts) {
 void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     isComplete_ = listing.list.isComplete;
     listedCount_ = listing.list.patterns.size();
-    tellListed(facts);
+    reportListed(facts);
     gallery_->setPatterns(
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;
@@ -251,13 +251,13 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
                     : ways.size() <= maxDigits ? isolated(ways)
                                                : largeNumberText(fewest.ways));
     orders_->setValue(ordersText(count));
-    tellProof();
+    reportProof();
     search_->setVisible(searching_.isRunning() || !fewest.isProven());
     search_->setText(searching_.isRunning() ? tr("Stop searching")
                                             : tr("Search for fewer presses"));
 }
 
-void SolutionsCard::tellProof() {
+void SolutionsCard::reportProof() {
     proof_->setVisible(!best_.isProven() && proofEstimate_.operations > 0);
     const SearchEffort effort = effortForProof();
     const auto size = [](std::uint64_t bytes) {
@@ -297,18 +297,18 @@ void SolutionsCard::search() {
     if (facts == nullptr || facts->solver == nullptr || !isPresent(state_)) {
         return;
     }
-    const auto tell = [this, state = state_](const FewestPresses& fewest) {
+    const auto report = [this, state = state_](const FewestPresses& fewest) {
         if (isPresent(state) && searching_.isRunning() &&
             fewest.presses.count() <= best_.presses.count()) {
             learn(fewest);
         }
     };
     searching_.start(
-        [this, tell, facts = *facts, first = best_.presses,
+        [this, report, facts = *facts, first = best_.presses,
          effort = effortForProof()](Progress& progress) {
             return fewestPresses(facts.solver->rule(), first, *facts.kernel, effort, progress,
                                  [&](const FewestPresses& better) {
-                                     searching_.post([tell, better] { tell(better); });
+                                     searching_.post([report, better] { report(better); });
                                  });
         },
         [this, state = state_](const FewestPresses& fewest) {

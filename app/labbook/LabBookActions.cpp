@@ -42,7 +42,7 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     keep->setShortcut(Qt::CTRL | Qt::Key_B);
     open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     copyCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         keep->setText(tr("Add to the lab boo&k"));
         keep->setToolTip(tr("Save the current page, its values and their command with the board"));
         open->setText(tr("&Lab book …"));

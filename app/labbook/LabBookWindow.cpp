@@ -7,7 +7,7 @@
 #include "look/WindowRoom.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -58,7 +58,7 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
     });
     connect(book.undoStack(), &QUndoStack::indexChanged, this, &LabBookWindow::refresh);
     connect(&document, &Document::fileChanged, this, &LabBookWindow::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         undo_->setText(tr("Undo"));
         undo_->setShortcut(QKeySequence::Undo); // setting a new text would remove the shortcut
         undo_->setToolTip(tr("Undo the last change to the lab book"));
@@ -101,7 +101,7 @@ void LabBookWindow::showEntries() {
                 [this, i](const QString& note) { book_.setNote(i, note); });
         // Queued, since the clicked button is deleted with the card.
         connect(
-            card, &LabEntryCard::removeWanted, this, [this, i] { book_.remove(i); },
+            card, &LabEntryCard::removeRequested, this, [this, i] { book_.remove(i); },
             Qt::QueuedConnection);
         column_->insertWidget(column_->count() - 1, card);
         cards_ << card;
@@ -150,7 +150,7 @@ void LabBookWindow::savePdf() {
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the lab book"), tr("lab-book") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (!path.isEmpty() && !writePdf(path)) {
-        complain(this, tr("The lab book could not be saved."), path);
+        showError(this, tr("The lab book could not be saved."), path);
     }
 }
 

@@ -73,7 +73,7 @@ SweepForm::SweepForm(QWidget* parent)
     samples_->setValue(firstSamples);
     seed_->setRange(0, maxSeed);
     seed_->setValue(1);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     quantity_->setCurrentIndex(static_cast<int>(Quantity::fewest));
     cores_->setCurrentIndex(cores_->count() - 1);
     followBoards();
@@ -103,7 +103,7 @@ SweepForm::Range SweepForm::makeRange(const QString& letter) {
     }
     range.first->setObjectName(letter + QStringLiteral("First"));
     range.last->setObjectName(letter + QStringLiteral("Last"));
-    keepTranslated(range.row, [range, name, to, letter] {
+    onLanguageChanged(range.row, [range, name, to, letter] {
         name->setText(tr("%1 from").arg(isolated(letter)));
         to->setText(tr("to"));
         range.first->setAccessibleName(tr("%1, from").arg(letter));

@@ -83,8 +83,8 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         open(model_->series().at(model_->seriesOf(index.column())).sweep,
              model_->pointOf(index.row()));
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void SweepView::retranslate() {
@@ -151,7 +151,7 @@ QWidget* SweepView::makeCommand() {
     auto* copyButton = new QPushButton(command);
     connect(copyButton, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(commandText_->text()); });
-    keepTranslated(copyButton, [copyButton] {
+    onLanguageChanged(copyButton, [copyButton] {
         copyButton->setText(tr("Copy command"));
         copyButton->setToolTip(tr("Paste into a terminal to get the same values"));
     });
@@ -170,7 +170,7 @@ Card* SweepView::makeTable() {
     QAction* asText = menu->addAction(QString(), this, [this] { copy(QLatin1Char('\t')); });
     QAction* asCsv = menu->addAction(QString(), this, [this] { copy(QLatin1Char(',')); });
     copyButton->setMenu(menu);
-    keepTranslated(copyButton, [title, copyButton, asText, asCsv] {
+    onLanguageChanged(copyButton, [title, copyButton, asText, asCsv] {
         title->setText(tr("As a table"));
         copyButton->setText(tr("&Copy"));
         copyButton->setToolTip(tr("The table, as text or CSV"));
@@ -197,15 +197,15 @@ Card* SweepView::makeTable() {
     return card;
 }
 
-bool SweepView::goesOn() const {
+bool SweepView::continues() const {
     return run_.isStopped() && form_->sweep() == run_.sweep();
 }
 
 void SweepView::startOrStop() {
     if (run_.isRunning()) {
         run_.stop();
-    } else if (goesOn()) {
-        run_.goOn(form_->threads());
+    } else if (continues()) {
+        run_.resume(form_->threads());
     } else if (form_->problem().isEmpty()) {
         if (keep_->isChecked() && !run_.results().empty()) {
             kept_.push_back({runBoards_, run_.sweep(), run_.results()});
@@ -277,7 +277,7 @@ void SweepView::showMap() {
 
 void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
-    start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Continue") : tr("Start"));
+    start_->setText(run_.isRunning() ? tr("Stop") : continues() ? tr("Continue") : tr("Start"));
     start_->setToolTip(run_.isRunning() ? tr("Stop and keep the results")
                                         : tr("Measure all boards on all cores. The time can't be "
                                              "predicted: large boards take longer."));

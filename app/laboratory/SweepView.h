@@ -56,7 +56,7 @@ private:
     Card* makeTable();
     void startOrStop();
     /// Returns whether the form describes the sweep that was stopped.
-    bool goesOn() const;
+    bool continues() const;
     std::vector<SweepSeries> series() const;
     /// Shows the results that are known so far.
     void refresh();

@@ -14,7 +14,7 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QWidget* window)
       save(new QAction(this)), end(new QAction(this)), workbench_(workbench), book_(book),
       window_(window) {
     open->setObjectName(QStringLiteral("openLiveClass"));
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
     connect(open, &QAction::triggered, this, &LiveActions::openClass);
     connect(everyone, &QAction::triggered, this, [this] { wall_->giveBoardOnTable(); });
     connect(ask, &QAction::triggered, this, [this] { wall_->ask(); });

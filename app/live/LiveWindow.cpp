@@ -130,8 +130,8 @@ LiveWindow::LiveWindow(std::unique_ptr<LiveClass> opened, Workbench& workbench, 
     auto* full = new QShortcut(QKeySequence::FullScreen, this);
     connect(full, &QShortcut::activated, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         QFont large = fontFor(TextRole::headline);
         large.setPointSizeF(large.pointSizeF() * addressScale);
         large.setBold(true);
@@ -198,7 +198,7 @@ QWidget* LiveWindow::makeHead() {
     connect(again_, &QPushButton::clicked, this, [this] { class_->askAgain(); });
     connect(reveal_, &QPushButton::clicked, this,
             [this] { class_->setRevealed(!class_->room().isRevealed()); });
-    connect(next_, &QPushButton::clicked, this, &LiveWindow::goOn);
+    connect(next_, &QPushButton::clicked, this, &LiveWindow::proceed);
     return head;
 }
 
@@ -304,7 +304,7 @@ QWidget* LiveWindow::makeRankingPage() {
     column->addWidget(ranking_, 1);
     connect(order_, &QComboBox::activated, this,
             [this](int order) { class_->setOrder(static_cast<RankingOrder>(order)); });
-    keepDressed(ranking_, [this] { ranking_->setFont(fontFor(TextRole::headline)); });
+    onAppearanceChanged(ranking_, [this] { ranking_->setFont(fontFor(TextRole::headline)); });
     return page;
 }
 
@@ -395,7 +395,7 @@ void LiveWindow::refreshButtons() {
     }
 }
 
-void LiveWindow::goOn() {
+void LiveWindow::proceed() {
     const Room& room = class_->room();
     if (room.scene() == LiveScene::question) {
         if (hasRightAnswer(room.question()) && !room.isRightShown()) {

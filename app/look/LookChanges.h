@@ -15,11 +15,11 @@ namespace lightsout {
 
 /// Sets texts in the language of the window: calls `say` now, and again each time the language
 /// changes, as long as `owner` exists.
-void keepTranslated(QObject* owner, std::function<void()> say);
+void onLanguageChanged(QObject* owner, std::function<void()> retranslate);
 
 /// For widgets that show colours, sizes and numbers in addition to texts: calls `dress` now, and
 /// again soon after the language, the theme or the size of text changed, as long as `owner` exists.
-void keepDressed(QObject* owner, const std::function<void()>& dress);
+void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle);
 
 /// Replaces the texts of a field's entries, keeping the current index; adds those that are missing.
 void setItemTexts(QComboBox& field, const QStringList& texts);

@@ -61,7 +61,7 @@ private:
 
 /// Notifies screen readers that a part has another name, NameChanged, or the keyboard cursor,
 /// Focus. `view` is a PartedView; nothing is sent while it is hidden.
-void tellPart(QWidget& view, std::size_t part, QAccessible::Event what);
+void reportPart(QWidget& view, std::size_t part, QAccessible::Event what);
 
 /// Changes the accessible name or description of a widget. Does nothing if the text is the same:
 /// QWidget's own functions notify screen readers even then, five times a second for a clock.
@@ -69,9 +69,9 @@ void changeName(QWidget& widget, const QString& name);
 void changeDescription(QWidget& widget, const QString& description);
 
 /// Describes a view, and notifies screen readers of the name of its current part, if there is one.
-void tellCurrentPart(QWidget& view, const QString& description);
+void reportCurrentPart(QWidget& view, const QString& description);
 
 /// For tests: reports the same notifications, which Qt does not send if no screen reader is active.
-void hearParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
+void observeParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
 
 } // namespace lightsout

@@ -33,7 +33,7 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     layout->addWidget(slider_);
     layout->addWidget(makeButtons());
     connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 QWidget* PlayerBar::makeButtons() {
@@ -41,7 +41,7 @@ QWidget* PlayerBar::makeButtons() {
     auto* row = new WrapLayout(buttons);
     const auto add = [&](QPushButton* button, Qt::Key key, const char* name) {
         connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
-        keepTranslated(button, [button, key, name] {
+        onLanguageChanged(button, [button, key, name] {
             button->setAccessibleName(tr(name));
             button->setToolTip(withKey(tr(name), key));
         });
@@ -64,7 +64,7 @@ QWidget* PlayerBar::makeButtons() {
     connect(speed, &QComboBox::currentIndexChanged, this,
             [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
     row->addWidget(speed);
-    keepTranslated(buttons, [this, speed] {
+    onLanguageChanged(buttons, [this, speed] {
         slider_->setAccessibleName(tr("Step"));
         speed->setAccessibleName(tr("Speed"));
     });

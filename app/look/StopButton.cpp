@@ -6,7 +6,7 @@
 namespace lightsout {
 
 StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setText(tr("Stop"));
         setToolTip(tr("Stop the current computation"));
     });

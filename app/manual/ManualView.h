@@ -9,7 +9,7 @@
 namespace lightsout {
 
 /// Gives a document made from the manual's Markdown its fonts, margins and colours.
-void dressManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
+void styleManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
 
 /// Shows a chapter of the manual in a column of limited width, in the colours and the direction of
 /// the window.

@@ -33,7 +33,7 @@ MatrixView::MatrixView(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     navigator_ = new Navigator(*this, this);
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         setAccessibleName(tr("Influence matrix"));
         describe();
         areImagesStale_ = true;
@@ -158,7 +158,7 @@ void MatrixView::zoomBy(double factor, QPointF fixed) {
 void MatrixView::describe() {
     changeDescription(*this, parts().description());
     if (const auto part = currentPart()) {
-        tellPart(*this, *part, QAccessible::Focus);
+        reportPart(*this, *part, QAccessible::Focus);
     }
 }
 
@@ -307,9 +307,9 @@ void MatrixView::drop(std::size_t target, bool isSwap) {
     lift(std::nullopt);
     if (source && *source != target) {
         if (isSwap) {
-            Q_EMIT swapWanted(*source, target);
+            Q_EMIT swapRequested(*source, target);
         } else {
-            Q_EMIT additionWanted(*source, target);
+            Q_EMIT additionRequested(*source, target);
         }
     }
 }

@@ -31,7 +31,7 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void BoardCard::retranslate() {

@@ -40,10 +40,10 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
     content()->addWidget(rows_);
     auto* table = new QPushButton(this);
     table->setCheckable(true);
-    connect(table, &QPushButton::toggled, this, &ChaseCard::tableWanted);
+    connect(table, &QPushButton::toggled, this, &ChaseCard::tableRequested);
     content()->addWidget(table, 0, Qt::AlignLeading);
     connect(&guide, &ChaseGuide::changed, this, &ChaseCard::refresh);
-    keepDressed(this, [this, lastRowName, table] {
+    onAppearanceChanged(this, [this, lastRowName, table] {
         lastRowName->setText(tr("Left in the last row"));
         lastRow_->setAccessibleName(lastRowName->text());
         table->setText(tr("Look-up table"));

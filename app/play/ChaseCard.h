@@ -17,7 +17,7 @@ public:
 
 Q_SIGNALS:
     /// The look-up table is to be shown or hidden.
-    void tableWanted(bool isWanted);
+    void tableRequested(bool isWanted);
 
 private:
     void refresh();

@@ -132,7 +132,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     connect(&guide, &ChaseGuide::changed, this, &ChaseTableCard::followGuide);
     connect(&document, &Document::changed, this, &ChaseTableCard::followBoard);
     followGuide();
-    keepTranslated(this, [=, this] {
+    onLanguageChanged(this, [=, this] {
         title->setText(tr("Look-up table of light chasing"));
         rowsName->setText(tr("&Rows"));
         columnsName->setText(tr("&Columns"));

@@ -44,15 +44,15 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
     connect(allow_, &QPushButton::clicked, &workbench.analysis, &Analysis::allowMemory);
-    connect(again_, &QPushButton::clicked, this, &StatusCard::againWanted);
+    connect(again_, &QPushButton::clicked, this, &StatusCard::againRequested);
     connect(harder_, &QPushButton::clicked, this, [this] {
         const auto* found = harderLights_.in(workbench_.document.revision());
         if (found != nullptr && found->has_value()) {
             const BitVector lights = **found; // a new game clears them
-            Q_EMIT harderWanted(lights);
+            Q_EMIT harderRequested(lights);
         }
     });
-    connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeWanted);
+    connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeRequested);
     connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
     connect(&workbench.document, &Document::onlyLitChanged, this, &StatusCard::refresh);
     connect(&workbench.document, &Document::pressRefused, this, [this](Vertex vertex) {
@@ -61,7 +61,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void StatusCard::retranslate() {
@@ -134,14 +134,14 @@ void StatusCard::refreshNext() {
         harderJob_.cancel(); // of another board that was won too
         if (facts != nullptr) {
             harderLights_ = {std::nullopt, revision};
-            lookForHarder(*facts);
+            searchForHarder(*facts);
         }
     }
     const auto* found = harderLights_.in(revision);
     harder_->setVisible(found != nullptr && found->has_value());
 }
 
-void StatusCard::lookForHarder(const Facts& facts) {
+void StatusCard::searchForHarder(const Facts& facts) {
     if (!facts.isFewestOfGameProven || facts.vertices > maxHarderBoardVertices ||
         facts.nullity > maxHarderBoardNullity || workbench_.document.onlyLit()) {
         return;

@@ -74,7 +74,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &VertexCard::refresh);
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void VertexCard::retranslate() {

@@ -88,8 +88,8 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
             decide();
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         powerText_->setMinimumWidth(
             powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
         showAnswer();

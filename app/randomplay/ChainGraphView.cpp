@@ -29,7 +29,7 @@ constexpr double loopHeight = 22;
 ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void ChainGraphView::retranslate() {
@@ -71,7 +71,7 @@ void ChainGraphView::choose(std::size_t state) {
     chosen_ = state;
     setAccessibleDescription(matrix_.numerators.empty() ? QString() : partName(state));
     if (state < partCount()) {
-        tellPart(*this, state, QAccessible::Focus);
+        reportPart(*this, state, QAccessible::Focus);
     }
     update();
 }

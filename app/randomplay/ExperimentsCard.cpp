@@ -61,7 +61,7 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
       table_(new NumberTable(this)), text_(nullptr) {
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("random.md#experiments"));
-    keepTranslated(title, [title] { title->setText(tr("Experiments side by side")); });
+    onLanguageChanged(title, [title] { title->setText(tr("Experiments side by side")); });
     content()->addLayout(makeControls());
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
@@ -82,8 +82,8 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
         }
     });
     connect(seed_, &QSpinBox::valueChanged, this, refresh);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { showGames(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { showGames(); });
 }
 
 void ExperimentsCard::retranslate() {
@@ -97,7 +97,7 @@ void ExperimentsCard::retranslate() {
 }
 
 QLayout* ExperimentsCard::makeControls() {
-    keepTranslated(games_, [this] {
+    onLanguageChanged(games_, [this] {
         QStringList texts;
         for (const std::uint64_t count : gamesOffered) {
             texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
@@ -117,7 +117,7 @@ QLayout* ExperimentsCard::makeControls() {
     connect(copy, &QPushButton::clicked, table_, &NumberTable::copy);
     auto* file = new QPushButton(this);
     connect(file, &QPushButton::clicked, this, &ExperimentsCard::save);
-    keepTranslated(this, [again, copy, file] {
+    onLanguageChanged(this, [again, copy, file] {
         again->setText(tr("Play again"));
         again->setToolTip(tr("Repeat the experiment with another seed"));
         copy->setText(tr("Copy the table"));
@@ -128,7 +128,7 @@ QLayout* ExperimentsCard::makeControls() {
     auto* row = new WrapLayout;
     row->addWidget(games_);
     QLabel* label = makeLabel(TextRole::body, true, this);
-    keepTranslated(label, [label] { label->setText(tr("Presses")); });
+    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     row->addWidget(label);
     row->addWidget(presses_);

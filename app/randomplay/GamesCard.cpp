@@ -59,8 +59,8 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::boardChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { showGames(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { showGames(); });
 }
 
 void GamesCard::retranslate() {
@@ -71,7 +71,7 @@ void GamesCard::retranslate() {
 }
 
 QLayout* GamesCard::makeControls() {
-    keepTranslated(games_, [this] {
+    onLanguageChanged(games_, [this] {
         QStringList texts;
         for (const std::uint64_t count : gameCounts) {
             texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
@@ -94,7 +94,7 @@ QLayout* GamesCard::makeControls() {
     auto* pair = new QHBoxLayout(labelled);
     pair->setContentsMargins(0, 0, 0, 0);
     QLabel* label = makeLabel(TextRole::body, true, labelled);
-    keepTranslated(label, [label] { label->setText(tr("Presses")); });
+    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     pair->addWidget(label);
     pair->addWidget(presses_);

@@ -53,8 +53,8 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
                                     isolated(QString::fromStdString(odd))));
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void LimitCard::retranslate() {

@@ -33,10 +33,10 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
       again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
     QLabel* title = addText(TextRole::title);
-    keepTranslated(title, [title] { title->setText(tr("One game, live")); });
+    onLanguageChanged(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
     board_->setPieces(true);
-    board_->setBesideFormula(true); // texts name the watched cell, and presses
+    board_->setNextToFormula(true); // texts name the watched cell, and presses
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;
@@ -77,7 +77,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void LiveCard::retranslate() {

@@ -43,7 +43,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void dress();
+    void applyStyle();
     /// Chooses the font size, and distributes the width among the columns.
     void fit();
     /// Returns the width that each column needs for its head and its numbers in this font.

@@ -39,7 +39,7 @@ SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
     content()->addWidget(presses_);
     table_->setRole(TextRole::body);
     setVisible(false);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         title_->setText(tr("Eigenvalues"));
         table_->setAccessibleName(tr("Eigenvalues of P"));
         second_->setName(tr("Second eigenvalue"));

@@ -47,7 +47,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
     content()->addStretch(); // used while nothing is drawn
-    connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
+    connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
         // A screen reader may press on a hidden page, which shows the previous board.
         if (isDrawn() && !workbench_.document.press(vertex)) {
             title_->setText(tr("Only lit cells can be pressed, and this one is off"));
@@ -64,9 +64,9 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         countGames();
         countMatrix();
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     // Results are reformatted; nothing is computed again.
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         showTexts();
         describeEntry();
         showGames();

@@ -55,8 +55,8 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     });
     connect(&play, &RandomPlay::exactChanged, this, &TimeCard::refresh);
     connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void TimeCard::retranslate() {

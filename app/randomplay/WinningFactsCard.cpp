@@ -47,7 +47,7 @@ WinningFactsCard::WinningFactsCard(WinningChances& chances, QWidget* parent)
     connect(&chances, &WinningChances::changed, this, &WinningFactsCard::refresh);
     connect(more_, &QPushButton::clicked, &chances, &WinningChances::playMore);
     more_->setObjectName(QStringLiteral("playMore"));
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 WinningFactsCard::Line WinningFactsCard::addLine() {

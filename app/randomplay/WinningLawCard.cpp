@@ -27,11 +27,11 @@ WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     text_->setWordWrap(true);
     content()->addWidget(text_);
     connect(&chances, &WinningChances::changed, this, &WinningLawCard::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         title_->setText(tr("Length of a game from this board"));
         refresh();
     });
-    keepDressed(this, [this] { refresh(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningLawCard::refresh() {

@@ -20,11 +20,11 @@ WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
     connect(&chances, &WinningChances::changed, this, &WinningMeansCard::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         title_->setText(tr("Mean number of presses until the board is won"));
         refresh();
     });
-    keepDressed(this, [this] { refresh(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningMeansCard::refresh() {

@@ -46,7 +46,7 @@ GalleryCard::GalleryCard(QWidget* parent)
     connect(forward_, &QPushButton::clicked, this, [this] { turn(true); });
     connect(group_, &QButtonGroup::idClicked, this,
             [this](int id) { choose(static_cast<std::size_t>(id)); });
-    keepDressed(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void GalleryCard::retranslate() {

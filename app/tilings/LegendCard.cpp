@@ -91,7 +91,7 @@ LegendCard::LegendCard(QWidget* parent)
     changes->addWidget(changesText_, 1);
     content()->insertWidget(0, changes_); // what the board shows comes first
     changes_->hide();
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void LegendCard::retranslate() {

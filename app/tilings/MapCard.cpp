@@ -33,7 +33,7 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     kind_->setCurrentIndex(static_cast<int>(map.kind()));
 }
 

@@ -41,7 +41,7 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void OverviewCard::retranslate() {

@@ -37,8 +37,8 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     // The stack contains a step only after the step has changed the board.
     connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this,
             &PuzzleCard::refreshUndo);
-    connect(start_, &QPushButton::clicked, this, &PuzzleCard::startAnew);
-    keepTranslated(this, [this] { retranslate(); });
+    connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void PuzzleCard::retranslate() {
@@ -123,7 +123,7 @@ void PuzzleCard::touch(Vertex vertex) {
     text_->setAccessibleName(reason(spokenVertexName));
 }
 
-void PuzzleCard::startAnew() {
+void PuzzleCard::startOver() {
     const Game& game = workbench_.document.game();
     workbench_.document.make(Replace{Game::allOn(game.rule())}, tr("all lights on"));
 }

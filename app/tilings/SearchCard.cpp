@@ -27,7 +27,7 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     facts->addStretch();
     content()->addLayout(facts);
     connect(&player, &SearchPlayer::changed, this, &SearchCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void SearchCard::retranslate() {

@@ -11,7 +11,7 @@
 namespace lightsout {
 
 TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void TilingView::retranslate() {

@@ -115,7 +115,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         }
     });
     setMode(Mode::browse);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void TilingsPage::setStage(Stage stage) {

@@ -19,7 +19,7 @@ AutosaveNotice::AutosaveNotice(Autosave& autosave, QAction* saveAs, QWidget* par
     row->addWidget(label_);
     row->addWidget(button);
     connect(&autosave, &Autosave::problemChanged, this, &AutosaveNotice::refresh);
-    keepTranslated(this, [this, button] {
+    onLanguageChanged(this, [this, button] {
         button->setText(tr("Save as …"));
         refresh();
     });

@@ -63,7 +63,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     solution->setCheckable(true);
     autoplay->setCheckable(true);
 
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     Document& document = workbench.document;
     QUndoStack* presses = document.undoStack();
     steps_.addStack(presses);

@@ -37,7 +37,7 @@ Q_SIGNALS:
     /// A picture was pasted.
     void picturePasted(const QImage& picture);
     /// A message about what was pasted, to be shown briefly.
-    void said(const QString& text);
+    void reported(const QString& text);
 
 private:
     void pasteBoard();

@@ -36,7 +36,7 @@ public:
     /// Opens the file after asking about unsaved changes. Shows an error if it can't.
     void openFile(const QString& path);
     /// Does the same for a board that was replaced without saving.
-    void goOn(const KeptBoard& board);
+    void resume(const KeptBoard& board);
 
     /// Asks what to do with unsaved work that is not saved among the recent boards. Returns true if
     /// there is nothing to wait for. Returns false if the user wants to stay, or to save first:
@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     /// A message about a file operation, to be shown briefly.
-    void said(const QString& text);
+    void reported(const QString& text);
 
 private:
     using Proceed = std::function<void()>;
@@ -65,7 +65,7 @@ private:
     void remember(const QString& path);
     void fillRecent();
     void addLeftBoard(const KeptBoard& board);
-    void bringBack(const KeptBoard& board);
+    void restore(const KeptBoard& board);
 
     Document& document_;
     Autosave* autosave_;

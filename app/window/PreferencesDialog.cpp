@@ -39,7 +39,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     column->addLayout(form_);
     column->addStretch();
     column->addWidget(close_, 0, Qt::AlignTrailing);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 
     const auto chosen = [](QComboBox* field, int index, const auto& hear) {
         field->setCurrentIndex(index);
@@ -56,32 +56,32 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
            [this, languages](int index) {
                preferences_.appearance.language =
                    index == 0 ? QString() : languages.at(index - 1).code;
-               tell();
+               report();
            });
     chosen(theme_, static_cast<int>(look.theme), [this](int index) {
         preferences_.appearance.theme = static_cast<Appearance::Theme>(index);
-        tell();
+        report();
     });
     chosen(palette_, static_cast<int>(look.palette), [this](int index) {
         preferences_.appearance.palette = static_cast<Palette>(index);
-        tell();
+        report();
     });
     chosen(contrast_, static_cast<int>(look.contrast), [this](int index) {
         preferences_.appearance.contrast = static_cast<Appearance::Contrast>(index);
-        tell();
+        report();
     });
     textSize_->setValue(qRound(look.textScale * percent));
     connect(textSize_, &QSpinBox::valueChanged, this, [this](int value) {
         preferences_.appearance.textScale = static_cast<double>(value) / percent;
-        tell();
+        report();
     });
     connect(lessMotion_, &QCheckBox::toggled, this, [this](bool isOn) {
         preferences_.hasLessMotion = isOn;
-        tell();
+        report();
     });
     chosen(firstNumber_, preferences_.numbering.first == 1 ? 0 : 1, [this](int index) {
         preferences_.numbering.first = index == 0 ? 1 : 0;
-        tell();
+        report();
     });
     threads_->setValue(
         static_cast<int>(preferences_.threads == 0 ? coreCount() : preferences_.threads));
@@ -89,19 +89,19 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         const auto threads = static_cast<std::size_t>(value);
         // Stored as "all", also for machines with more.
         preferences_.threads = threads == coreCount() ? 0 : threads;
-        tell();
+        report();
     });
     chosen(memory_, static_cast<int>(preferences_.memory) - 1, [this](int index) {
         preferences_.memory = static_cast<MemoryShare>(index + 1);
-        tell();
+        report();
     });
     connect(autosaves_, &QCheckBox::toggled, this, [this](bool isOn) {
         preferences_.autosaves = isOn;
-        tell();
+        report();
     });
     connect(firstPage_, &QCheckBox::toggled, this, [this](bool isOn) {
         preferences_.beginsWithFirstPage = isOn;
-        tell();
+        report();
     });
 }
 
@@ -170,7 +170,7 @@ void PreferencesDialog::retranslate() {
     close_->setText(tr("Close"));
 }
 
-void PreferencesDialog::tell() {
+void PreferencesDialog::report() {
     Q_EMIT chosen(preferences_);
 }
 

@@ -30,7 +30,7 @@ private:
     void addRow(QWidget* field);
     void retranslate();
     /// Emits the preferences in the fields.
-    void tell();
+    void report();
 
     Preferences preferences_;
     QFormLayout* form_;

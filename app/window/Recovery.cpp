@@ -108,8 +108,7 @@ void Recovery::show(std::vector<RecoveryDialog::Board> boards) {
     auto* dialog = new RecoveryDialog(std::move(boards), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::chosen, this, [this](const RecoveryDialog::Board& board) {
-        document_.bringBack(board.journal.board, board.kept.note.filePath,
-                            board.kept.note.fileState);
+        document_.restore(board.journal.board, board.kept.note.filePath, board.kept.note.fileState);
         autosave_.supersede(board.kept.path, std::move(abandoned_));
     });
     connect(dialog, &QDialog::finished, this, [this] {

@@ -47,7 +47,7 @@ StageActions::StageActions(const Appearance& appearance, QWidget* window)
             [this] { setTextScale(appearance_.textScale - textScaleStep); });
     normalSize->setShortcut(Qt::CTRL | Qt::Key_0);
     connect(normalSize, &QAction::triggered, this, [this] { setTextScale(1); });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     show(appearance);
 }
 

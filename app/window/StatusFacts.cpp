@@ -60,11 +60,11 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
     connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setAccessibleName(tr("Facts about the board"));
         refresh();
     });
-    keepDressed(this, [this] { fit(); });
+    onAppearanceChanged(this, [this] { fit(); });
 }
 
 QSize StatusFacts::minimumSizeHint() const {

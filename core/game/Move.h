@@ -82,7 +82,7 @@ bool isLegal(const Game& game, const Move& move);
 bool renumbers(const Move& move);
 
 /// Returns true if the move begins another game instead of continuing the same one.
-bool beginsAnew(const Move& move);
+bool startsOver(const Move& move);
 
 /// Returns true if the move only changes how the board is drawn, not how it plays.
 bool isCosmetic(const Move& move);

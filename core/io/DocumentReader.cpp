@@ -98,13 +98,13 @@ private:
         if (isKept()) {
             kept().open(bracket);
         }
-        const Place entered = placeBehind(bracket);
+        const Place entered = placeAfter(bracket);
         places_.push_back(error_ && entered != Place::document ? Place::skipped : entered);
         return true;
     }
 
     /// Returns the kind of an object or a list, from its parent and its name.
-    Place placeBehind(char bracket) {
+    Place placeAfter(char bracket) {
         const bool isObject = bracket == '{';
         if (isKept()) {
             return Place::unknown;

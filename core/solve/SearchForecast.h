@@ -14,7 +14,7 @@ class SearchForecast {
 public:
     void passed(std::size_t limit, std::uint64_t nodes) {
         const auto count = static_cast<double>(nodes);
-        if (lastNodes_ >= tellingNodes && limit > lastLimit_) {
+        if (lastNodes_ >= reportingNodes && limit > lastLimit_) {
             growth_ = std::clamp(
                 std::log(count / lastNodes_) / static_cast<double>(limit - lastLimit_), 0.02, 2.0);
         }
@@ -48,7 +48,7 @@ private:
     /// Number of nodes of a pass that takes negligible time.
     static constexpr double fewNodes = 1 << 16;
     /// Number of nodes from which on a pass is used to estimate the growth.
-    static constexpr double tellingNodes = 1 << 10;
+    static constexpr double reportingNodes = 1 << 10;
 
     double growth_ = 0.5; ///< logarithm of the growth factor
     std::size_t lastLimit_ = 0;

@@ -51,10 +51,10 @@ inline constexpr double unknownHeight = 7;
 inline constexpr std::size_t fewUnknowns = 9; // greatest number with a line each
 
 /// Returns the side of the cells of a board next to its matrix.
-double boardCellBeside(const Lattice& lattice, double cell, double width);
+double boardCellNextTo(const Lattice& lattice, double cell, double width);
 /// Returns the width of the column left of a matrix: the board, with cells of this side, and below
 /// it the presses if there are many.
-double columnBesideMatrix(const Lattice& lattice, double side);
+double columnNextToMatrix(const Lattice& lattice, double side);
 
 /// Returns the rectangle around the vertices of a graph, with room for their circles.
 Extent drawnExtent(const Graph& graph);

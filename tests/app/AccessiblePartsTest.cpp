@@ -26,9 +26,9 @@ class AccessiblePartsTest : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         useTestSettings();
-        hearParts(hear);
+        observeParts(hear);
     }
-    void cleanupTestCase() { hearParts({}); }
+    void cleanupTestCase() { observeParts({}); }
 
     void everyCellSaysWhereItIsAndWhetherItIsOn() {
         const Reader reader(boardOf(3));

@@ -40,7 +40,7 @@ constexpr std::uint64_t actionsBetweenChecks = 500;
 Monkey* monkey = nullptr;
 int problems = 0;
 
-void tell(const QString& problem) {
+void report(const QString& problem) {
     ++problems;
     std::printf("problem: %s\n", qPrintable(problem));
     if (monkey != nullptr) {
@@ -60,7 +60,7 @@ void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
     if (!message.contains(QLatin1String("occurs outside target window")) &&
         !message.startsWith(QLatin1String("This plugin does not support")) &&
         !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
-        tell(QStringLiteral("Qt says: ") + message);
+        report(QStringLiteral("Qt says: ") + message);
     }
 }
 
@@ -120,10 +120,10 @@ private:
         constexpr double most = 1;
 #endif
         if (!isWithin(busy, most)) {
-            tell(QStringLiteral("The window did not answer for %1 s; %2, event %3.")
-                     .arg(busy)
-                     .arg(QLatin1String(className != nullptr ? className : "between events"))
-                     .arg(type));
+            report(QStringLiteral("The window did not answer for %1 s; %2, event %3.")
+                       .arg(busy)
+                       .arg(QLatin1String(className != nullptr ? className : "between events"))
+                       .arg(type));
         }
         last_ = threadSeconds();
     }
@@ -229,7 +229,7 @@ int main(int argc, char** argv) {
     QObject::connect(&itself, &Monkey::finished, &itself, [&] {
         const QString wrong = itself.undoToTheStart();
         if (!wrong.isEmpty()) {
-            tell(wrong);
+            report(wrong);
         }
         // The history is the one thing that may grow, until another board is begun.
         workbench.document.open({.game = small}, QString());
@@ -271,7 +271,7 @@ int main(int argc, char** argv) {
     const auto hasGrown = [half] { return allocatedMemory() > half + half / 4 + maxGrowth; };
     if (allocated.back() > half + half / 4 + maxGrowth &&
         !QTest::qWaitFor([&hasGrown] { return !hasGrown(); }, 20'000)) {
-        tell(QStringLiteral("Memory grows."));
+        report(QStringLiteral("Memory grows."));
     }
     monkey = nullptr;
     delete window;

@@ -497,7 +497,7 @@ void CensusTest::joiningRefuses() {
                              "--shard", "2/4", "--output", at("part-2-of-4.csv")})
                  .status,
              0);
-    QVERIFY(joinFailure(four).contains("part-2-of-4.csv: this is a part of another census than"));
+    QVERIFY(joinFailure(four).contains("part-2-of-4.csv: this part belongs to a different census than"));
     write("part-2-of-4.csv", "n,nullity\n1,0\n");
     QCOMPARE(joinFailure(four),
              QByteArray("lightsout-cli: part-2-of-4.csv: this is not a part of a census\n"));

@@ -287,7 +287,7 @@ void RandomPlayTest::namesWidthsThatWouldDo() {
     };
     QVERIFY(errors("grid:9x9").contains("of size 8x9 is feasible"));
     QVERIFY(errors("grid:9x9").contains("--moments"));
-    QVERIFY(errors("grid:6x6,neighbours=king").contains("a board of 5x6 is feasible"));
+    QVERIFY(errors("grid:6x6,neighbours=king").contains("of size 5x6 is feasible"));
     QVERIFY(errors("complete:31").contains("up to 30 vertices are feasible"));
     QVERIFY(!errors("grid:9x9").contains("all sets of presses"));
 }

@@ -222,7 +222,7 @@ private Q_SLOTS:
         shown.click("comparePatterns");
         const auto* card = shown.view.findChild<PatternsCard*>();
         QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own), patience);
-        shown.workbench.document.showAside(litGrid(3, 3));
+        shown.workbench.document.showTemporarily(litGrid(3, 3));
         shown.workbench.document.takeBack();
         QVERIFY(card->pattern(Side::own));
     }

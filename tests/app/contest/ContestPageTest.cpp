@@ -501,13 +501,13 @@ void ContestPageTest::oneWindowHasTheContest() {
     {
         const ContestProgram second;
         QVERIFY(second.page() != nullptr);
-        bool isSaid = false;
-        whenDialogOpens<QMessageBox>([&isSaid](QMessageBox& box) {
-            isSaid = box.text().contains(QStringLiteral("in another window"));
+        bool isExplained = false;
+        whenDialogOpens<QMessageBox>([&isExplained](QMessageBox& box) {
+            isExplained = box.text().contains(QStringLiteral("in another window"));
             box.reject();
         });
         trigger();
-        QVERIFY(isSaid);
+        QVERIFY(isExplained);
         first.leave();
     }
     QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);

@@ -197,8 +197,8 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 40, .cols = 40}));
-        QSignalSpy added(tab.matrix, &MatrixView::additionWanted);
-        QSignalSpy swapped(tab.matrix, &MatrixView::swapWanted);
+        QSignalSpy added(tab.matrix, &MatrixView::additionRequested);
+        QSignalSpy swapped(tab.matrix, &MatrixView::swapRequested);
         tab.drag(100, 900, 0.5);
         tab.matrix->setPointedRow(5);
         QTest::keyClick(tab.matrix, Qt::Key_Space);
@@ -206,9 +206,9 @@ private Q_SLOTS:
         QTest::keyClick(tab.matrix, Qt::Key_Return);
         QCOMPARE(added.count() + swapped.count(), 0);
         // Nor are those that are still seen while a board's own are made.
-        Q_EMIT tab.matrix->additionWanted(0, 1);
+        Q_EMIT tab.matrix->additionRequested(0, 1);
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        Q_EMIT tab.matrix->swapWanted(7, 8);
+        Q_EMIT tab.matrix->swapRequested(7, 8);
         QTRY_VERIFY(tab.shows(QStringLiteral("Your turn.")));
         tab.drag(0, 1, 0.5);
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
@@ -221,7 +221,7 @@ private Q_SLOTS:
             tab.click(QStringLiteral("Result"));
             auto* tools = tab.page.findChild<ToolRow*>();
             tab.workbench.document.begin(Game::allOn(other));
-            Q_EMIT tools->copyWanted(MatrixNotation::plain);
+            Q_EMIT tools->copyRequested(MatrixNotation::plain);
             for (const QPushButton* button : tools->findChildren<QPushButton*>()) {
                 QVERIFY(button->text() != QStringLiteral("Copy and save") || !button->isEnabled());
             }

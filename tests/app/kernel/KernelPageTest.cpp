@@ -268,7 +268,7 @@ private Q_SLOTS:
             QVERIFY(reasons[i]->pattern() == tab.patterns().at(i)->pattern());
             QVERIFY(reasons[i]->text().contains(tab.patterns().at(i)->objectName()));
         }
-        QSignalSpy wanted(&tab.workbench.guide, &Guide::boardWanted);
+        QSignalSpy wanted(&tab.workbench.guide, &Guide::boardRequested);
         QTest::mouseClick(reasons[2], Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
         QVERIFY(tab.workbench.guide.pattern() == reasons[2]->pattern());

@@ -35,7 +35,7 @@ class AccessibleUpdatesTest : public QObject {
 private Q_SLOTS:
     void init() { sentEvents().clear(); }
     void cleanup() {
-        hearParts({});
+        observeParts({});
         QAccessible::installUpdateHandler(nullptr);
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         FactLabel fact(QStringLiteral("Time"));
         QStringList heard;
         fact.setValue(QStringLiteral("0:01"));
-        hearParts([&heard](const QString& text, QAccessible::Event /*what*/) { heard << text; });
+        observeParts([&heard](const QString& text, QAccessible::Event /*what*/) { heard << text; });
         for (int i = 0; i < 5; ++i) {
             fact.setName(QStringLiteral("Time"));
             fact.setValue(QStringLiteral("0:02"));
