@@ -56,7 +56,7 @@ public:
 
     void cancel();
 
-    /// Calls tell() later on the thread of the job. The work calls it, from any thread.
+    /// Calls `report` later on the thread of the job. The work calls it, from any thread.
     void post(std::function<void()> report);
 
     bool isRunning() const { return progress_ != nullptr; }

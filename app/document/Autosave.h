@@ -56,7 +56,7 @@ private:
     void follow(const Move& move);
     void noteFile();
     void leave();
-    /// Called when the document is put aside: its journal stays as it is until the document is
+    /// Called when the document is suspended: its journal stays as it is until the document is
     /// restored.
     void pause();
     /// Writes pending changes on the other thread.

@@ -79,7 +79,7 @@ public:
     bool isDrawn() const;
     /// Returns true if leaving the document would lose work that no file holds: changes of a file's
     /// board, drawings or notes. A few presses on a dealt board do not count, nor do boards for
-    /// which the document was put aside.
+    /// which the document was suspended.
     bool hasUnsavedWork() const {
         return !isSuspended() && isModified() &&
                (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
@@ -107,7 +107,7 @@ public:
     /// nothing that is done has a file or prompts the user.
     void showTemporarily(Game game);
     bool isSuspended() const { return aside_ != nullptr; }
-    /// Discards, without asking, the boards for which the document was put aside, and restores the
+    /// Discards, without asking, the boards for which the document was suspended, and restores the
     /// document; open() and restore() call it before they replace the document.
     void takeBack();
 
@@ -122,7 +122,7 @@ public:
     void askBeforeLeaving(Permission permission) { permission_ = std::move(permission); }
 
 Q_SIGNALS:
-    /// Another board is about to replace this one. If the document is being put aside or restored,
+    /// Another board is about to replace this one. If the document is being suspended or restored,
     /// isSuspended() is already, or still, true.
     void leaving();
     /// The document that was aside has been restored.

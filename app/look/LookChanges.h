@@ -17,8 +17,9 @@ namespace lightsout {
 /// changes, as long as `owner` exists.
 void onLanguageChanged(QObject* owner, std::function<void()> retranslate);
 
-/// For widgets that show colours, sizes and numbers in addition to texts: calls `dress` now, and
-/// again soon after the language, the theme or the size of text changed, as long as `owner` exists.
+/// For widgets that show colours, sizes and numbers in addition to texts: calls `applyStyle` now,
+/// and again soon after the language, the theme or the size of text changed, as long as `owner`
+/// exists.
 void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle);
 
 /// Replaces the texts of a field's entries, keeping the current index; adds those that are missing.

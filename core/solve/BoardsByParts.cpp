@@ -130,9 +130,9 @@ private:
 
 std::optional<CountedBoards> boardsOfPart(const std::vector<BitVector>& basis, std::size_t maxRank,
                                           Progress& progress) {
-    const std::size_t places = basis.front().size();
-    if (places - basis.size() <= maxRank) {
-        BoardsByPresses boards = boardsByPresses(places, basis, progress);
+    const std::size_t positions = basis.front().size();
+    if (positions - basis.size() <= maxRank) {
+        BoardsByPresses boards = boardsByPresses(positions, basis, progress);
         return CountedBoards{.counts = {boards.counts.begin(), boards.counts.end()},
                              .hardest = std::move(boards.hardest)};
     }
@@ -168,19 +168,19 @@ std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
         const ProgressPart part(progress,
                                 static_cast<double>(i) / static_cast<double>(sum.summands.size()),
                                 1 / static_cast<double>(sum.summands.size()));
-        std::vector<std::size_t> places;
-        sum.summands[i].offset.forEachOne([&](std::size_t place) { places.push_back(place); });
+        std::vector<std::size_t> positions;
+        sum.summands[i].offset.forEachOne([&](std::size_t place) { positions.push_back(place); });
         std::vector<BitVector> basis;
         for (const BitVector& vector : sum.summands[i].basis) {
-            basis.push_back(entriesAt(vector, places));
+            basis.push_back(entriesAt(vector, positions));
         }
         const std::optional<CountedBoards> boards = boardsOfPart(basis, maxRank, progress);
         if (!boards) {
             return std::nullopt;
         }
         all.counts = product(all.counts, boards->counts, progress);
-        for (std::size_t p = 0; p < places.size(); ++p) {
-            all.hardest.set(places[p], boards->hardest[p]);
+        for (std::size_t p = 0; p < positions.size(); ++p) {
+            all.hardest.set(positions[p], boards->hardest[p]);
         }
     }
     if (sum.fixed.any()) { // each position in no part is pressed or not

@@ -104,14 +104,14 @@ std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals
 }
 
 /// Describes a class that depends on these functionals, given in the new coordinates.
-void describe(PlaceClass& places, const Subspace& seen, std::size_t coordinates) {
-    places.added.assign(coordinates, 0);
+void describe(PlaceClass& positions, const Subspace& seen, std::size_t coordinates) {
+    positions.added.assign(coordinates, 0);
     const std::size_t rank = seen.dimension();
     for (std::size_t i = 0; i < rank; ++i) {
         const std::uint64_t functional = seen.basis()[i];
-        places.decisive.push_back(static_cast<std::size_t>(std::bit_width(functional)) - 1);
+        positions.decisive.push_back(static_cast<std::size_t>(std::bit_width(functional)) - 1);
         for (std::size_t coordinate = 0; coordinate < coordinates; ++coordinate) {
-            places.added[coordinate] |= ((functional >> coordinate) & 1U) << (rank - 1 - i);
+            positions.added[coordinate] |= ((functional >> coordinate) & 1U) << (rank - 1 - i);
         }
     }
 }
@@ -137,12 +137,12 @@ ClassCoordinates classCoordinates(const std::vector<BitVector>& basis, const Pla
             if (isNew) {
                 result.classes.emplace_back();
             }
-            result.classes[entry->second].places.push_back(place);
+            result.classes[entry->second].positions.push_back(place);
         }
     }
     const auto seenBy = [&](const PlaceClass& one) {
         Subspace seen;
-        for (const std::size_t place : one.places) {
+        for (const std::size_t place : one.positions) {
             seen.add(columns[place]);
         }
         return seen;

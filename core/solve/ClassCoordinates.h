@@ -8,7 +8,7 @@ namespace lightsout {
 /// A class of positions as a search uses it: the weight of a vector at these positions depends on
 /// an index of few bits, which is determined from its highest bit on.
 struct PlaceClass {
-    std::vector<std::size_t> places;
+    std::vector<std::size_t> positions;
     /// The coordinate that determines each bit of the index, from the highest bit on; ascending.
     std::vector<std::size_t> decisive;
     /// What each coordinate of the vector adds to the index if it is 1.

@@ -14,7 +14,7 @@ constexpr std::size_t classesOfPairs = 4;
 
 /// A class, and the functionals of the coordinates that it depends on.
 struct SeeingClass {
-    std::vector<std::size_t> places;
+    std::vector<std::size_t> positions;
     Subspace seen;
 };
 
@@ -53,7 +53,7 @@ std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
     for (std::size_t place = 0; place < columns.size(); ++place) {
         if (columns[place] != 0) {
             SeeingClass& one = byNumber[classes[place]];
-            one.places.push_back(place);
+            one.positions.push_back(place);
             one.seen.add(columns[place]);
         }
     }
@@ -65,8 +65,8 @@ std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
         seeing.push_back(std::move(one));
     }
     const auto pair = [&](const SeeingClass& a, const SeeingClass& b) {
-        return ClassPair{PairHalf{a.places, unseenBy(b.seen, basis)},
-                         PairHalf{b.places, unseenBy(a.seen, basis)}};
+        return ClassPair{PairHalf{a.positions, unseenBy(b.seen, basis)},
+                         PairHalf{b.positions, unseenBy(a.seen, basis)}};
     };
     for (std::size_t partner = classesOfPairs - 1; partner > 0; --partner) {
         const SeeingClass& a = seeing[partner == 1 ? 2 : 1];

@@ -10,7 +10,7 @@ namespace lightsout {
 
 /// One of four classes of positions, as half of a pair.
 struct PairHalf {
-    std::vector<std::size_t> places;
+    std::vector<std::size_t> positions;
     /// A basis of the vectors that are 0 in the pair's other half, independent within this half.
     std::vector<BitVector> basis;
 };

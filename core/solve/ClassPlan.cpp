@@ -60,17 +60,17 @@ struct Weights {
     double variance;
 };
 
-Weights weightsOf(const std::vector<std::size_t>& places, const std::vector<std::uint64_t>& columns,
-                  const BitVector& offset) {
+Weights weightsOf(const std::vector<std::size_t>& positions,
+                  const std::vector<std::uint64_t>& columns, const BitVector& offset) {
     std::map<std::uint64_t, int> balances;
-    for (const std::size_t place : places) {
+    for (const std::size_t place : positions) {
         balances[columns[place]] += offset[place] ? -1 : 1;
     }
     double squares = 0;
     for (const auto& [column, balance] : balances) {
         squares += static_cast<double>(balance) * balance;
     }
-    return {.mean = static_cast<double>(places.size()) / 2, .variance = squares / 4};
+    return {.mean = static_cast<double>(positions.size()) / 2, .variance = squares / 4};
 }
 
 /// Returns the expected least weight of 2^bits vectors.
@@ -86,8 +86,8 @@ ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset
     const std::vector<std::uint64_t> columns = placeColumns(coordinates.basis);
     std::vector<Weights> weights;
     Weights all{0, 0};
-    for (const PlaceClass& places : coordinates.classes) {
-        weights.push_back(weightsOf(places.places, columns, offset));
+    for (const PlaceClass& positions : coordinates.classes) {
+        weights.push_back(weightsOf(positions.positions, columns, offset));
         all.mean += weights.back().mean;
         all.variance += weights.back().variance;
     }
@@ -97,12 +97,12 @@ ClassCost classCost(const ClassCoordinates& coordinates, const BitVector& offset
         double mean = 0;
         double variance = 0;
         for (std::size_t c = 0; c < weights.size(); ++c) {
-            const PlaceClass& places = coordinates.classes[c];
+            const PlaceClass& positions = coordinates.classes[c];
             const auto unknown = static_cast<std::size_t>(
-                places.decisive.end() - std::ranges::lower_bound(places.decisive, end));
+                positions.decisive.end() - std::ranges::lower_bound(positions.decisive, end));
             const LeastOfMany least = leastOfMany(unknown);
             mean += weights[c].mean + least.mean * std::sqrt(weights[c].variance);
-            variance += unknown < places.rank() ? least.variance * weights[c].variance : 0;
+            variance += unknown < positions.rank() ? least.variance * weights[c].variance : 0;
         }
         cost.nodes += std::exp2(end) * probability(limit, mean, variance);
     }
@@ -119,7 +119,7 @@ ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t
     for (std::size_t p = 0; p < 2; ++p) {
         for (std::size_t h = 0; h < 2; ++h) {
             const PairHalf& half = pairs[p][h];
-            weights[p][h] = weightsOf(half.places, placeColumns(half.basis), offset);
+            weights[p][h] = weightsOf(half.positions, placeColumns(half.basis), offset);
             all.mean += weights[p][h].mean;
             all.variance += weights[p][h].variance;
             leastSum += leastOf(weights[p][h], half.basis.size());
@@ -146,7 +146,7 @@ ClassCost pairCost(const ClassPairs& pairs, const BitVector& offset, std::size_t
                                   weights[p][0].variance + weights[p][1].variance);
     }
     cost.bytes = static_cast<std::uint64_t>(bytes);
-    const double words = static_cast<double>(pairs[1][0].places.size()) / bitsPerWord;
+    const double words = static_cast<double>(pairs[1][0].positions.size()) / bitsPerWord;
     cost.operations = sweepsOfPairs * LightParts::operationsOfEntry * entries +
                       cost.nodes * words / CombinedParts::wordsOfOperation;
     return cost;

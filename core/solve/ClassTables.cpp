@@ -22,20 +22,20 @@ struct ClassCoset {
     std::vector<BitVector> basis; ///< vector i belongs to bit i
 };
 
-BitVector restricted(const BitVector& vector, const std::vector<std::size_t>& places) {
-    BitVector entries(places.size());
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        entries.set(i, vector[places[i]]);
+BitVector restricted(const BitVector& vector, const std::vector<std::size_t>& positions) {
+    BitVector entries(positions.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        entries.set(i, vector[positions[i]]);
     }
     return entries;
 }
 
-ClassCoset cosetOf(const PlaceClass& places, const std::vector<BitVector>& basis,
+ClassCoset cosetOf(const PlaceClass& positions, const std::vector<BitVector>& basis,
                    const BitVector& offset) {
-    ClassCoset coset{.offset = restricted(offset, places.places), .basis = {}};
-    for (auto coordinate = places.decisive.rbegin(); coordinate != places.decisive.rend();
+    ClassCoset coset{.offset = restricted(offset, positions.positions), .basis = {}};
+    for (auto coordinate = positions.decisive.rbegin(); coordinate != positions.decisive.rend();
          ++coordinate) {
-        coset.basis.push_back(restricted(basis[*coordinate], places.places));
+        coset.basis.push_back(restricted(basis[*coordinate], positions.positions));
     }
     return coset;
 }
@@ -145,12 +145,12 @@ void condense(const ClassTables::Bytes& from, ClassTables::Bytes& to, std::size_
 
 } // namespace
 
-std::vector<std::size_t> knownBits(const PlaceClass& places,
+std::vector<std::size_t> knownBits(const PlaceClass& positions,
                                    const std::vector<std::size_t>& steps) {
     std::vector<std::size_t> known;
     for (const std::size_t end : steps) {
-        const auto bits = static_cast<std::size_t>(std::ranges::lower_bound(places.decisive, end) -
-                                                   places.decisive.begin());
+        const auto bits = static_cast<std::size_t>(
+            std::ranges::lower_bound(positions.decisive, end) - positions.decisive.begin());
         if (bits > (known.empty() ? 0 : known.back())) {
             known.push_back(bits);
         }
@@ -161,8 +161,8 @@ std::vector<std::size_t> knownBits(const PlaceClass& places,
 std::uint64_t ClassTables::memoryNeeded(const ClassCoordinates& coordinates) {
     const std::vector<std::size_t> steps = coordinates.steps();
     std::uint64_t bytes = 0;
-    for (const PlaceClass& places : coordinates.classes) {
-        for (const std::size_t bits : knownBits(places, steps)) {
+    for (const PlaceClass& positions : coordinates.classes) {
+        for (const std::size_t bits : knownBits(positions, steps)) {
             if (bits >= bitsPerWord - 1) {
                 return UINT64_MAX;
             }
@@ -180,9 +180,9 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
     std::vector<std::size_t> least;
     const double share = 0.5 / static_cast<double>(std::max<std::size_t>(
                                    coordinates.classes.size(), 1)); // least weights, then tables
-    for (const PlaceClass& places : coordinates.classes) {
+    for (const PlaceClass& positions : coordinates.classes) {
         const ProgressPart part(progress, static_cast<double>(cosets.size()) * share, share);
-        cosets.push_back(cosetOf(places, coordinates.basis, offset));
+        cosets.push_back(cosetOf(positions, coordinates.basis, offset));
         least.push_back(leastWeight(cosets.back().offset, cosets.back().basis, threads, progress)
                             .vector.count());
         leastSum_ += least.back();

@@ -49,6 +49,7 @@ private:
 
 /// Returns how many bits of a class's index are known at the ends of those steps in which some
 /// become known: ascending, ending with its rank.
-std::vector<std::size_t> knownBits(const PlaceClass& places, const std::vector<std::size_t>& steps);
+std::vector<std::size_t> knownBits(const PlaceClass& positions,
+                                   const std::vector<std::size_t>& steps);
 
 } // namespace lightsout

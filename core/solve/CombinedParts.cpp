@@ -84,9 +84,9 @@ CountDifferences fastestCountDifferences() {
 } // namespace
 
 CombinedParts::Sums::Sums(const std::vector<BitVector>& basis, const BitVector& offset,
-                          const std::vector<std::size_t>& places) {
+                          const std::vector<std::size_t>& positions) {
     const auto wordsOf = [&](const BitVector& vector) {
-        const BitVector entries = entriesAt(vector, places);
+        const BitVector entries = entriesAt(vector, positions);
         return std::vector<std::uint64_t>(entries.words().begin(), entries.words().end());
     };
     offset_ = wordsOf(offset);
@@ -119,10 +119,10 @@ void CombinedParts::Sums::write(std::uint64_t number, std::uint64_t* to) const {
 }
 
 CombinedParts::CombinedParts(const ClassPair& pair, const ClassPair& other, const BitVector& offset)
-    : sums_{{{Sums(pair[0].basis, offset, other[0].places),
-              Sums(pair[0].basis, offset, other[1].places)},
-             {Sums(pair[1].basis, BitVector(offset.size()), other[0].places),
-              Sums(pair[1].basis, BitVector(offset.size()), other[1].places)}}} {}
+    : sums_{{{Sums(pair[0].basis, offset, other[0].positions),
+              Sums(pair[0].basis, offset, other[1].positions)},
+             {Sums(pair[1].basis, BitVector(offset.size()), other[0].positions),
+              Sums(pair[1].basis, BitVector(offset.size()), other[1].positions)}}} {}
 
 double CombinedParts::operations() const {
     return static_cast<double>(sums_[0][0].words()) / wordsOfOperation;

@@ -57,7 +57,7 @@ private:
     class Sums {
     public:
         Sums(const std::vector<BitVector>& basis, const BitVector& offset,
-             const std::vector<std::size_t>& places);
+             const std::vector<std::size_t>& positions);
         std::size_t words() const { return offset_.size(); }
         /// Writes the part with that number, including the offset.
         void write(std::uint64_t number, std::uint64_t* to) const;

@@ -52,10 +52,10 @@ public:
         std::size_t rowCount;
     };
 
-    bool fitsShort() const { return places_ <= INT16_MAX; }
+    bool fitsShort() const { return positions_ <= INT16_MAX; }
     /// Returns the balance of a hypothetical vector of weight 0.
     std::int64_t balanceOfZero() const {
-        return static_cast<std::int64_t>(places_ + 2 * fixedWeight_);
+        return static_cast<std::int64_t>(positions_ + 2 * fixedWeight_);
     }
     std::size_t weightOf(std::int64_t balance) const {
         return static_cast<std::size_t>((balanceOfZero() - balance) / 2);
@@ -80,7 +80,7 @@ private:
         std::int32_t balance; ///< positions where the offset is 0 minus those where it is 1
     };
 
-    std::size_t places_ = 0;      ///< positions where some basis vector is 1
+    std::size_t positions_ = 0;   ///< positions where some basis vector is 1
     std::size_t fixedWeight_ = 0; ///< weight of the offset elsewhere
     std::size_t paddingBits_ = 0;
     std::size_t innerBits_ = 0;

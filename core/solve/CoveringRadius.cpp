@@ -32,7 +32,7 @@ public:
         multiplicities.erase(0);
         for (const auto& [column, multiplicity] : multiplicities) {
             groups_.push_back({column, multiplicity, 0});
-            places_ += static_cast<std::size_t>(multiplicity);
+            positions_ += static_cast<std::size_t>(multiplicity);
             if (multiplicity % 2 == 1) {
                 change(groups_.size() - 1, 1);
                 odd_.push_back(groups_.size() - 1);
@@ -48,7 +48,7 @@ public:
     const std::vector<Group>& groups() const { return groups_; }
     const std::vector<std::size_t>& odd() const { return odd_; }
     /// Returns the number of positions that vary.
-    std::size_t placeCount() const { return places_; }
+    std::size_t placeCount() const { return positions_; }
     int greatestSum() const { return *std::ranges::max_element(sums_); }
     std::size_t sumCount() const { return sums_.size(); }
 
@@ -82,7 +82,7 @@ private:
     static constexpr std::size_t blockSize = 64;
 
     std::vector<int> sums_; ///< W; if it has fewer entries than a block, repeated
-    std::size_t places_ = 0;
+    std::size_t positions_ = 0;
     std::vector<Group> groups_;
     std::vector<std::size_t> odd_; ///< groups of odd multiplicity
 };
@@ -168,13 +168,13 @@ CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Prog
 
 /// Returns the positions at which some vector is 1.
 BitVector support(const std::vector<BitVector>& basis) {
-    BitVector places = basis.front();
+    BitVector positions = basis.front();
     for (const BitVector& vector : basis) {
-        for (std::size_t w = 0; w < places.words().size(); ++w) {
-            places.words()[w] |= vector.words()[w];
+        for (std::size_t w = 0; w < positions.words().size(); ++w) {
+            positions.words()[w] |= vector.words()[w];
         }
     }
-    return places;
+    return positions;
 }
 
 } // namespace
@@ -187,13 +187,13 @@ CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>
         return radius;
     }
     for (const Summand& summand : directSum(BitVector(vertices), kernel, progress).summands) {
-        const BitVector places = support(summand.basis);
-        CoveringRadius part{.hardest = BitVector(vertices), .upperBound = places.count() / 2};
+        const BitVector positions = support(summand.basis);
+        CoveringRadius part{.hardest = BitVector(vertices), .upperBound = positions.count() / 2};
         if (summand.basis.size() <= maxCoveringRadiusDimension) {
             part = radiusOfSummand(summand, threads, progress);
         }
-        radius.hardest ^= places ^ part.hardest;
-        radius.upperBound -= places.count() - part.upperBound;
+        radius.hardest ^= positions ^ part.hardest;
+        radius.upperBound -= positions.count() - part.upperBound;
     }
     LIGHTSOUT_ASSERT(radius.lowerBound() <= radius.upperBound);
     return radius;

@@ -25,7 +25,7 @@ BitVector united(BitVector a, const BitVector& b) {
 
 /// Connected basis vectors, and the positions where at least one of them is 1.
 struct Group {
-    BitVector places;
+    BitVector positions;
     std::vector<BitVector> basis;
 };
 
@@ -39,10 +39,10 @@ DirectSum directSum(const BitVector& offset, const std::vector<BitVector>& basis
     std::vector<Group> groups;
     for (std::size_t row = 0; row < form.rank(); ++row) {
         progress.checkpoint();
-        Group joined{.places = form.matrix.row(row), .basis = {form.matrix.row(row)}};
+        Group joined{.positions = form.matrix.row(row), .basis = {form.matrix.row(row)}};
         for (Group& group : groups) {
-            if (common(group.places, joined.basis.front()).any()) {
-                joined.places = united(std::move(joined.places), group.places);
+            if (common(group.positions, joined.basis.front()).any()) {
+                joined.positions = united(std::move(joined.positions), group.positions);
                 std::ranges::move(group.basis, std::back_inserter(joined.basis));
                 group.basis.clear();
             }
@@ -52,7 +52,7 @@ DirectSum directSum(const BitVector& offset, const std::vector<BitVector>& basis
     }
     DirectSum sum{.fixed = offset, .summands = {}};
     for (Group& group : groups) {
-        sum.summands.push_back({common(offset, group.places), std::move(group.basis)});
+        sum.summands.push_back({common(offset, group.positions), std::move(group.basis)});
         sum.fixed ^= sum.summands.back().offset;
     }
     return sum;

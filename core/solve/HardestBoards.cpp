@@ -64,10 +64,10 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
     }
     const EchelonForm form =
         reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
-    const std::vector<std::size_t> places = freeColumns(form.pivots, vertices);
-    LIGHTSOUT_ASSERT(places.size() <= maxBoardsByPressesRank);
+    const std::vector<std::size_t> positions = freeColumns(form.pivots, vertices);
+    LIGHTSOUT_ASSERT(positions.size() <= maxBoardsByPressesRank);
     // Not zero-initialised, which alone would take long.
-    const std::size_t size = std::size_t{1} << places.size();
+    const std::size_t size = std::size_t{1} << positions.size();
     const auto memory = std::make_unique_for_overwrite<std::uint8_t[]>(size);
     const std::span<std::uint8_t> needed(memory.get(), size);
     for (std::uint32_t x = 0; x < needed.size(); ++x) {
@@ -77,13 +77,13 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
         needed[x] = static_cast<std::uint8_t>(std::popcount(x));
     }
     std::vector<Press> presses;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        presses.push_back({places[i], std::uint32_t{1} << i});
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        presses.push_back({positions[i], std::uint32_t{1} << i});
     }
     for (std::size_t row = 0; row < form.rank(); ++row) {
         std::uint32_t pattern = 0;
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            pattern |= (form.matrix.get(row, places[i]) ? 1U : 0U) << i;
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            pattern |= (form.matrix.get(row, positions[i]) ? 1U : 0U) << i;
         }
         presses.push_back({form.pivots[row], pattern});
         takeIn(needed, pattern, progress);

@@ -12,26 +12,26 @@ namespace {
 /// vector i is the only one with a 1 at position result[i].
 std::vector<std::size_t> makeSystematic(std::vector<BitVector>& basis,
                                         const std::vector<std::size_t>& order) {
-    std::vector<std::size_t> places;
-    for (std::size_t next = 0; places.size() < basis.size() && next < order.size(); ++next) {
+    std::vector<std::size_t> positions;
+    for (std::size_t next = 0; positions.size() < basis.size() && next < order.size(); ++next) {
         const std::size_t place = order[next];
         const auto pivot =
-            std::find_if(basis.begin() + static_cast<std::ptrdiff_t>(places.size()), basis.end(),
+            std::find_if(basis.begin() + static_cast<std::ptrdiff_t>(positions.size()), basis.end(),
                          [place](const BitVector& vector) { return vector[place]; });
         if (pivot == basis.end()) {
             continue;
         }
-        BitVector& row = basis[places.size()];
+        BitVector& row = basis[positions.size()];
         std::swap(row, *pivot);
         for (BitVector& other : basis) {
             if (&other != &row && other[place]) {
                 other ^= row;
             }
         }
-        places.push_back(place);
+        positions.push_back(place);
     }
-    LIGHTSOUT_ASSERT(places.size() == basis.size());
-    return places;
+    LIGHTSOUT_ASSERT(positions.size() == basis.size());
+    return positions;
 }
 
 void shuffle(std::vector<std::size_t>& order, Random& random) {
@@ -66,10 +66,10 @@ BitVector lightVector(const BitVector& offset, std::vector<BitVector> basis, std
             std::stable_partition(order.begin(), order.end(),
                                   [&](std::size_t place) { return !best[place]; });
         }
-        const std::vector<std::size_t> places = makeSystematic(basis, order);
+        const std::vector<std::size_t> positions = makeSystematic(basis, order);
         BitVector candidate = best;
         for (std::size_t i = 0; i < basis.size(); ++i) {
-            if (candidate[places[i]]) {
+            if (candidate[positions[i]]) {
                 candidate ^= basis[i];
             }
         }

@@ -11,11 +11,11 @@ namespace {
 BitVector restricted(const BitVector& vector, const Summand& summand) {
     BitVector part(vector.size());
     for (std::size_t w = 0; w < part.words().size(); ++w) {
-        std::uint64_t places = 0;
+        std::uint64_t positions = 0;
         for (const BitVector& element : summand.basis) {
-            places |= element.words()[w];
+            positions |= element.words()[w];
         }
-        part.words()[w] = vector.words()[w] & places;
+        part.words()[w] = vector.words()[w] & positions;
     }
     return part;
 }

@@ -12,21 +12,21 @@ namespace lightsout {
 namespace {
 
 std::vector<BitVector> entriesOfAllAt(const std::vector<BitVector>& vectors,
-                                      const std::vector<std::size_t>& places) {
+                                      const std::vector<std::size_t>& positions) {
     std::vector<BitVector> entries;
     entries.reserve(vectors.size());
     for (const BitVector& vector : vectors) {
-        entries.push_back(entriesAt(vector, places));
+        entries.push_back(entriesAt(vector, positions));
     }
     return entries;
 }
 
 } // namespace
 
-BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& places) {
-    BitVector entries(places.size());
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        entries.set(i, vector[places[i]]);
+BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& positions) {
+    BitVector entries(positions.size());
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        entries.set(i, vector[positions[i]]);
     }
     return entries;
 }
@@ -34,10 +34,10 @@ BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& pla
 LightParts::LightParts(const PairHalf& half, const BitVector& offset, std::size_t threads,
                        Progress& progress)
     : dimension_(half.basis.size()),
-      sweep_(entriesAt(offset, half.places), entriesOfAllAt(half.basis, half.places),
+      sweep_(entriesAt(offset, half.positions), entriesOfAllAt(half.basis, half.positions),
              CosetSweep::Order::given) {
-    counts_ = weightCounts(entriesAt(offset, half.places), entriesOfAllAt(half.basis, half.places),
-                           threads, progress);
+    counts_ = weightCounts(entriesAt(offset, half.positions),
+                           entriesOfAllAt(half.basis, half.positions), threads, progress);
     const auto first = std::ranges::find_if(counts_, [](std::uint64_t count) { return count > 0; });
     leastWeight_ = static_cast<std::size_t>(first - counts_.begin());
     counts_.erase(counts_.begin(), first);

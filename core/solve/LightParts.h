@@ -58,6 +58,6 @@ private:
 };
 
 /// Returns the entries of a vector at the given positions, in order.
-BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& places);
+BitVector entriesAt(const BitVector& vector, const std::vector<std::size_t>& positions);
 
 } // namespace lightsout

@@ -87,7 +87,7 @@ private:
                     std::make_unique<LightParts>(half, offset_, effort_.threads, progress_);
                 done += share;
                 // At positions of no class all vectors equal the offset.
-                leastSum_ -= entriesAt(offset_, half.places).count();
+                leastSum_ -= entriesAt(offset_, half.positions).count();
             }
             leastSum_ += pair.leastWeight();
         }

@@ -49,9 +49,9 @@ private:
 };
 
 /// Returns the vector with its entries at these positions, and 0 elsewhere.
-BitVector keptAt(const BitVector& vector, const std::vector<std::size_t>& places) {
+BitVector keptAt(const BitVector& vector, const std::vector<std::size_t>& positions) {
     BitVector kept(vector.size());
-    for (const std::size_t place : places) {
+    for (const std::size_t place : positions) {
         kept.set(place, vector[place]);
     }
     return kept;
@@ -66,10 +66,10 @@ bool mapsInto(const Permutation& symmetry, const std::vector<std::size_t>& from,
 
 /// Returns whether the symmetry maps each half to a half of the same pair.
 bool keepsPair(const Permutation& symmetry, const ClassPair& pair) {
-    return (mapsInto(symmetry, pair[0].places, pair[0].places) &&
-            mapsInto(symmetry, pair[1].places, pair[1].places)) ||
-           (mapsInto(symmetry, pair[0].places, pair[1].places) &&
-            mapsInto(symmetry, pair[1].places, pair[0].places));
+    return (mapsInto(symmetry, pair[0].positions, pair[0].positions) &&
+            mapsInto(symmetry, pair[1].positions, pair[1].positions)) ||
+           (mapsInto(symmetry, pair[0].positions, pair[1].positions) &&
+            mapsInto(symmetry, pair[1].positions, pair[0].positions));
 }
 
 } // namespace
@@ -123,13 +123,13 @@ HalfSymmetries::HalfSymmetries(const std::vector<Permutation>& symmetries, const
                                const BitVector& offset) {
     std::vector<BitVector> basis;
     for (const BitVector& vector : half.basis) {
-        basis.push_back(keptAt(vector, half.places));
+        basis.push_back(keptAt(vector, half.positions));
     }
     const NumberedSpan span(basis);
-    const BitVector here = keptAt(offset, half.places);
+    const BitVector here = keptAt(offset, half.positions);
     for (const Permutation& symmetry : symmetries) {
         const bool isIdentity = std::ranges::is_sorted(symmetry);
-        if (isIdentity || !mapsInto(symmetry, half.places, half.places)) {
+        if (isIdentity || !mapsInto(symmetry, half.positions, half.positions)) {
             continue;
         }
         Image image{.ofZero = *span.numberOf(permuted(here, symmetry) ^ here), .added = {}};

@@ -38,9 +38,9 @@ AssemblyTree::AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& o
 /// Creates fronts that contain only their own indices.
 void AssemblyTree::setOrder(const EliminationOrder& order) {
     order_ = order.indices;
-    places_.resize(order_.size());
+    positions_.resize(order_.size());
     for (std::uint32_t place = 0; place < order_.size(); ++place) {
-        places_[order_[place]] = place;
+        positions_[order_[place]] = place;
     }
     const auto last = static_cast<std::uint32_t>(order.groupCount());
     fronts_.assign(order.groupCount() + 1, {});
@@ -81,7 +81,7 @@ void AssemblyTree::findBorders(const SparseMatrix& matrix, const Progress& progr
         };
         for (std::uint32_t place = front.begin; place < front.end; ++place) {
             progress.checkpoint();
-            matrix.forEachNeighbour(order_[place], [&](std::uint32_t i) { add(places_[i]); });
+            matrix.forEachNeighbour(order_[place], [&](std::uint32_t i) { add(positions_[i]); });
         }
         for (const std::uint32_t child : front.children) {
             std::ranges::for_each(fronts_[child].border, add);
@@ -151,7 +151,7 @@ void AssemblyTree::amalgamate(const Progress& progress) {
     for (std::uint32_t f = 0; f < tops.size(); ++f) {
         progress.checkpoint();
         for (const std::uint32_t place : old[tops[f]].border) {
-            fronts_[f].border.push_back(places_[oldOrder[place]]);
+            fronts_[f].border.push_back(positions_[oldOrder[place]]);
         }
         std::ranges::sort(fronts_[f].border);
         joinToParent(f);
@@ -239,7 +239,7 @@ std::uint64_t AssemblyTree::memoryNeeded(std::size_t threads) const {
         // Each thread has its own remainders, and those of whole subtrees are kept until the end.
         height = kept + threads * mostWaiting;
         for (const Subtree& subtree : subtrees) {
-            height += remainder(subtree.last) + places_.size() * sizeof(std::uint32_t);
+            height += remainder(subtree.last) + positions_.size() * sizeof(std::uint32_t);
         }
     }
     return height;

@@ -37,7 +37,7 @@ public:
     /// The matrix index at each position of the order.
     const std::vector<std::uint32_t>& order() const { return order_; }
     /// The position in the order of each index of the matrix.
-    const std::vector<std::uint32_t>& places() const { return places_; }
+    const std::vector<std::uint32_t>& positions() const { return positions_; }
 
     /// Returns approximately how many word operations elimination needs, with fixed costs per
     /// front.
@@ -66,7 +66,7 @@ private:
 
     std::vector<Front> fronts_;
     std::vector<std::uint32_t> order_;
-    std::vector<std::uint32_t> places_;
+    std::vector<std::uint32_t> positions_;
     std::vector<std::uint32_t> frontOf_; ///< of each position, while fronts are built
 };
 

@@ -60,9 +60,9 @@ BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order,
                 const Progress& progress) {
     BandPlan plan{.order = std::move(order)};
     const std::size_t size = matrix.size();
-    std::vector<std::uint32_t> places(size);
+    std::vector<std::uint32_t> positions(size);
     for (std::uint32_t place = 0; place < size; ++place) {
-        places[plan.order[place]] = place;
+        positions[plan.order[place]] = place;
     }
     struct Panel {
         std::size_t rows = 0; ///< rows that begin there
@@ -74,8 +74,8 @@ BandPlan planOf(const SparseMatrix& matrix, std::vector<std::uint32_t> order,
         std::uint32_t first = UINT32_MAX;
         std::uint32_t last = 0;
         for (const std::uint32_t column : matrix.columnsOf(row)) {
-            first = std::min(first, places[column]);
-            last = std::max(last, places[column]);
+            first = std::min(first, positions[column]);
+            last = std::max(last, positions[column]);
         }
         Panel& panel = panels[std::min(first, last) / bitsPerWord];
         ++panel.rows;

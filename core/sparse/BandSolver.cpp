@@ -15,16 +15,16 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
     : order_(std::move(plan.order)) {
     const std::size_t size = matrix.size();
     LIGHTSOUT_ASSERT(order_.size() == size);
-    std::vector<std::uint32_t> places(size);
+    std::vector<std::uint32_t> positions(size);
     for (std::uint32_t place = 0; place < size; ++place) {
-        places[order_[place]] = place;
+        positions[order_[place]] = place;
     }
     panels_.resize(wordsFor(size));
     for (std::uint32_t place = 0; place < size; ++place) {
         std::size_t first = 0; // of a zero row
         if (const auto columns = matrix.columnsOf(order_[place]); !columns.empty()) {
-            first = places[*std::ranges::min_element(
-                columns, {}, [&](std::uint32_t column) { return places[column]; })];
+            first = positions[*std::ranges::min_element(
+                columns, {}, [&](std::uint32_t column) { return positions[column]; })];
         }
         panels_[first / bitsPerWord].entering.push_back(place);
     }
@@ -39,7 +39,7 @@ BandSolver::BandSolver(const SparseMatrix& matrix, BandPlan plan, Progress& prog
         }
         for (std::size_t i = 0; i < panel.entering.size(); ++i) {
             for (const std::uint32_t column : matrix.columnsOf(order_[panel.entering[i]])) {
-                rows.flip(waiting.rows() + i, places[column] - p * bitsPerWord);
+                rows.flip(waiting.rows() + i, positions[column] - p * bitsPerWord);
             }
         }
         const std::size_t columns = std::min(bitsPerWord, size - p * bitsPerWord);

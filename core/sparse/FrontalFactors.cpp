@@ -231,17 +231,17 @@ void FrontalFactors::assemble(const SparseMatrix& matrix, std::uint32_t number, 
                     assembly.runs[i]);
         }
     }
-    const std::vector<std::uint32_t>& places = tree_.places();
+    const std::vector<std::uint32_t>& positions = tree_.positions();
     for (std::uint32_t place = shape.begin; place < shape.end; ++place) {
         const std::uint32_t index = tree_.order()[place];
         for (const std::uint32_t row : matrix.rowsOf(index)) {
-            if (places[row] >= shape.begin) {
-                flip(pass.lines[places[row]], lateColumns + pass.lines[place]);
+            if (positions[row] >= shape.begin) {
+                flip(pass.lines[positions[row]], lateColumns + pass.lines[place]);
             }
         }
         for (const std::uint32_t column : matrix.columnsOf(index)) {
-            if (places[column] >= shape.end) {
-                flip(pass.lines[place], lateColumns + pass.lines[places[column]]);
+            if (positions[column] >= shape.end) {
+                flip(pass.lines[place], lateColumns + pass.lines[positions[column]]);
             }
         }
     }

@@ -43,7 +43,7 @@ Answer SparseSolver::solve(const BitVector& rightHandSide, Progress& progress) c
     LIGHTSOUT_ASSERT(rightHandSide.size() == tree.order().size());
     const auto fronts = static_cast<std::uint32_t>(factors_.fronts().size());
     Bits given(rightHandSide.size());
-    rightHandSide.forEachOne([&](std::size_t index) { given[tree.places()[index]] = 1; });
+    rightHandSide.forEachOne([&](std::size_t index) { given[tree.positions()[index]] = 1; });
     Bits solution(given.size());
     const auto& dependent = factors_.dependentRows();
     std::size_t nextDependent = 0;

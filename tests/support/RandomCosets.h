@@ -40,9 +40,9 @@ inline BitVector vectorOf(const Coset& coset, std::uint64_t coordinates) {
 }
 
 /// Classes drawn for each place.
-inline std::vector<std::uint32_t> randomClasses(std::size_t places, std::size_t most,
+inline std::vector<std::uint32_t> randomClasses(std::size_t positions, std::size_t most,
                                                 Random& random) {
-    std::vector<std::uint32_t> classes(places);
+    std::vector<std::uint32_t> classes(positions);
     for (std::uint32_t& one : classes) {
         one = static_cast<std::uint32_t>(random.below(most));
     }

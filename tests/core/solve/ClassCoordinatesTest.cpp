@@ -47,10 +47,10 @@ std::vector<Case> cases() {
     return all;
 }
 
-std::uint64_t indexOf(const PlaceClass& places, std::uint64_t coordinates) {
+std::uint64_t indexOf(const PlaceClass& positions, std::uint64_t coordinates) {
     std::uint64_t index = 0;
-    for (std::size_t i = 0; i < places.added.size(); ++i) {
-        index ^= ((coordinates >> i) & 1U) != 0 ? places.added[i] : 0;
+    for (std::size_t i = 0; i < positions.added.size(); ++i) {
+        index ^= ((coordinates >> i) & 1U) != 0 ? positions.added[i] : 0;
     }
     return index;
 }
@@ -69,13 +69,13 @@ void ClassCoordinatesTest::sameSpace() {
         }
         QVERIFY(before == after);
         // Every place that varies is in one class.
-        std::size_t places = 0;
+        std::size_t positions = 0;
         for (const PlaceClass& one : coordinates.classes) {
-            places += one.places.size();
+            positions += one.positions.size();
         }
         const std::vector<std::uint64_t> columns = placeColumns(coset.basis);
-        QCOMPARE(places, columns.size() - static_cast<std::size_t>(
-                                              std::ranges::count(columns, std::uint64_t{0})));
+        QCOMPARE(positions, columns.size() - static_cast<std::size_t>(
+                                                 std::ranges::count(columns, std::uint64_t{0})));
     }
 }
 
@@ -88,7 +88,7 @@ void ClassCoordinatesTest::indexDecidesClass() {
             for (std::uint64_t x = 0; x < std::uint64_t{1} << coset.basis.size(); ++x) {
                 const BitVector vector = vectorOf(changed, x);
                 std::string entries;
-                for (const std::size_t place : one.places) {
+                for (const std::size_t place : one.positions) {
                     entries += vector[place] ? '1' : '0';
                 }
                 different.insert(entries);

@@ -46,12 +46,13 @@ void ClassPairsTest::rectangles() {
             for (const ClassPair& pair : *pairs) {
                 std::vector<BitVector> basis = kernel;
                 for (std::size_t h = 0; h < 2; ++h) {
-                    ofHalves.insert(classes[pair[h].places.front()]);
+                    ofHalves.insert(classes[pair[h].positions.front()]);
                     for (const BitVector& vector : pair[h].basis) {
                         QCOMPARE(lattice.vertexCount(), vector.size());
                         QVERIFY(Rule(lattice).changedBy(vector).none());
-                        QVERIFY(std::ranges::none_of(
-                            pair[1 - h].places, [&](std::size_t place) { return vector[place]; }));
+                        QVERIFY(std::ranges::none_of(pair[1 - h].positions, [&](std::size_t place) {
+                            return vector[place];
+                        }));
                     }
                     // Independent at its places alone.
                     Subspace seen;

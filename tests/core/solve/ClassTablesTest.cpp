@@ -23,22 +23,22 @@ private slots:
 
 namespace {
 
-std::size_t weightAt(const BitVector& vector, const PlaceClass& places) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(places.places, [&](std::size_t place) { return vector[place]; }));
+std::size_t weightAt(const BitVector& vector, const PlaceClass& positions) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        positions.positions, [&](std::size_t place) { return vector[place]; }));
 }
 
 /// What a class weighs at the least, for each value of the known bits of its index.
-std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& places,
+std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& positions,
                                       std::size_t knownBits) {
     std::vector<std::size_t> least(std::size_t{1} << knownBits, SIZE_MAX);
     for (std::uint64_t x = 0; x < std::uint64_t{1} << coset.basis.size(); ++x) {
         std::uint64_t index = 0;
         for (std::size_t i = 0; i < coset.basis.size(); ++i) {
-            index ^= ((x >> i) & 1U) != 0 ? places.added[i] : 0;
+            index ^= ((x >> i) & 1U) != 0 ? positions.added[i] : 0;
         }
-        std::size_t& entry = least[index >> (places.rank() - knownBits)];
-        entry = std::min(entry, weightAt(vectorOf(coset, x), places));
+        std::size_t& entry = least[index >> (positions.rank() - knownBits)];
+        entry = std::min(entry, weightAt(vectorOf(coset, x), positions));
     }
     return least;
 }
@@ -53,18 +53,19 @@ void checkTables(const Coset& original, const PlaceClasses& classes, std::size_t
     std::size_t elsewhere = coset.offset.count();
     std::size_t leastSum = 0;
     std::uint64_t bytes = 0;
-    for (const PlaceClass& places : coordinates.classes) {
-        least.push_back(leastWeights(coset, places, 0).front());
+    for (const PlaceClass& positions : coordinates.classes) {
+        least.push_back(leastWeights(coset, positions, 0).front());
         leastSum += least.back();
-        elsewhere -= weightAt(coset.offset, places);
+        elsewhere -= weightAt(coset.offset, positions);
     }
     QCOMPARE(tables.leastSum(), leastSum + elsewhere);
     QVERIFY(most <= tables.leastSum() || (most - tables.leastSum()) / tables.unit() < 255);
     for (std::size_t c = 0; c < least.size(); ++c) {
-        const PlaceClass& places = coordinates.classes[c];
-        QVERIFY(tables.ofClass(c).back().knownBits == places.rank());
+        const PlaceClass& positions = coordinates.classes[c];
+        QVERIFY(tables.ofClass(c).back().knownBits == positions.rank());
         for (const ClassTables::Table& table : tables.ofClass(c)) {
-            const std::vector<std::size_t> expected = leastWeights(coset, places, table.knownBits);
+            const std::vector<std::size_t> expected =
+                leastWeights(coset, positions, table.knownBits);
             QCOMPARE(table.entries.size(), expected.size());
             for (std::size_t i = 0; i < expected.size(); ++i) {
                 QCOMPARE(std::size_t{table.entries[i]},
@@ -112,11 +113,11 @@ void ClassTablesTest::memory() {
     // One class of rank 34 whose bits become known by fours.
     ClassCoordinates coordinates;
     coordinates.basis.resize(64);
-    PlaceClass places;
+    PlaceClass positions;
     for (std::size_t i = 0; i < 34; ++i) {
-        places.decisive.push_back(i);
+        positions.decisive.push_back(i);
     }
-    coordinates.classes.push_back(places);
+    coordinates.classes.push_back(positions);
     std::uint64_t bytes = std::uint64_t{1} << 34;
     for (std::size_t bits = 4; bits < 34; bits += 4) {
         bytes += std::uint64_t{1} << bits;

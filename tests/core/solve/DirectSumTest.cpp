@@ -54,13 +54,13 @@ void DirectSumTest::findsHiddenParts() {
         const DirectSum sum = directSum(offset, basis, progress);
         QCOMPARE(sum.summands.size(), parts);
         BitVector total = sum.fixed;
-        std::set<std::size_t> places;
+        std::set<std::size_t> positions;
         for (const Summand& summand : sum.summands) {
             total ^= summand.offset;
             QCOMPARE(summand.basis.size(), std::size_t{1});
             QCOMPARE(summand.basis.front().count(), std::size_t{2});
             summand.basis.front().forEachOne([&](std::size_t place) {
-                QVERIFY(places.insert(place).second);
+                QVERIFY(positions.insert(place).second);
                 QCOMPARE(summand.offset[place], offset[place]);
                 QVERIFY(!sum.fixed[place]);
             });

@@ -91,33 +91,33 @@ void PairSymmetriesTest::orbits() {
                 std::map<std::string, std::uint64_t> numbers;
                 const Coset ofHalf{coset.offset, half.basis};
                 for (std::uint64_t i = 0; i < std::uint64_t{1} << half.basis.size(); ++i) {
-                    numbers[entriesAt(vectorOf(ofHalf, i), half.places).toString()] = i;
+                    numbers[entriesAt(vectorOf(ofHalf, i), half.positions).toString()] = i;
                 }
                 std::size_t sum = 0;
                 std::size_t order = 0;
                 for (const Permutation& symmetry : symmetries) {
-                    BitVector places(side * side);
-                    for (const std::size_t place : half.places) {
-                        places.set(place);
+                    BitVector positions(side * side);
+                    for (const std::size_t place : half.positions) {
+                        positions.set(place);
                     }
-                    order += permuted(places, symmetry) == places ? 1U : 0U;
+                    order += permuted(positions, symmetry) == positions ? 1U : 0U;
                 }
                 QCOMPARE(group.order(), order);
                 for (std::uint64_t i = 0; i < std::uint64_t{1} << half.basis.size(); ++i) {
                     BitVector vector = vectorOf(ofHalf, i);
                     BitVector here(vector.size());
-                    for (const std::size_t place : half.places) {
+                    for (const std::size_t place : half.positions) {
                         here.set(place, vector[place]);
                     }
                     std::set<std::uint64_t> orbit;
                     for (const Permutation& symmetry : symmetries) {
                         const auto image = numbers.find(
-                            entriesAt(permuted(here, symmetry), half.places).toString());
-                        BitVector places(side * side);
-                        for (const std::size_t place : half.places) {
-                            places.set(place);
+                            entriesAt(permuted(here, symmetry), half.positions).toString());
+                        BitVector positions(side * side);
+                        for (const std::size_t place : half.positions) {
+                            positions.set(place);
                         }
-                        if (permuted(places, symmetry) == places) {
+                        if (permuted(positions, symmetry) == positions) {
                             QVERIFY(image != numbers.end());
                             orbit.insert(image->second);
                         }

@@ -66,7 +66,7 @@ void AssemblyTreeTest::bordersHoldAllThatIsJoined() {
         QVERIFY(std::ranges::is_sorted(front.border));
         for (std::uint32_t place = front.begin; place < front.end; ++place) {
             lattice.forEachNeighbour(tree.order()[place], [&](Vertex cell) {
-                const std::uint32_t other = tree.places()[cell];
+                const std::uint32_t other = tree.positions()[cell];
                 QVERIFY(other < front.end || std::ranges::binary_search(front.border, other));
             });
         }
@@ -127,7 +127,7 @@ void AssemblyTreeTest::eachThreadHasItsRemainders() {
     }
     for (const std::size_t threads : {16U, 40U}) {
         const std::uint64_t lists =
-            tree.subtreesToShare(threads).size() * tree.places().size() * sizeof(std::uint32_t);
+            tree.subtreesToShare(threads).size() * tree.positions().size() * sizeof(std::uint32_t);
         QVERIFY(tree.memoryNeeded(threads) >
                 tree.memoryNeeded(1) + lists + (threads - 1) * largest);
     }

@@ -114,12 +114,12 @@ void BandSolverTest::agreesInAnyOrder() {
         const std::size_t size = random.below(300);
         const Rule rule = randomGraph(size, static_cast<unsigned>(300 / (size + 1)), run % 2 == 0,
                                       SelfInfluences::mixed, random);
-        std::vector<Point> places(size);
-        for (Point& place : places) {
+        std::vector<Point> positions(size);
+        for (Point& place : positions) {
             place = {static_cast<double>(random.below(50)) - 25, -0.0};
         }
         const SparseMatrix matrix = sparseInfluence(rule, progress);
-        QVERIFY(agreesAlong(bandPlan(matrix, places, progress), rule, random));
+        QVERIFY(agreesAlong(bandPlan(matrix, positions, progress), rule, random));
     }
 }
 
@@ -133,22 +133,22 @@ void BandSolverTest::ordersAreNarrow() {
     }
     // Places that tell nothing.
     Random random(7);
-    std::vector<Point> places(2000);
-    for (Point& place : places) {
+    std::vector<Point> positions(2000);
+    for (Point& place : positions) {
         place = {static_cast<double>(random.below(2000)), static_cast<double>(random.below(2000))};
     }
-    QVERIFY(bandPlan(sparseInfluence(pathGraph(2000), progress), places, progress).width <= 2);
+    QVERIFY(bandPlan(sparseInfluence(pathGraph(2000), progress), positions, progress).width <= 2);
 }
 
 // Of a path each 64 rows wait for those of the next ones; of wider boards so many more words.
 void BandSolverTest::plansAreCounted() {
     const Progress progress;
     const Rule path = pathGraph(256);
-    std::vector<Point> places(256);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        places[i] = {static_cast<double>(i), 0};
+    std::vector<Point> positions(256);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        positions[i] = {static_cast<double>(i), 0};
     }
-    const BandPlan ofPath = bandPlan(sparseInfluence(path, progress), places, progress);
+    const BandPlan ofPath = bandPlan(sparseInfluence(path, progress), positions, progress);
     QCOMPARE(ofPath.width, std::size_t{2});
     // 65 rows with 64 pivots in two words, three times; 64 rows of one word at the end.
     QCOMPARE(ofPath.bytes, std::uint64_t{3 * (8 * (65 + 64 * 2) + 256) + 8 * (64 + 64) + 256});

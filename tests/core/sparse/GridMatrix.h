@@ -18,12 +18,12 @@ inline SparseMatrix matrixOf(const Lattice& lattice) {
 }
 
 inline std::vector<Point> placesOf(const Lattice& lattice) {
-    std::vector<Point> places;
+    std::vector<Point> positions;
     for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {
-        places.push_back({static_cast<double>(lattice.columnOf(cell)),
-                          static_cast<double>(lattice.rowOf(cell))});
+        positions.push_back({static_cast<double>(lattice.columnOf(cell)),
+                             static_cast<double>(lattice.rowOf(cell))});
     }
-    return places;
+    return positions;
 }
 
 } // namespace lightsout
