@@ -38,16 +38,19 @@ void print(const std::string& text) {
     }
 }
 
-/// Returns a JSON object with the notes as its first member.
-std::string withNotes(const std::string& object, const std::vector<std::string>& notes) {
+/// Returns a JSON object with two more members in front: the version of what the commands write,
+/// and the notes if there are any.
+std::string withVersion(const std::string& object, const std::vector<std::string>& notes) {
     const std::size_t first = object.find_first_not_of(" \n", 1);
-    if (notes.empty() || !object.starts_with('{') || first == std::string::npos) {
+    if (!object.starts_with('{') || first == std::string::npos) {
         return object;
     }
-    const std::string member =
-        "{\"notes\":" +
-        nlohmann::json(notes).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    return member + (object[first] == '}' ? "" : ",") + object.substr(1);
+    std::string members = "{\"version\":1";
+    if (!notes.empty()) {
+        members += ",\"notes\":" + nlohmann::json(notes).dump(
+                                       -1, ' ', false, nlohmann::json::error_handler_t::replace);
+    }
+    return members + (object[first] == '}' ? "" : ",") + object.substr(1);
 }
 
 Status run(int argc, const char* const* argv, std::vector<std::string>& notes, Progress& progress) {
@@ -67,7 +70,7 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
         valueOf(outcome.output->file.commit(), outcome.output->name);
     }
     const Arguments& arguments = request.arguments;
-    print(arguments.wantsJson() ? withNotes(outcome.text, arguments.notes(true)) : outcome.text);
+    print(arguments.wantsJson() ? withVersion(outcome.text, arguments.notes(true)) : outcome.text);
     while (outcome.more) {
         const std::string piece = outcome.more();
         if (piece.empty()) {

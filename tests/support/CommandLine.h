@@ -48,7 +48,12 @@ inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
         qWarning() << arguments << run.status << run.output << run.errors;
         return {};
     }
-    return document.object();
+    QJsonObject answer = document.object();
+    if (answer.take("version") != QJsonValue(1)) {
+        qWarning() << arguments << "has no version" << run.output;
+        return {};
+    }
+    return answer;
 }
 
 /// The lights or presses that a text of digits in an answer stands for; none if it is malformed.

@@ -87,7 +87,7 @@ void CensusTest::tableAsJson() {
         }
     }
     QCOMPARE(runCommandLine({"census", "--rows", "4", "--cols", "4..5", "--json"}).output,
-             QByteArray(R"({"rows":[4],"cols":[4,5],"nullity":[[4,0]]})"
+             QByteArray(R"({"version":1,"rows":[4],"cols":[4,5],"nullity":[[4,0]]})"
                         "\n"));
 }
 
@@ -100,7 +100,7 @@ void CensusTest::squaresAsJson() {
                  nullityOfSquares.at(static_cast<std::size_t>(i)));
     }
     QCOMPARE(runCommandLine({"census", "--square", "--rows", "2047..2048", "--json"}).output,
-             QByteArray(R"({"rows":[2047,2048],"cols":[2047,2048],"nullity":[0,1056]})"
+             QByteArray(R"({"version":1,"rows":[2047,2048],"cols":[2047,2048],"nullity":[0,1056]})"
                         "\n"));
 }
 
@@ -152,9 +152,10 @@ void CensusTest::commaSeparated() {
 
 void CensusTest::countsOfSolutions() {
     const QStringList counts{"census", "--counts", "--rows", "4..5"};
-    QCOMPARE(runCommandLine(counts + QStringList{"--json"}).output,
-             QByteArray(R"({"rows":[4,5],"cols":[4,5],"solutions":[["16","1"],["1","4"]]})"
-                        "\n"));
+    QCOMPARE(
+        runCommandLine(counts + QStringList{"--json"}).output,
+        QByteArray(R"({"version":1,"rows":[4,5],"cols":[4,5],"solutions":[["16","1"],["1","4"]]})"
+                   "\n"));
     QCOMPARE(runCommandLine(counts + QStringList{"--csv"}).output,
              QByteArray("rows,4,5\n4,16,1\n5,1,4\n"));
     QCOMPARE(runCommandLine({"census", "--counts", "--square", "--csv", "--rows", "39..40"}).output,
@@ -497,7 +498,8 @@ void CensusTest::joiningRefuses() {
                              "--shard", "2/4", "--output", at("part-2-of-4.csv")})
                  .status,
              0);
-    QVERIFY(joinFailure(four).contains("part-2-of-4.csv: this part belongs to a different census than"));
+    QVERIFY(joinFailure(four).contains(
+        "part-2-of-4.csv: this part belongs to a different census than"));
     write("part-2-of-4.csv", "n,nullity\n1,0\n");
     QCOMPARE(joinFailure(four),
              QByteArray("lightsout-cli: part-2-of-4.csv: this is not a part of a census\n"));

@@ -121,7 +121,8 @@ QJsonObject CommandLineTest::json(const QStringList& arguments, int status) cons
         qWarning() << arguments << result.status << result.output << result.errors;
         return {};
     }
-    return document.object();
+    QJsonObject answer = document.object();
+    return answer.take("version") == QJsonValue(1) ? answer : QJsonObject();
 }
 
 void CommandLineTest::write(const char* name, const QByteArray& content) const {
@@ -144,22 +145,24 @@ void CommandLineTest::info_data() {
     };
     // Nullity of the 5 x 5 board: OEIS A159257; symmetries of a square.
     add("grid:5x5",
-        R"({"vertices":25,"edges":40,"rank":23,"nullity":2,"solutions":"4","solvable_fraction":"1/4",)"
+        R"({"version":1,"vertices":25,"edges":40,"rank":23,"nullity":2,"solutions":"4","solvable_fraction":"1/4",)"
         R"("symmetric":true,"invertible":false,"automorphisms":"8"})");
     add("grid:1x1",
-        R"({"vertices":1,"edges":0,"rank":1,"nullity":0,"solutions":"1","solvable_fraction":"1",)"
+        R"({"version":1,"vertices":1,"edges":0,"rank":1,"nullity":0,"solutions":"1","solvable_fraction":"1",)"
         R"("symmetric":true,"invertible":true,"automorphisms":"1"})");
     // The group of the Petersen graph is S5.
-    add("petersen", R"({"vertices":10,"edges":15,"rank":5,"nullity":5,"solutions":"32",)"
-                    R"("solvable_fraction":"1/32","symmetric":true,"invertible":false,)"
-                    R"("automorphisms":"120"})");
-    add("merlin", R"({"vertices":9,"edges":24,"rank":9,"nullity":0,"solutions":"1",)"
+    add("petersen",
+        R"({"version":1,"vertices":10,"edges":15,"rank":5,"nullity":5,"solutions":"32",)"
+        R"("solvable_fraction":"1/32","symmetric":true,"invertible":false,)"
+        R"("automorphisms":"120"})");
+    add("merlin", R"({"version":1,"vertices":9,"edges":24,"rank":9,"nullity":0,"solutions":"1",)"
                   R"("solvable_fraction":"1","symmetric":false,"invertible":true,)"
                   R"("automorphisms":"8"})");
     // OEIS A159257; too large for its symmetries to be counted.
-    add("grid:1000x1000", R"({"vertices":1000000,"edges":1998000,"rank":1000000,"nullity":0,)"
-                          R"("solutions":"1","solvable_fraction":"1","symmetric":true,)"
-                          R"("invertible":true,"automorphisms":null})");
+    add("grid:1000x1000",
+        R"({"version":1,"vertices":1000000,"edges":1998000,"rank":1000000,"nullity":0,)"
+        R"("solutions":"1","solvable_fraction":"1","symmetric":true,)"
+        R"("invertible":true,"automorphisms":null})");
 }
 
 void CommandLineTest::info() {
@@ -216,8 +219,8 @@ void CommandLineTest::solveProvesUnsolvability() {
     QCOMPARE(result.status, 1);
     QCOMPARE(result.errors, QByteArray());
     const QJsonObject answer = QJsonDocument::fromJson(result.output).object();
-    QCOMPARE(answer.keys(),
-             (QStringList{"certificate", "nullity", "solutions", "solvable", "vertices"}));
+    QCOMPARE(answer.keys(), (QStringList{"certificate", "nullity", "solutions", "solvable",
+                                         "version", "vertices"}));
     QCOMPARE(answer["solutions"].toString(), QString("0"));
     const BitVector certificate = bits(answer["certificate"]);
     const Rule rule = *parseBoardSpec("grid:5x5");
@@ -315,7 +318,7 @@ void CommandLineTest::kernel() {
         QVERIFY(rule.changedBy(bits(pattern)).none() && bits(pattern).any());
     }
     QCOMPARE(run({"kernel", "--board", "grid:3x3", "--json"}).output,
-             QByteArray("{\"nullity\":0,\"basis\":[],\"weights\":[[0,1]]}\n"));
+             QByteArray("{\"version\":1,\"nullity\":0,\"basis\":[],\"weights\":[[0,1]]}\n"));
 }
 
 void CommandLineTest::kernelWithoutWeights() {
@@ -360,7 +363,7 @@ void CommandLineTest::optionsStandAnywhere() {
     QCOMPARE(run({"solve", "--json", "--threads", "2", "--board=grid:3x3", "--seed=7"}).output,
              expected);
     QCOMPARE(run({"convert", "--seed", "1", "grid:3x3", "--threads=1", "a.edges", "--json"}).output,
-             QByteArray("{}\n"));
+             QByteArray("{\"version\":1}\n"));
 }
 
 void CommandLineTest::standardInput() {

@@ -242,9 +242,7 @@ void EliminateTest::matricesAreShown() {
 
 void EliminateTest::determinants() {
     const auto answer = [](const char* board) {
-        return QJsonDocument::fromJson(
-                   runCommandLine({"determinant", "--board", board, "--json"}).output)
-            .object();
+        return jsonAnswer({"determinant", "--board", board});
     };
     QCOMPARE(answer("grid:1x1"), (QJsonObject{{"value", "1"}, {"modulo_2", 1}}));
     QCOMPARE(answer("grid:2x2"), (QJsonObject{{"value", "-3"}, {"modulo_2", 1}}));

@@ -41,7 +41,7 @@ void TilingsTest::listsAll() {
     }
     QCOMPARE(different.size(), std::size_t{10});
     QCOMPARE(runCommandLine({"tilings", "--board", "grid:1x2", "--json"}).output,
-             QByteArray(R"({"count":"2","complete":true,"tilings":["01","10"]})"
+             QByteArray(R"({"version":1,"count":"2","complete":true,"tilings":["01","10"]})"
                         "\n"));
 }
 
@@ -62,7 +62,7 @@ void TilingsTest::noTilingIsAnAnswer() {
 void TilingsTest::countsOnly() {
     const CommandLineRun run =
         runCommandLine({"tilings", "--board", "hypercube:7", "--count", "--json"});
-    QCOMPARE(run.output, QByteArray(R"({"count":"240","complete":true})"
+    QCOMPARE(run.output, QByteArray(R"({"version":1,"count":"240","complete":true})"
                                     "\n"));
     QCOMPARE(run.status, 0);
     QCOMPARE(jsonAnswer({"tilings", "--board", "grid:2x99999", "--count"})["count"],
@@ -75,7 +75,7 @@ void TilingsTest::countsOnly() {
     QCOMPARE(
         runCommandLine({"tilings", "--board", "-", "--format", "edges", "--count", "--json"}, pairs)
             .output,
-        QByteArray(R"({"count":"1267650600228229401496703205376","complete":true})"
+        QByteArray(R"({"version":1,"count":"1267650600228229401496703205376","complete":true})"
                    "\n"));
 }
 
