@@ -67,31 +67,32 @@ public:
         addVersionOption();
         addOptions({newWindow, render, everySize, manual, worksheet, thumbnail});
         addPositionalArgument(QStringLiteral("FILE"),
-                              QStringLiteral("Boards to open, each in a window of its own."),
+                              QStringLiteral("Boards to open, each in its own window."),
                               QStringLiteral("[FILE ...]"));
     }
 
     const QCommandLineOption newWindow{QStringLiteral("new"),
-                                       QStringLiteral("Begin with a board, not the first page.")};
-    const QCommandLineOption render{QStringLiteral("render"),
-                                    QStringLiteral("Write pictures of every tab into DIR and end."),
-                                    QStringLiteral("DIR")};
+                                       QStringLiteral("Show a board instead of the start page.")};
+    const QCommandLineOption render{
+        QStringLiteral("render"), QStringLiteral("Write pictures of every tab into DIR and exit."),
+        QStringLiteral("DIR")};
     const QCommandLineOption everySize{
         QStringLiteral("every-size"),
-        QStringLiteral("With --render: windows of every size, and as on a wall. Takes minutes.")};
+        QStringLiteral(
+            "With --render: windows of every size, also in projector mode. Takes minutes.")};
     const QCommandLineOption manual{
         QStringLiteral("manual"),
-        QStringLiteral("Write the manual, as HTML and as PDF, into DIR and end."),
+        QStringLiteral("Write the manual as HTML and PDF into DIR and exit."),
         QStringLiteral("DIR")};
     const QCommandLineOption worksheet{
         QStringLiteral("worksheet"),
-        QStringLiteral("Write puzzles on paper into PDF, with the options of lightsout-cli "
-                       "worksheet behind it, and end. Needs no display."),
+        QStringLiteral("Write a worksheet into PDF and exit. Takes the options of lightsout-cli "
+                       "worksheet after it; needs no display."),
         QStringLiteral("PDF")};
     const QCommandLineOption thumbnail{
         QStringLiteral("thumbnail"),
-        QStringLiteral("Write a picture of the board in FILE into the file PNG named behind it, at "
-                       "most as many pixels wide and high as a number behind that says, and end."),
+        QStringLiteral("Write a picture of the board in FILE and exit. FILE is followed by the "
+                       "name of a PNG file and the maximum width and height in pixels."),
         QStringLiteral("FILE")};
 };
 

@@ -1011,8 +1011,8 @@
         <translation>the lights at the start: all will be on</translation>
     </message>
     <message>
-        <source>the target: it will be all lights off</source>
-        <translation>the target: it will be all lights off</translation>
+        <source>the target: all lights will be off</source>
+        <translation>the target: all lights will be off</translation>
     </message>
     <message>
         <source>the presses made so far</source>
@@ -1074,8 +1074,8 @@
         <translation>Neighbour</translation>
     </message>
     <message>
-        <source>Another cell whose light a press on this cell changes.</source>
-        <translation>Another cell whose light a press on this cell changes.</translation>
+        <source>Another cell whose light changes when this cell is pressed.</source>
+        <translation>Another cell whose light changes when this cell is pressed.</translation>
     </message>
     <message>
         <source>Self-influence</source>
@@ -1764,8 +1764,8 @@
         <translation>In elimination by hand: space bar, Return, S, Esc</translation>
     </message>
     <message>
-        <source>lift the row pointed at, add it, swap it, put it back</source>
-        <translation>lift the row pointed at, add it, swap it, put it back</translation>
+        <source>lift the current row, add it, swap it, put it back</source>
+        <translation>lift the current row, add it, swap it, put it back</translation>
     </message>
     <message>
         <source>leave projector mode</source>
@@ -1779,8 +1779,8 @@
 <context>
     <name>StatesCard</name>
     <message>
-        <source>%1 … and so on: the first %2 of %3.</source>
-        <translation>%1 … and so on: the first %2 of %3.</translation>
+        <source>%1 … (the first %2 of %3)</source>
+        <translation>%1 … (the first %2 of %3)</translation>
     </message>
 </context>
 <context>
@@ -2257,12 +2257,12 @@
         <translation>From all off &amp;to all on</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; a random target while editing it</source>
-        <translation>Random lights, solvable or not; a random target while editing it</translation>
+        <source>Random lights, solvable or not; while editing the target, a random one</source>
+        <translation>Random lights, solvable or not; while editing the target, a random one</translation>
     </message>
     <message>
-        <source>Random lights with a solution; a reachable target while editing it</source>
-        <translation>Random lights with a solution; a reachable target while editing it</translation>
+        <source>Random lights with a solution; while editing the target, a reachable one</source>
+        <translation>Random lights with a solution; while editing the target, a reachable one</translation>
     </message>
     <message>
         <source>Turn all lights on, or the whole target while editing it</source>
@@ -2598,8 +2598,8 @@
         </translation>
     </message>
     <message>
-        <source>Chasing alone turns it off.</source>
-        <translation>Chasing alone turns it off.</translation>
+        <source>Chasing alone solves it.</source>
+        <translation>Chasing alone solves it.</translation>
     </message>
     <message numerus="yes">
         <source>Chasing leaves %Ln light(s) on.</source>
@@ -4063,8 +4063,8 @@
         <translation>&amp;Open it</translation>
     </message>
     <message>
-        <source>The board stays under File → Open recent.</source>
-        <translation>The board stays under File → Open recent.</translation>
+        <source>The board remains in File → Open recent.</source>
+        <translation>The board remains in File → Open recent.</translation>
     </message>
     <message>
         <source>Opened %1: %2</source>
@@ -4399,8 +4399,8 @@
         <translation>The search for the exact law was stopped.</translation>
     </message>
     <message>
-        <source>Play as many games again with another seed</source>
-        <translation>Play as many games again with another seed</translation>
+        <source>Play the same number of games with a new seed</source>
+        <translation>Play the same number of games with a new seed</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
@@ -5129,8 +5129,8 @@
         <translation>Correct!</translation>
     </message>
     <message>
-        <source>Write a number, such as %1 or %2.</source>
-        <translation>Write a number, such as %1 or %2.</translation>
+        <source>Enter a number, such as %1 or %2.</source>
+        <translation>Enter a number, such as %1 or %2.</translation>
     </message>
     <message>
         <source>Not yet: the answer is smaller.</source>
@@ -5527,8 +5527,8 @@
         <translation>Solved</translation>
     </message>
     <message>
-        <source>Optimally</source>
-        <translation>Optimally</translation>
+        <source>Optimal</source>
+        <translation>Optimal</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
@@ -5777,8 +5777,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
-        <translation>Nothing was found.</translation>
+        <source>No results.</source>
+        <translation>No results.</translation>
     </message>
 </context>
 <context>
@@ -6190,8 +6190,8 @@
         <translation>one press from winning, ten presses a second</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean over the boards one random press away.</source>
-        <translation>The number of reachable boards is 1 plus the mean over the boards one random press away.</translation>
+        <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
+        <translation>The number of reachable boards is 1 plus the mean number of presses from one press away.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6605,10 +6605,10 @@
         <translation>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</translation>
     </message>
     <message numerus="yes">
-        <source>Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.</source>
+        <source>Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
-            <numerusform>Wherever you start, a light is left that no tile can cover. %Ln move proves it.</numerusform>
-            <numerusform>Wherever you start, a light is left that no tile can cover. %Ln moves prove it.</numerusform>
+            <numerusform>Wherever you start, one light remains that no tile can cover. %Ln move proves it.</numerusform>
+            <numerusform>Wherever you start, one light remains that no tile can cover. %Ln moves prove it.</numerusform>
         </translation>
     </message>
     <message>
@@ -6672,8 +6672,8 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show all numbers of presses again</source>
-        <translation>Show all numbers of presses again</translation>
+        <source>Show any number of presses again</source>
+        <translation>Show any number of presses again</translation>
     </message>
     <message>
         <source>All</source>
@@ -6978,8 +6978,8 @@
         <translation>picture</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
-        <translation>%1 is saved.</translation>
+        <source>%1 was saved.</source>
+        <translation>%1 was saved.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -8048,12 +8048,12 @@
         <translation>Nothing is left of this row: 0 = 0.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
-        <translation>The ringed presses add up to 1: an odd number.</translation>
+        <source>An odd number of the ringed presses must be made.</source>
+        <translation>An odd number of the ringed presses must be made.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 0: an even number.</source>
-        <translation>The ringed presses add up to 0: an even number.</translation>
+        <source>An even number of the ringed presses must be made.</source>
+        <translation>An even number of the ringed presses must be made.</translation>
     </message>
     <message>
         <source>Press %1?</source>
@@ -8965,8 +8965,8 @@
         <translation>Play the same lights again</translation>
     </message>
     <message>
-        <source>Play lights on this board that need more presses</source>
-        <translation>Play lights on this board that need more presses</translation>
+        <source>Start a game on this board that needs more presses</source>
+        <translation>Start a game on this board that needs more presses</translation>
     </message>
     <message>
         <source>Presses left</source>
@@ -9542,8 +9542,8 @@
         <translation>%1: on the tile of %2</translation>
     </message>
     <message>
-        <source>%1: on no tile</source>
-        <translation>%1: on no tile</translation>
+        <source>%1: not on a tile</source>
+        <translation>%1: not on a tile</translation>
     </message>
     <message>
         <source>&amp;Press %1</source>
@@ -9819,10 +9819,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>It is pressed in %1 of the %Ln basic quiet pattern:</numerusform>
-            <numerusform>It is pressed in %1 of the %Ln basic quiet patterns:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln basic quiet pattern:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln basic quiet patterns:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9930,31 +9930,31 @@
         <translation>A web page holds at most %1 boards.</translation>
     </message>
     <message numerus="yes">
-        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>All boards of this page: %Ln press in %1.</numerusform>
-            <numerusform>All boards of this page: %Ln presses in %1.</numerusform>
+            <numerusform>All boards on this page: %Ln press in %1.</numerusform>
+            <numerusform>All boards on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Not a board of this page: %Ln press in %1.</numerusform>
-            <numerusform>Not a board of this page: %Ln presses in %1.</numerusform>
+            <numerusform>Not a board on this page: %Ln press in %1.</numerusform>
+            <numerusform>Not a board on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board of this page: %Ln press(es) in %1.</source>
+        <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>The board of this page: %Ln press in %1.</numerusform>
-            <numerusform>The board of this page: %Ln presses in %1.</numerusform>
+            <numerusform>The board on this page: %Ln press in %1.</numerusform>
+            <numerusform>The board on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Board %2 of this page: %Ln press in %1.</numerusform>
-            <numerusform>Board %2 of this page: %Ln presses in %1.</numerusform>
+            <numerusform>Board %2 on this page: %Ln press in %1.</numerusform>
+            <numerusform>Board %2 on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9997,8 +9997,8 @@
         <translation>Saving %1</translation>
     </message>
     <message>
-        <source>%1 is saved. It opens in any browser, without a network.</source>
-        <translation>%1 is saved. It opens in any browser, without a network.</translation>
+        <source>%1 was saved. It opens in any browser, without a network.</source>
+        <translation>%1 was saved. It opens in any browser, without a network.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10301,8 +10301,8 @@
         <translation>worksheet</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
-        <translation>%1 is saved.</translation>
+        <source>%1 was saved.</source>
+        <translation>%1 was saved.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>

@@ -1011,7 +1011,7 @@
         <translation>la configuration initiale&#x202f;: tout sera allumé</translation>
     </message>
     <message>
-        <source>the target: it will be all lights off</source>
+        <source>the target: all lights will be off</source>
         <translation>la cible&#x202f;: ce sera tout éteint</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>Voisine</translation>
     </message>
     <message>
-        <source>Another cell whose light a press on this cell changes.</source>
+        <source>Another cell whose light changes when this cell is pressed.</source>
         <translation>Une case dont un appui change la lumière en même temps que la sienne.</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>En élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
     </message>
     <message>
-        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <source>lift the current row, add it, swap it, put it back</source>
         <translation>saisir la ligne pointée, l’ajouter, l’échanger, la reposer</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
 <context>
     <name>StatesCard</name>
     <message>
-        <source>%1 … and so on: the first %2 of %3.</source>
+        <source>%1 … (the first %2 of %3)</source>
         <translation>%1… et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
     </message>
 </context>
@@ -2257,11 +2257,11 @@
         <translation>De &amp;tout éteint à tout allumé</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; a random target while editing it</source>
+        <source>Random lights, solvable or not; while editing the target, a random one</source>
         <translation>Des lumières au hasard, gagnantes ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Random lights with a solution; a reachable target while editing it</source>
+        <source>Random lights with a solution; while editing the target, a reachable one</source>
         <translation>Des lumières au hasard qui ont une solution&#x202f;; une telle cible pendant qu’on la modifie</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@
         </translation>
     </message>
     <message>
-        <source>Chasing alone turns it off.</source>
+        <source>Chasing alone solves it.</source>
         <translation>La descente seule l’éteint.</translation>
     </message>
     <message numerus="yes">
@@ -4063,7 +4063,7 @@
         <translation>L’&amp;ouvrir</translation>
     </message>
     <message>
-        <source>The board stays under File → Open recent.</source>
+        <source>The board remains in File → Open recent.</source>
         <translation>Le plateau est conservé sous Fichier → Fichiers récents.</translation>
     </message>
     <message>
@@ -4399,7 +4399,7 @@
         <translation>La recherche de la loi exacte a été arrêtée.</translation>
     </message>
     <message>
-        <source>Play as many games again with another seed</source>
+        <source>Play the same number of games with a new seed</source>
         <translation>Le même nombre de parties avec une autre graine</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>C’est exact&#x202f;!</translation>
     </message>
     <message>
-        <source>Write a number, such as %1 or %2.</source>
+        <source>Enter a number, such as %1 or %2.</source>
         <translation>Écrivez un nombre, par exemple %1 ou %2.</translation>
     </message>
     <message>
@@ -5527,7 +5527,7 @@
         <translation>Réussies</translation>
     </message>
     <message>
-        <source>Optimally</source>
+        <source>Optimal</source>
         <translation>Au minimum</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>Aucun résultat.</translation>
     </message>
 </context>
@@ -6190,7 +6190,7 @@
         <translation>à un appui de la victoire, dix appuis par seconde</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean over the boards one random press away.</source>
+        <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
         <translation>1 + la moyenne sur les grilles auxquelles mène un appui au hasard est le nombre de grilles accessibles.</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>Dans une partie de la grille, la taille de chaque pavé est un multiple de %1, mais le nombre de ses lumières, %2, ne l’est pas.</translation>
     </message>
     <message numerus="yes">
-        <source>Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.</source>
+        <source>Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
             <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucun pavé ne peut couvrir. %Ln étape le prouve.</numerusform>
             <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucun pavé ne peut couvrir. %Ln étapes le prouvent.</numerusform>
@@ -6672,7 +6672,7 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show all numbers of presses again</source>
+        <source>Show any number of presses again</source>
         <translation>Montrer de nouveau celles d’un autre nombre d’appuis</translation>
     </message>
     <message>
@@ -6978,7 +6978,7 @@
         <translation>image</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>%1 est enregistré.</translation>
     </message>
     <message>
@@ -8048,11 +8048,11 @@
         <translation>Il ne reste rien de cette ligne&#x202f;: 0&#x202f;=&#x202f;0.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
+        <source>An odd number of the ringed presses must be made.</source>
         <translation>La somme des appuis entourés est 1&#x202f;: un nombre impair.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 0: an even number.</source>
+        <source>An even number of the ringed presses must be made.</source>
         <translation>La somme des appuis entourés est 0&#x202f;: un nombre pair.</translation>
     </message>
     <message>
@@ -8965,7 +8965,7 @@
         <translation>Rejouer la même configuration</translation>
     </message>
     <message>
-        <source>Play lights on this board that need more presses</source>
+        <source>Start a game on this board that needs more presses</source>
         <translation>Jouer sur cette grille une configuration qui demande plus d’appuis</translation>
     </message>
     <message>
@@ -9542,7 +9542,7 @@
         <translation>%1&#x202f;: sur le pavé de centre %2</translation>
     </message>
     <message>
-        <source>%1: on no tile</source>
+        <source>%1: not on a tile</source>
         <translation>%1&#x202f;: sur aucun pavé</translation>
     </message>
     <message>
@@ -9819,7 +9819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
             <numerusform>Configurations neutres de base qui la contiennent (%1 sur %Ln)&#x202f;:</numerusform>
             <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
@@ -9930,28 +9930,28 @@
         <translation>Une page web contient au plus %1 grilles.</translation>
     </message>
     <message numerus="yes">
-        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Aucune grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Aucune grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board of this page: %Ln press(es) in %1.</source>
+        <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>La grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>La grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Grille %2 de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Grille %2 de cette page&#x202f;: %Ln appuis en %1.</numerusform>
@@ -9997,7 +9997,7 @@
         <translation>Enregistrement de %1</translation>
     </message>
     <message>
-        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <source>%1 was saved. It opens in any browser, without a network.</source>
         <translation>%1 est enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
     </message>
     <message>
@@ -10301,7 +10301,7 @@
         <translation>exercices</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>%1 est enregistré.</translation>
     </message>
     <message>

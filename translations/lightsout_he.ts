@@ -1011,7 +1011,7 @@
         <translation>המצב ההתחלתי: כל הנורות יהיו דולקות</translation>
     </message>
     <message>
-        <source>the target: it will be all lights off</source>
+        <source>the target: all lights will be off</source>
         <translation>מצב היעד: כל הנורות יהיו כבויות</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>שכנה</translation>
     </message>
     <message>
-        <source>Another cell whose light a press on this cell changes.</source>
+        <source>Another cell whose light changes when this cell is pressed.</source>
         <translation>משבצת שלחיצה משנה את הנורה שלה יחד עם הנורה של המשבצת הנלחצת.</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>בדירוג ביד: מקש הרווח, ⁦Enter⁩, ⁦S⁩, ⁦Esc⁩</translation>
     </message>
     <message>
-        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <source>lift the current row, add it, swap it, put it back</source>
         <translation>הרמת השורה שמצביעים עליה, הוספתה, החלפתה, החזרתה</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
 <context>
     <name>StatesCard</name>
     <message>
-        <source>%1 … and so on: the first %2 of %3.</source>
+        <source>%1 … (the first %2 of %3)</source>
         <translation>⁨%1⁩… וכן הלאה: %2 הראשונים מתוך %3.</translation>
     </message>
 </context>
@@ -2257,11 +2257,11 @@
         <translation>מכ&amp;בויות לדולקות</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; a random target while editing it</source>
+        <source>Random lights, solvable or not; while editing the target, a random one</source>
         <translation>נורות אקראיות, פתירות או לא; מצב יעד אקראי בזמן שעורכים אותו</translation>
     </message>
     <message>
-        <source>Random lights with a solution; a reachable target while editing it</source>
+        <source>Random lights with a solution; while editing the target, a reachable one</source>
         <translation>נורות אקראיות שיש להן פתרון; מצב יעד כזה בזמן שעורכים אותו</translation>
     </message>
     <message>
@@ -2598,7 +2598,7 @@
         </translation>
     </message>
     <message>
-        <source>Chasing alone turns it off.</source>
+        <source>Chasing alone solves it.</source>
         <translation>המילוי לבדו מכבה אותו.</translation>
     </message>
     <message numerus="yes">
@@ -4063,7 +4063,7 @@
         <translation>פתיחת ה&amp;קובץ</translation>
     </message>
     <message>
-        <source>The board stays under File → Open recent.</source>
+        <source>The board remains in File → Open recent.</source>
         <translation>הלוח נשמר תחת קובץ ← קבצים אחרונים.</translation>
     </message>
     <message>
@@ -4399,7 +4399,7 @@
         <translation>החיפוש אחר ההתפלגות המדויקת נעצר.</translation>
     </message>
     <message>
-        <source>Play as many games again with another seed</source>
+        <source>Play the same number of games with a new seed</source>
         <translation>אותו מספר משחקים מזרע אחר</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
         <translation>נכון!</translation>
     </message>
     <message>
-        <source>Write a number, such as %1 or %2.</source>
+        <source>Enter a number, such as %1 or %2.</source>
         <translation>כתבו מספר, למשל ⁨%1⁩ או ⁨%2⁩.</translation>
     </message>
     <message>
@@ -5527,7 +5527,7 @@
         <translation>פתרו</translation>
     </message>
     <message>
-        <source>Optimally</source>
+        <source>Optimal</source>
         <translation>במינימום</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
         <translation>חזרה</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>לא נמצא דבר.</translation>
     </message>
 </context>
@@ -6190,7 +6190,7 @@
         <translation>במרחק לחיצה אחת, עשר לחיצות בשנייה</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean over the boards one random press away.</source>
+        <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
         <translation>1 + הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם הוא מספר הלוחות שאפשר להגיע אליהם.</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@
         <translation>בחלק אחד של הלוח הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות שבו, %2, אינו כזה.</translation>
     </message>
     <message numerus="yes">
-        <source>Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.</source>
+        <source>Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
             <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. צעד אחד מוכיח זאת.</numerusform>
             <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. %Ln צעדים מוכיחים זאת.</numerusform>
@@ -6672,7 +6672,7 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show all numbers of presses again</source>
+        <source>Show any number of presses again</source>
         <translation>הצגה חוזרת של אלה שמספר הלחיצות שלהם אחר</translation>
     </message>
     <message>
@@ -6978,7 +6978,7 @@
         <translation>תמונה</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>⁨%1⁩ נשמר.</translation>
     </message>
     <message>
@@ -8048,11 +8048,11 @@
         <translation>לא נשאר דבר מן השורה הזו: ⁦0 = 0⁩.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
+        <source>An odd number of the ringed presses must be made.</source>
         <translation>סכום הלחיצות המוקפות הוא 1: מספר אי־זוגי.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 0: an even number.</source>
+        <source>An even number of the ringed presses must be made.</source>
         <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
     </message>
     <message>
@@ -8965,7 +8965,7 @@
         <translation>משחק חוזר באותו מצב נורות</translation>
     </message>
     <message>
-        <source>Play lights on this board that need more presses</source>
+        <source>Start a game on this board that needs more presses</source>
         <translation>משחק בלוח הזה במצב נורות שדורש יותר לחיצות</translation>
     </message>
     <message>
@@ -9542,7 +9542,7 @@
         <translation>%1: על האריח של %2</translation>
     </message>
     <message>
-        <source>%1: on no tile</source>
+        <source>%1: not on a tile</source>
         <translation>%1: על אף אריח</translation>
     </message>
     <message>
@@ -9819,7 +9819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
             <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה בסיסית אחת:</numerusform>
             <numerusform>היא נלחצת ב־%1 מתוך %Ln התבניות השקטות הבסיסיות:</numerusform>
@@ -9930,28 +9930,28 @@
         <translation>דף אינטרנט מכיל לכל היותר %1 לוחות.</translation>
     </message>
     <message numerus="yes">
-        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>כל הלוחות של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>כל הלוחות של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>לא לוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>לא לוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board of this page: %Ln press(es) in %1.</source>
+        <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>הלוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>הלוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>לוח %2 של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>לוח %2 של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
@@ -9997,7 +9997,7 @@
         <translation>שמירת ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <source>%1 was saved. It opens in any browser, without a network.</source>
         <translation>⁨%1⁩ נשמר. הקובץ נפתח בכל דפדפן, בלי רשת.</translation>
     </message>
     <message>
@@ -10301,7 +10301,7 @@
         <translation>worksheet</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>⁨%1⁩ נשמר.</translation>
     </message>
     <message>

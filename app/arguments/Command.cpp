@@ -9,11 +9,10 @@ namespace {
 
 constexpr std::array<OptionDescription, 5> everywhere{{
     {"--json", nullptr, "Print one JSON object"},
-    {"--seed", "N", "Make random choices repeatable (default 1)"},
+    {"--seed", "N", "Seed of all random choices (default 1)"},
     {"--threads", "N", "Maximum number of processor cores (default: all)"},
-    {"--memory", "SIZE",
-     "Refuse work that needs more memory, such as 500M or 8G (default: half of all)"},
-    {"--unlimited", nullptr, "Start work of any length"},
+    {"--memory", "SIZE", "Memory limit, such as 500M or 8G (default: half of all memory)"},
+    {"--unlimited", nullptr, "Allow computations of any length"},
 }};
 
 constexpr std::array<OptionDescription, 7> ofBoards{{
@@ -23,7 +22,7 @@ constexpr std::array<OptionDescription, 7> ofBoards{{
     {"--parallel", "merge|cancel", "How to treat repeated edges in the file (default merge)"},
     {"--self", "on|off", "The self-influence, if the board does not specify it (default on)"},
     {"--lights", "LIGHTS", "all, none, random, solvable, a string of 0s and 1s, or @FILE"},
-    {"--target", "LIGHTS", "The lights to reach, given in the same way"},
+    {"--target", "LIGHTS", "The lights to reach, in the same form as --lights"},
 }};
 
 constexpr std::array<OptionDescription, 1> boardItself{{

@@ -12,10 +12,10 @@ namespace lightsout::cli {
 /// The options that name boards to deal.
 inline constexpr std::array<OptionDescription, 5> dealOptions{{
     {"--size", "RxC", "Rows and columns, up to 8x8 (default 5x5)"},
-    {"--difficulty", "D", "Fewest presses that turn the boards off (default 5)"},
-    {"--count", "K", "How many boards; each has the next seed"},
-    {"--rising", nullptr, "Each board needs one press more than the last"},
-    {"--date", "YYYY-MM-DD", "The boards of the day and of those that follow"},
+    {"--difficulty", "D", "Fewest presses that solve each board (default 5)"},
+    {"--count", "K", "Number of boards; each uses the next seed"},
+    {"--rising", nullptr, "Each board needs one press more than the one before"},
+    {"--date", "YYYY-MM-DD", "The boards of the day, from this date on"},
 }};
 
 struct DealtSize {

@@ -29,7 +29,7 @@ struct Failure {
 /// Returns input for messages in printable ASCII: other bytes escaped, cut at 80 characters.
 std::string shown(std::string_view input);
 
-/// Does the same without the cut, for messages of libraries.
+/// Does the same without truncating, for messages from libraries.
 std::string escaped(std::string_view text);
 
 /// Returns text for a terminal: control characters, except tabs and line feeds, and bytes that are

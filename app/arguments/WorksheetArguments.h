@@ -13,17 +13,18 @@ namespace lightsout::cli {
 /// The options for the content of a worksheet, in addition to those for deals.
 inline constexpr std::array<OptionDescription, 9> sheetOptions{{
     {"--boards", "FILE",
-     "Boards, one a line: codes, or boards and their lights; - for standard input"},
+     "Boards, one per line: codes, or boards and their lights; - for standard input"},
     {"--kind", "KINDS",
-     "With commas: solve, press, matrix, elimination, patterns, tilings, graphs (default solve)"},
+     "Kinds of puzzle, separated by commas: solve, press, matrix, elimination, patterns, "
+     "tilings, graphs (default solve)"},
     {"--matrix-size", "RxC",
-     "The size of the boards of matrices and eliminations (default --size, else 3x3)"},
-    {"--per-page", "N", "At most so many puzzles on a page, 1 to 12 (default 6)"},
+     "Board size for matrices and eliminations (default: --size if given, otherwise 3x3)"},
+    {"--per-page", "N", "Maximum number of puzzles on a page, 1 to 12 (default 6)"},
     {"--language", "en|fr|he", "The language of the sheet (default en)"},
-    {"--coordinates", nullptr, "Letters above and numbers beside the boards"},
+    {"--coordinates", nullptr, "Letters above the boards and numbers next to them"},
     {"--numbers", nullptr, "Numbers in the cells and in the vertices of graphs"},
-    {"--no-hints", nullptr, "Do not tell how many presses will do"},
-    {"--answers", nullptr, "Add the answers, on pages of their own"},
+    {"--no-hints", nullptr, "Do not show how many presses are enough"},
+    {"--answers", nullptr, "Add the answers, on separate pages"},
 }};
 
 /// All worksheet options, including those for deals.

@@ -79,9 +79,9 @@ private:
     Point centre(Vertex vertex) const;
 
     Rule rule_;
-    QRectF bounds_;      ///< of the board in the plane
+    QRectF bounds_;      ///< the board's bounds in the plane
     QRectF ghostBounds_; ///< the same with its ghosts; equal if there are none
-    double spacing_ = 1; ///< of vertices in the plane
+    double spacing_ = 1; ///< distance between vertices in the plane
     QSizeF view_{1, 1};
     double strip_ = 0;
     double zoom_ = 1;

@@ -12,12 +12,12 @@ namespace lightsout {
 /// Returns a picture of a grid from afar: a point for each block of `block` × `block` cells, in the
 /// mean of their colours, so that a large pattern keeps its shades at every zoom. Blocks begin at
 /// the range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64. O(rows · columns /
-/// block) for the cells of the range. Throws Cancelled when it is to stop.
+/// block) for the cells of the range. Throws Cancelled.
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
                   const Theme& theme, const Progress& progress = Progress());
 
-/// Returns the whole grid with a point for each cell, in indexed colours: one byte a cell, and a
-/// small file. Needs scene.rule.cells(). O(cells). Throws Cancelled when it is to stop.
+/// Returns the whole grid with a pixel for each cell, in indexed colours, which need one byte per
+/// cell and give a small file. Needs scene.rule.cells(). O(cells). Throws Cancelled.
 QImage cellImage(const BoardScene& scene, const Theme& theme,
                  const Progress& progress = Progress());
 

@@ -59,7 +59,8 @@ void paintVertices(QPainter& painter, const BoardGeometry& geometry, const Board
 void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex cell,
                      CellNumbers numbers, const QColor& colour);
 
-/// Draws all of a board in an area of some hundred pixels. Omits the edges if they are too many.
+/// Draws the whole board in an area a few hundred pixels wide. Omits the edges if there are too
+/// many.
 void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,
                    const Theme& theme);
 

@@ -55,7 +55,7 @@ public:
     void setNextToFormula(bool isNextTo);
     /// Returns what is written on the cells of this board.
     static CellNumbers numbersOn(const Rule& rule, bool isNextToFormula);
-    /// Boards with up to this many rows and columns are small.
+    /// Maximum number of rows and columns of the small boards, which are numbered next to formulas.
     static constexpr std::size_t maxNumberedSide = 10;
 
     /// Plays a light effect over the board for a won game, unless motion is reduced.

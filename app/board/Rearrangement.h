@@ -16,7 +16,7 @@ public:
     Rearrangement(const Rule& before, const Rule& after)
         : before_(*before.graph()), after_(*after.graph()) {}
 
-    /// Returns the drawing after this share of the way, 0 to 1.
+    /// Returns the drawing at this fraction of the animation, from 0 to 1.
     Rule at(double share) const;
 
 private:

@@ -87,8 +87,8 @@ ChartRange barSlot(const Chart& chart, std::size_t series);
 /// Returns all x at which some series has a point, ascending.
 std::vector<double> chartPositions(const Chart& chart);
 
-/// Returns the position `step` further than `from` in a range, or its first or last one without
-/// `from`.
+/// Returns the position `step` positions after `from` in a range, or the range's first or last
+/// position if `from` is empty.
 std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::optional<double> from,
                                    int step);
 

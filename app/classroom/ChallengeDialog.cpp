@@ -56,7 +56,7 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     }
     if (difficulty->chase) {
         sentences << (difficulty->chase->lightsLeft == 0
-                          ? ChallengeDialog::tr("Chasing alone turns it off.")
+                          ? ChallengeDialog::tr("Chasing alone solves it.")
                           : ChallengeDialog::tr("Chasing leaves %Ln light(s) on.", nullptr,
                                                 static_cast<int>(difficulty->chase->lightsLeft)));
     }

@@ -199,7 +199,7 @@ void WorksheetDialog::save(const QString& extension, std::function<std::string()
         [this, path](const Result<std::monostate>& written) {
             const QString name = QFileInfo(path).fileName();
             if (written) {
-                place_->setText(tr("%1 is saved.").arg(name));
+                place_->setText(tr("%1 was saved.").arg(name));
             } else {
                 QMessageBox::warning(
                     this, tr("Worksheet"),

@@ -22,13 +22,13 @@ namespace {
 constexpr std::array<OptionDescription, 11> censusOptions{{
     {"--rows", "A..B", "Numbers of rows (default 1..9)"},
     {"--cols", "C..D", "Numbers of columns (default: same as rows)"},
-    {"--square", nullptr, "Only n x n, for the n in --rows"},
+    {"--square", nullptr, "Only square boards n x n, with n from --rows"},
     {"--topology", "SURFACE", "plane, cylinder, torus, moebius, klein or projective"},
     {"--neighbours", "WHICH", "plus, king, diagonal, knight or row-column"},
     {"--self", "on|off", "Whether a press also changes the pressed light (default on)"},
     {"--counts", nullptr, "Numbers of solutions, 2^nullity, instead of nullities"},
     {"--csv", nullptr, "Print comma-separated values"},
-    {"--shard", "I/K", "Only part I of K, to be joined later"},
+    {"--shard", "I/K", "Compute only part I of K; join the parts with --join"},
     {"--output", "FILE", "Write a part to join; run again to continue after an interruption"},
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
@@ -295,7 +295,7 @@ Outcome runCensus(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command censusCommand{.name = "census",
-                            .help = "Solution counts for boards of many sizes",
+                            .help = "Count solutions for boards of many sizes",
                             .positionals = censusPositionals,
                             .options = censusOptions,
                             .takesBoard = false,

@@ -184,7 +184,7 @@ Outcome runChain(const Arguments& arguments, Progress& progress) {
 
 const Command chainCommand{
     .name = "chain",
-    .help = "Whether the number of black cells is a Markov chain; with --lights, among "
+    .help = "Test whether the number of black cells is a Markov chain; with --lights, among "
             "the boards that can be reached from there",
     .positionals = {},
     .options = chainOptions,

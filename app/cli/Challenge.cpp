@@ -18,7 +18,7 @@ constexpr std::array<const char*, 2> challengePositionals{"make|read|results", "
 constexpr std::array<OptionDescription, 3> challengeOptions{{
     {"--challenge", "CODE", "The board that a results code must belong to"},
     {"--presses", "P", "Print the results code of a challenge solved in P presses"},
-    {"--seconds", "S", "and in S seconds"},
+    {"--seconds", "S", "With --presses: the time in seconds for the results code"},
 }};
 
 constexpr std::array boardOptions{"--board", "--format",   "--as",     "--graph",
@@ -168,7 +168,7 @@ Outcome runChallenge(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command challengeCommand{.name = "challenge",
-                               .help = "Codes for boards and for rounds played by a class",
+                               .help = "Make and read codes for boards and for results",
                                .positionals = challengePositionals,
                                .options = challengeOptions,
                                .takesBoard = true,

@@ -194,7 +194,7 @@ Outcome runChance(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command chanceCommand{.name = "chance",
-                            .help = "How long random play takes to win",
+                            .help = "Compute how long random play takes to win",
                             .positionals = {},
                             .options = chanceOptions,
                             .takesBoard = true,

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<const char*, 2> convertPositionals{"IN", "OUT"};
 constexpr std::array<OptionDescription, 1> convertOptions{{
     {"--to", "FORMAT",
-     "The format to write, if the name of OUT does not show it, such as - for standard output"},
+     "The format to write; needed if the name of OUT does not show it, or for standard output"},
 }};
 
 FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {

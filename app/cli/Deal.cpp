@@ -39,7 +39,7 @@ Outcome runDeal(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command dealCommand{.name = "deal",
-                          .help = "Boards of a given difficulty, the same on every computer",
+                          .help = "Deal boards of a given difficulty, the same on every computer",
                           .positionals = {},
                           .options = dealOptions,
                           .takesBoard = false,

@@ -36,7 +36,7 @@ Outcome runDeterminant(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command determinantCommand{.name = "determinant",
-                                 .help = "The determinant over the integers, and modulo 2",
+                                 .help = "Compute the determinant over the integers and modulo 2",
                                  .positionals = {},
                                  .options = {},
                                  .takesBoard = true,

@@ -214,7 +214,7 @@ Outcome runEliminate(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command eliminateCommand{.name = "eliminate",
-                               .help = "The steps of the elimination of [A | d]",
+                               .help = "Show the steps of the elimination of [A | d]",
                                .positionals = {},
                                .options = eliminateOptions,
                                .takesBoard = true,

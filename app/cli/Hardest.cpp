@@ -87,7 +87,7 @@ Outcome runHardest(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command hardestCommand{.name = "hardest",
-                             .help = "Number of boards by fewest presses needed; a hardest board",
+                             .help = "Count boards by fewest presses needed; find a hardest one",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,

@@ -77,7 +77,7 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command infoCommand{.name = "info",
-                          .help = "Sizes and algebra of a board",
+                          .help = "Show the size, rank and nullity of a board",
                           .positionals = {},
                           .options = {},
                           .takesBoard = true,

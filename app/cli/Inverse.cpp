@@ -78,7 +78,7 @@ Outcome runInverse(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command inverseCommand{.name = "inverse",
-                             .help = "The formulas of an invertible board",
+                             .help = "Express each press by the lights, on an invertible board",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,

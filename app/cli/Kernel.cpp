@@ -76,7 +76,7 @@ Outcome runKernel(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command kernelCommand{.name = "kernel",
-                            .help = "The quiet patterns: presses that change nothing",
+                            .help = "Find the quiet patterns: presses that change nothing",
                             .positionals = {},
                             .options = {},
                             .takesBoard = true,

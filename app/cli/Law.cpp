@@ -173,7 +173,7 @@ Outcome runLaw(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command lawCommand{.name = "law",
-                         .help = "The exact law of the number of black cells in random play",
+                         .help = "Compute the exact law of the number of black cells",
                          .positionals = {},
                          .options = lawOptions,
                          .takesBoard = true,

@@ -56,7 +56,7 @@ Outcome runNearest(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command nearestCommand{.name = "nearest",
-                             .help = "Fewest lights to change to make the board solvable",
+                             .help = "Find the fewest lights to change to make it solvable",
                              .positionals = {},
                              .options = {},
                              .takesBoard = true,

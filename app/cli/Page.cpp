@@ -18,10 +18,10 @@ constexpr std::array<OptionDescription, 11> pageOnlyOptions{{
     {"--output", "FILE.html", "The file to write; - for standard output"},
     {"--board", "SPEC", "A board such as grid:5x5, a file, or -; may be repeated", true},
     {"--challenge", "CODE", "The board of a challenge code; may be repeated", true},
-    {"--deal", nullptr, "Dealt boards, with the options of the command deal"},
+    {"--deal", nullptr, "Deal boards, using the options of the command deal"},
     {"--title", "TEXT", "A title instead of the task"},
     {"--text", "TEXT", "A text for the class, below the title"},
-    {"--language", "en|fr|he|all", "The language, or all for the reader to choose (default en)"},
+    {"--language", "en|fr|he|all", "The language, or all to let the reader choose (default en)"},
     {"--hints", "none|one|all",
      "What the page reveals: nothing, a press, a solution (default one)"},
     {"--fewest", "on|off", "Whether it shows the fewest presses possible (default on)"},
@@ -175,7 +175,7 @@ Outcome runPage(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command pageCommand{.name = "page",
-                          .help = "Boards as one web page that plays in any browser",
+                          .help = "Write boards as one web page, playable in any browser",
                           .positionals = {},
                           .options = pageOptions,
                           .takesBoard = false,

@@ -18,11 +18,11 @@ constexpr std::array<OptionDescription, 6> simulateOptions{{
     {"--games", "G", "Number of games"},
     {"--presses", "T", "Number of random presses in each"},
     {"--lazy", nullptr, "Lazy play: press nothing with probability 1/2 each time"},
-    {"--over-time", nullptr, "Also the mean after each press; plays different games"},
+    {"--over-time", nullptr, "Also the mean after each press; this changes the games played"},
     {"--covariance", "U,V",
      "Also the covariance of two cells, counted from 0, exact and simulated"},
     {"--batch", "B",
-     "Other games with the same seed, one batch for each number from 0 (default 0)"},
+     "Batch number; each batch plays different games with the same seed (default 0)"},
 }};
 
 /// The lights that each press toggles are stored, in some hundred bytes.

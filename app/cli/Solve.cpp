@@ -127,7 +127,7 @@ Outcome runSolve(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command solveCommand{.name = "solve",
-                           .help = "Presses that lead from the lights to the target",
+                           .help = "Find presses that lead from the lights to the target",
                            .positionals = {},
                            .options = solveOptions,
                            .takesBoard = true,

@@ -80,7 +80,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command statesCommand{.name = "states",
-                            .help = "The state graph: number of boards by fewest presses needed",
+                            .help = "Analyse the state graph: boards by fewest presses needed",
                             .positionals = {},
                             .options = statesOptions,
                             .takesBoard = true,

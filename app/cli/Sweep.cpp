@@ -19,7 +19,7 @@ constexpr std::array<OptionDescription, 8> sweepOptions{{
     {"--presses", "T", "Number of random presses, for mean and variance"},
     {"--samples", "S", "For random boards, the mean over S boards (default 1)"},
     {"--csv", nullptr, "Print comma-separated values"},
-    {"--shard", "I/K", "Only part I of K, to be joined later"},
+    {"--shard", "I/K", "Compute only part I of K; join the parts with --join"},
     {"--output", "FILE", "Write a part to join; run again to continue after an interruption"},
     {"--join", nullptr, "Join the parts FILE... into one table"},
 }};
@@ -152,7 +152,7 @@ Outcome runSweep(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command sweepCommand{.name = "sweep",
-                           .help = "A quantity for boards of many sizes",
+                           .help = "Compute a quantity for boards of many sizes",
                            .positionals = sweepPositionals,
                            .options = sweepOptions,
                            .takesBoard = true,

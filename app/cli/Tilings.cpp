@@ -197,7 +197,7 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
 
 const Command tilingsCommand{.name = "tilings",
                              .help =
-                                 "Perfect codes: presses by which every light changes exactly once",
+                                 "Find perfect codes: presses that change every light exactly once",
                              .positionals = {},
                              .options = tilingsOptions,
                              .takesBoard = true,

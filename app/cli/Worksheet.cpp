@@ -43,7 +43,7 @@ Outcome runWorksheet(const Arguments& arguments, Progress& progress) {
 } // namespace
 
 const Command worksheetCommand{.name = "worksheet",
-                               .help = "Puzzles on paper, as a LaTeX document",
+                               .help = "Write a worksheet of puzzles as a LaTeX document",
                                .positionals = worksheetPositionals,
                                .options = worksheetOptions,
                                .takesBoard = false,

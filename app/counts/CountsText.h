@@ -38,8 +38,8 @@ QString productText(const std::vector<PolynomialFactor>& factors);
 /// Returns for example "torus, eight neighbours"; defaults are omitted.
 QString familyText(const LatticeFamily& family);
 
-/// Returns the command line for the nullities of these boards, or their numbers of solutions; for
-/// squares if there are no columns.
+/// Returns the command line for the nullities of these boards, or their numbers of solutions. The
+/// boards are squares if `cols` is empty.
 QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
                       bool areCounts);
 

@@ -91,8 +91,8 @@ void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind k
         text_->setText(entries[columns] ? tr("No presses are left, but they should add up to 1.")
                                         : tr("Nothing is left of this row: 0 = 0."));
     } else {
-        text_->setText(entries[columns] ? tr("The ringed presses add up to 1: an odd number.")
-                                        : tr("The ringed presses add up to 0: an even number."));
+        text_->setText(entries[columns] ? tr("An odd number of the ringed presses must be made.")
+                                        : tr("An even number of the ringed presses must be made."));
     }
     equation_->setFormula(rowEquation(entries, columns, kind, maxEquationTerms));
     board_->setRinged(presses);

@@ -55,8 +55,8 @@ private:
     QLabel* title_;
     QLabel* text_;
     QWidget* basis_;
-    TileLayout* grid_; ///< of the basis
-    PageRow* pages_;   ///< of the basis
+    TileLayout* grid_; ///< the tiles of the basis
+    PageRow* pages_;   ///< the page buttons of the basis
     std::vector<PatternTile*> tiles_;
     std::set<std::size_t> chosen_; ///< positions in the basis
     std::shared_ptr<const std::vector<BitVector>> shown_;

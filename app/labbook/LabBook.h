@@ -14,7 +14,7 @@ namespace lightsout {
 struct LabEntry {
     QString title;      ///< the page it was seen on, and the board
     QString values;     ///< as text
-    QString commands;   ///< command lines that compute them, one a line
+    QString commands;   ///< command lines that compute them, one per line
     QString source;     ///< citation: program, version, board, day
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG; empty for none

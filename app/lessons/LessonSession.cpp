@@ -203,7 +203,7 @@ void LessonSession::finish() {
 void LessonSession::answer(const QString& text) {
     const auto number = numberIn(text);
     if (!number) {
-        showMessage({}, tr("Write a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
+        showMessage({}, tr("Enter a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
     } else if (step().ask->kind == Ask::Kind::predict) {
         guess_ = *number;
         finish();

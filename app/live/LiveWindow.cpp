@@ -317,7 +317,7 @@ void LiveWindow::retranslate() {
     more_->setText(tr("More"));
     roundTitle_->setText(tr("This round"));
     solved_->setName(tr("Solved"));
-    fewest_->setName(tr("Optimally"));
+    fewest_->setName(tr("Optimal"));
     heat_->setAccessibleName(tr("Where the class pressed"));
     orderName_->setText(tr("Ranked by"));
     order_->setAccessibleName(tr("Ranked by"));

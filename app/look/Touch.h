@@ -15,7 +15,7 @@ constexpr int targetSize = 44;
 /// Watches the windows of the program from now on.
 void install();
 
-/// Returns the side of a button that is `usual` pixels wide for a mouse.
+/// Returns the side length of a button that is `usual` pixels wide when used with a mouse.
 int sideOf(int usual);
 
 /// Returns text to append to the application's style sheet: empty before the first touch.

@@ -162,7 +162,7 @@ void ManualWindow::showContents() {
         }
     }
     if (contents_->topLevelItemCount() == 0) {
-        auto* nothing = new QTreeWidgetItem({tr("Nothing was found.")});
+        auto* nothing = new QTreeWidgetItem({tr("No results.")});
         nothing->setFlags(Qt::NoItemFlags);
         contents_->addTopLevelItem(nothing);
     }

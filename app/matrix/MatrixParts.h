@@ -18,8 +18,8 @@ public:
 
     std::size_t count() const { return scene_.matrix.rows() * geometry_.totalColumns(); }
     QString name(std::size_t part) const;
-    /// Return the text next to a row, or above a column: "R₅", and the cell's name if that says
-    /// more.
+    /// Return the text next to a row, or above a column: "R₅", and the cell's name if it adds
+    /// information.
     QString rowName(std::size_t row) const;
     QString columnName(std::size_t column) const;
     QRectF rect(std::size_t part) const;

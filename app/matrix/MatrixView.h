@@ -132,7 +132,7 @@ private:
     Navigator* navigator_;
     MatrixScene scene_;
     MatrixHeads heads_;
-    Rule rule_; ///< of a large board
+    Rule rule_; ///< the rule of a large board
     BitVector difference_;
     QVariantAnimation flash_;
     bool isAnimated_ = true;

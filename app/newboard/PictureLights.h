@@ -15,7 +15,7 @@ struct PictureFit {
     std::size_t rows = 1;
     std::size_t cols = 1;
     int threshold = 128;   ///< brightness from 0 to 255 above or at which a cell is bright
-    bool isDarkOn = false; ///< whether dark cells are on, as ink on paper, else bright ones
+    bool isDarkOn = false; ///< whether dark cells are on, like ink on paper; else bright cells are
 };
 
 /// Returns the mean brightness, 0 to 255, of the part of the picture under each cell; transparent

@@ -30,8 +30,8 @@ Theme themeFor(PictureColours colours);
 struct PictureStyle {
     PictureColours colours = PictureColours::print;
     int width = 1600;  ///< in pixels; in points for drawings, whose size does not matter
-    QString title{};   ///< above it; empty for none
-    QString caption{}; ///< below it; empty for none
+    QString title{};   ///< text above the picture; may be empty
+    QString caption{}; ///< text below the picture; may be empty
 };
 
 /// Returns a picture with its title and caption. May throw std::bad_alloc.

@@ -300,7 +300,7 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
             refresh();
             const QString name = QFileInfo(path).fileName();
             if (written) {
-                answer_->setText(tr("%1 is saved.").arg(name));
+                answer_->setText(tr("%1 was saved.").arg(name));
                 if (closesOnceWritten_) {
                     reject();
                 }

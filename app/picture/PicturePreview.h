@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A preview of a picture, as large as there is room; animations move.
+/// A preview of a picture, as large as the space allows; animations are played.
 class PicturePreview : public QWidget {
     Q_OBJECT
 

@@ -9,7 +9,8 @@ namespace lightsout {
 /// graphs and custom patterns, or if it would not be playable.
 std::optional<Lattice> nextSize(const Rule& rule);
 
-/// Returns a solvable game on it: all lights on if the game before began so, else random lights.
+/// Returns a solvable game on this grid. All lights are on if the previous game started that way;
+/// otherwise they are random.
 Game gameOfNextSize(const Lattice& grid, const Game& before, Random& random);
 
 } // namespace lightsout

@@ -72,7 +72,7 @@ void StatusCard::retranslate() {
     allow_->setText(tr("Solve anyway"));
     again_->setText(tr("Again"));
     again_->setToolTip(tr("Play the same lights again"));
-    harder_->setToolTip(tr("Play lights on this board that need more presses"));
+    harder_->setToolTip(tr("Start a game on this board that needs more presses"));
     refresh();
 }
 

@@ -144,7 +144,7 @@ void VertexCard::showPatterns(const Facts& facts) {
     } else {
         patternCaption_->setText(
             shown
-                ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, basis)
+                ? tr("It is pressed in %1 of %Ln basic quiet patterns:", nullptr, basis)
                       .arg(pressedIn)
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
     }

@@ -65,7 +65,7 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
 
 void GamesCard::retranslate() {
     again_->setText(tr("Play again"));
-    again_->setToolTip(tr("Play as many games again with another seed"));
+    again_->setToolTip(tr("Play the same number of games with a new seed"));
     games_->setAccessibleName(tr("Number of games"));
     presses_->setAccessibleName(tr("Presses in each game"));
 }

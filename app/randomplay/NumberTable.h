@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// A plain table of numbers to read and to copy: Ctrl+C copies all of it, with its heads, for a
+/// A plain table of numbers to read and to copy: Ctrl+C copies all of it, with its headers, for a
 /// spreadsheet. Runs from left to right in every language. Its font shrinks if numbers would be cut
 /// off, and the table scrolls if that does not help.
 class NumberTable : public QTableWidget {
@@ -21,7 +21,7 @@ public:
 
     /// Sets the role of its text, used if there is room for it.
     void setRole(TextRole role);
-    /// Clears the table and sets rows and columns with these heads.
+    /// Clears the table and sets rows and columns with these headers.
     void setHeads(const QStringList& rows, const QStringList& columns);
     /// `exact` is the text to copy, with a decimal point; if empty, `text` is copied.
     void setNumber(int row, int column, const QString& text, const QString& exact = {});

@@ -11,7 +11,7 @@ class CommandSource {
 public:
     virtual ~CommandSource() = default;
 
-    /// Returns the commands, one a line; empty if the command line has no equivalent.
+    /// Returns the commands, one per line; empty if the command line has no equivalent.
     virtual QStringList commands() const = 0;
 };
 

@@ -74,7 +74,7 @@ QString lossText(Loss loss) {
     case Loss::start:
         return QCoreApplication::translate("FormatText", "the lights at the start: all will be on");
     case Loss::target:
-        return QCoreApplication::translate("FormatText", "the target: it will be all lights off");
+        return QCoreApplication::translate("FormatText", "the target: all lights will be off");
     case Loss::presses:
         return QCoreApplication::translate("FormatText", "the presses made so far");
     case Loss::attachments:

@@ -26,7 +26,7 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("Glossary", "Pressing a cell switches its own light and those of its "
                                    "neighbours, or the lights given by the rule.")},
     {Term::neighbour, QT_TRANSLATE_NOOP("Glossary", "Neighbour"),
-     QT_TRANSLATE_NOOP("Glossary", "Another cell whose light a press on this cell changes.")},
+     QT_TRANSLATE_NOOP("Glossary", "Another cell whose light changes when this cell is pressed.")},
     {Term::selfInfluence, QT_TRANSLATE_NOOP("Glossary", "Self-influence"),
      QT_TRANSLATE_NOOP("Glossary", "Whether pressing a cell changes its own light.")},
     {Term::influenceMatrix, QT_TRANSLATE_NOOP("Glossary", "Influence matrix"),

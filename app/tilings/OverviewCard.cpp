@@ -134,7 +134,7 @@ QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction,
                          .arg(numberText(obstruction.divisor), numberText(obstruction.lights));
     case Obstruction::Kind::search:
         return tr(
-            "Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.",
+            "Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.",
             nullptr, static_cast<int>(obstruction.proof.moves.size()));
     case Obstruction::Kind::unknown:
         break;

@@ -166,7 +166,7 @@ void WebPageDialog::save(const QString& path) {
             save_->setEnabled(page_.has_value());
             if (written) {
                 answer_->setText(
-                    tr("%1 is saved. It opens in any browser, without a network.").arg(name));
+                    tr("%1 was saved. It opens in any browser, without a network.").arg(name));
                 if (closesOnceSaved_) {
                     reject();
                 }

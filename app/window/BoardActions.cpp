@@ -157,8 +157,10 @@ void BoardActions::retranslate() {
     newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
     examples->setToolTip(tr("Boards worth knowing, ready to play"));
     restart->setToolTip(tr("Go back to the lights this game began with"));
-    random->setToolTip(tr("Random lights, solvable or not; a random target while editing it"));
-    solvable->setToolTip(tr("Random lights with a solution; a reachable target while editing it"));
+    random->setToolTip(
+        tr("Random lights, solvable or not; while editing the target, a random one"));
+    solvable->setToolTip(
+        tr("Random lights with a solution; while editing the target, a reachable one"));
     allOn->setToolTip(tr("Turn all lights on, or the whole target while editing it"));
     allOff->setToolTip(tr("Turn all lights off, or the whole target while editing it"));
     hint->setToolTip(tr("Show one press of a solution"));

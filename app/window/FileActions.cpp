@@ -165,7 +165,7 @@ bool FileActions::mayDiscard(Proceed proceed) {
         return true;
     }
     if (document_.path().isEmpty() && autosave_ != nullptr && autosave_->keepsBoards()) {
-        Q_EMIT reported(tr("The board stays under File → Open recent."));
+        Q_EMIT reported(tr("The board remains in File → Open recent."));
         return true;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),

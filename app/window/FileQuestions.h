@@ -34,7 +34,7 @@ enum class ChangedFileAnswer { nothing, reload, saveElsewhere, overwrite };
 /// Asks what to do with the document's file that was changed or removed elsewhere.
 ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidget* window);
 
-/// Returns what happened to the file elsewhere.
+/// Returns the message that the file was changed or removed by another program.
 QString changedFileText(const QString& path, bool isRemoved);
 
 } // namespace lightsout

@@ -60,7 +60,7 @@ QString rowsOfPages() {
         {QCoreApplication::translate("ShortcutList",
                                      "In elimination by hand: space bar, Return, S, Esc"),
          QCoreApplication::translate("ShortcutList",
-                                     "lift the row pointed at, add it, swap it, put it back")},
+                                     "lift the current row, add it, swap it, put it back")},
         {keyText(Qt::CTRL | Qt::Key_Tab), QCoreApplication::translate("ShortcutList", "next tab")},
         {keyText(Qt::ALT | Qt::Key_1) + QStringLiteral(", ") + keyText(Qt::ALT | Qt::Key_2) +
              QStringLiteral(" …"),

@@ -33,7 +33,7 @@ enum class CodeKind : std::uint8_t { deal = 1, board = 2, results = 3 };
 
 /// Values of symbols, below 32.
 using CodeSymbols = std::vector<std::uint8_t>;
-__extension__ using CodeNumber = unsigned __int128; // GCC and Clang have it on 64 bits
+__extension__ using CodeNumber = unsigned __int128; // in GCC and Clang on 64-bit platforms
 
 /// The reason why a text is not a valid code.
 struct CodeFault {

@@ -70,7 +70,7 @@ struct GcdAndCofactor {
     Polynomial cofactor;
 };
 
-/// Returns the gcd of a and b, and the factor of a in its Bézout identity. Costs as gcd().
+/// Returns the gcd of a and b, and the factor of a in its Bézout identity. Takes as long as gcd().
 GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
 
 /// The Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.

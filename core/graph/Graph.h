@@ -71,9 +71,9 @@ public:
     void setSelfInfluence(Vertex vertex, bool selfInfluence);
     void setPosition(Vertex vertex, Point position);
     void setLabel(Vertex vertex, std::string label);
-    /// Adds the influence, or removes it if it is there.
+    /// Adds the influence, or removes it if it exists.
     void flip(Arc arc);
-    /// Returns true if the influence is there, including self-influence.
+    /// Returns true if the influence exists; this includes self-influence.
     bool has(Arc arc) const;
 
     /// Inserts isolated vertices that will have the given numbers, ascending; the other vertices

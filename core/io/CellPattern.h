@@ -33,7 +33,7 @@ Result<std::string> writeCells(const SavedBoard& board, const WriteOptions& opti
 /// Returns true for rows of the characters that readCells() accepts, with at least one cell that is
 /// off or several rows.
 bool looksLikeCells(std::string_view text);
-/// Returns true for runs such as "bo$2bo$3o!" without a first line.
+/// Returns true for run lengths such as "bo$2bo$3o!" without a header line.
 bool looksLikeRuns(std::string_view text);
 
 /// Returns the plane grid with these lights, in row-major order.

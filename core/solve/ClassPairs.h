@@ -24,8 +24,8 @@ using ClassPairs = std::array<ClassPair, 2>;
 /// Returns the pairs for the span of `basis` and a partition with four classes of positions at
 /// which some vector is 1, or nullopt if these form no such pairs. At most 64 vectors.
 ///
-/// The parity classes of plane rectangles do, by colour: see parityClasses(). O(basis.size() ·
-/// positions).
+/// The parity classes of plane rectangles form such pairs, by colour: see parityClasses().
+/// O(basis.size() · positions).
 std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
                                      const PlaceClasses& classes);
 

@@ -25,9 +25,9 @@ struct ClassSearchState {
 /// the weight of `best`, which is some vector of the coset; so all lightest vectors are found, and
 /// it is proven that there are no lighter ones. If all weights have the same parity, `step` is 2.
 ///
-/// Returns nullopt before more than `maxNodes` choices are examined; then the last reported state
-/// is what is known. `onBetter`, if not empty, is called with each better state, one call at a
-/// time, on any of the threads. Throws Cancelled.
+/// Gives up and returns nullopt if more than `maxNodes` choices would have to be examined; the last
+/// reported state then contains the best result. `onBetter`, if not empty, is called with each
+/// better state, one call at a time, on any of the threads. Throws Cancelled.
 std::optional<LeastWeight>
 searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 const ClassTables& tables, const BitVector& best, std::size_t step,

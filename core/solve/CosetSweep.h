@@ -31,7 +31,7 @@ public:
 
     /// The assignment of basis vectors to the bits of a number.
     enum class Order {
-        fastest, ///< any
+        fastest, ///< the assignment that makes the sweep fastest
         given,   ///< basis vector i to bit i
     };
 

@@ -27,14 +27,15 @@ LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& b
                         std::size_t threads, Progress& progress,
                         const std::function<void(const BitVector&)>& onBetter = {});
 
-/// Returns how many vectors of the coset weigh 0, 1, … offset.size(). Otherwise as leastWeight().
+/// Returns how many vectors of the coset weigh 0, 1, … offset.size(). In all other respects it
+/// works like leastWeight().
 std::vector<std::uint64_t> weightCounts(const BitVector& offset,
                                         const std::vector<BitVector>& basis, std::size_t threads,
                                         Progress& progress);
 
 /// Returns at most `most` vectors of the coset with weight `weight`; the sweep ends when it has
-/// found that many. Which ones depends on the arguments only, not on the threads. Otherwise as
-/// leastWeight().
+/// found that many. Which ones are returned depends only on the arguments, not on the threads. In
+/// all other respects it works like leastWeight().
 std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vector<BitVector>& basis,
                                        std::size_t weight, std::size_t most, std::size_t threads,
                                        Progress& progress);

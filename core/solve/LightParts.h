@@ -43,7 +43,7 @@ public:
     std::size_t collectedLevels() const { return parts_.size(); }
     /// The parts of a collected level, in any order; empty beyond the last level.
     const std::vector<Part>& ofLevel(std::size_t level) const;
-    /// Returns the bytes that collect() needs at most, without symmetries.
+    /// Returns the maximum number of bytes that collect() needs without symmetries.
     std::uint64_t memoryNeeded(std::size_t levels) const;
 
 private:

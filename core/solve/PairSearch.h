@@ -17,8 +17,8 @@ struct PairEffort {
 struct PairSearchResult {
     /// Empty if the search gave up.
     std::optional<LeastWeight> least{};
-    /// Greatest number of bytes for a complete search, if it gave up because they exceed the limit;
-    /// else 0.
+    /// The bytes that a complete search would need, if the search gave up because of the memory
+    /// limit; otherwise 0.
     std::uint64_t memoryNeeded = 0;
 };
 

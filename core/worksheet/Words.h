@@ -46,7 +46,7 @@ struct SheetWords {
     const char* forTheTeacher;
     const char* crosses;       ///< what a × means in an answer
     const char* filledCircles; ///< what a filled circle means in an answer
-    const char* fewest;        ///< that no solution has fewer presses
+    const char* fewest;        ///< statement that no solution has fewer presses
     const char* codes;         ///< purpose of the codes below the boards
     const char* onePressCounted;
     const char* pressesCounted; ///< %1

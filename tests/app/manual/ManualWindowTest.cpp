@@ -75,7 +75,7 @@ void ManualWindowTest::wordsLeadToTheirSection() {
         reader.view->toPlainText().contains(QStringLiteral("self-influence"), Qt::CaseInsensitive));
     QTest::keyClicks(reader.search, QStringLiteral("zebra"));
     QCOMPARE(reader.contents->topLevelItemCount(), 1);
-    QCOMPARE(reader.contents->topLevelItem(0)->text(0), QStringLiteral("Nothing was found."));
+    QCOMPARE(reader.contents->topLevelItem(0)->text(0), QStringLiteral("No results."));
     QTest::keyClick(&reader.window, Qt::Key_Escape);
     QVERIFY(reader.search->text().isEmpty());
     QVERIFY(reader.window.isVisible());
