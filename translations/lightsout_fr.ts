@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The operation was not carried out. A smaller board needs less memory.</source>
-        <translation>La dernière opération n’a pas été exécutée. Une grille plus petite demande moins de mémoire.</translation>
+        <translation>L’opération n’a pas été effectuée. Une grille plus petite demande moins de mémoire.</translation>
     </message>
 </context>
 <context>
@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>A press also changes all eight surrounding cells.</source>
-        <translation>Un appui change aussi les huit cases qui l’entourent.</translation>
+        <translation>Un appui change la case et les huit qui l’entourent.</translation>
     </message>
     <message>
         <source>Diagonal neighbours</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>A press changes the cells that touch a corner.</source>
-        <translation>Un appui change les cases qui touchent un coin.</translation>
+        <translation>Un appui change les cases voisines par un coin.</translation>
     </message>
     <message>
         <source>Knight&apos;s moves</source>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>The influences are not mutual.</source>
-        <translation>Des influences qui ne sont pas réciproques.</translation>
+        <translation>Les influences ne sont pas réciproques.</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>Left and right are glued.</source>
-        <translation>La gauche et la droite sont collées.</translation>
+        <translation>Les bords gauche et droit sont collés.</translation>
     </message>
     <message>
         <source>Torus</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Left and right are glued, top and bottom too.</source>
-        <translation>La gauche et la droite sont collées, le haut et le bas aussi.</translation>
+        <translation>Les bords gauche et droit sont collés, le haut et le bas aussi.</translation>
     </message>
     <message>
         <source>Möbius strip</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Left and right are glued with a half twist.</source>
-        <translation>La gauche et la droite sont collées après un demi-tour.</translation>
+        <translation>Les bords gauche et droit sont collés après un demi-tour.</translation>
     </message>
     <message>
         <source>Klein bottle</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Left and right are glued with a half twist, top and bottom without one.</source>
-        <translation>La gauche et la droite sont collées après un demi-tour, le haut et le bas sans demi-tour.</translation>
+        <translation>Les bords gauche et droit sont collés après un demi-tour, le haut et le bas sans demi-tour.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Vertices are joined if their binary numbers differ in one digit.</source>
-        <translation>Deux sommets sont joints quand leurs numéros en binaire diffèrent d’un seul chiffre.</translation>
+        <translation>Deux sommets sont reliés si leurs numéros en binaire diffèrent d’un seul chiffre.</translation>
     </message>
     <message>
         <source>Circulant graph</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
-        <translation>Sur un cercle, chacun est joint aux sommets situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
+        <translation>Sur un cercle, chaque sommet est relié à ceux situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
-        <translation>Un cycle et, à l’intérieur, autant de sommets, joints à la distance donnée.</translation>
+        <translation>Un cycle extérieur et autant de sommets intérieurs, reliés à la distance donnée.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
-        <translation>Dessinez votre propre grille&#x202f;: un clic pour un sommet, faites glisser de l’un à l’autre pour en relier deux.</translation>
+        <translation>Dessinez votre propre grille&#x202f;: cliquez pour ajouter un sommet, faites glisser d’un sommet à l’autre pour les relier.</translation>
     </message>
 </context>
 <context>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>How many lights are on now.</source>
-        <translation>Combien de lumières sont allumées en ce moment.</translation>
+        <translation>Nombre de lumières allumées en ce moment.</translation>
     </message>
     <message>
         <source>Presses made</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Which lights a press changes.</source>
-        <translation>Quelles lumières un appui change.</translation>
+        <translation>Les lumières que change un appui.</translation>
     </message>
     <message>
         <source>%1: solving this board needs %2 of memory, which is a lot.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Boards up to %1: each is eliminated separately, which is slow.</source>
-        <translation>Grilles jusqu’à %1&#x202f;: chacune est échelonnée séparément, ce qui prend du temps.</translation>
+        <translation>Grilles jusqu’à %1&#x202f;: une élimination pour chacune, ce qui prend du temps.</translation>
     </message>
 </context>
 <context>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>The file is too large: it has %1 bytes, but the limit is %2.</source>
-        <translation>Le fichier est trop gros&#x202f;: il fait %1 octets, et %2 au plus sont lus.</translation>
+        <translation>Le fichier est trop gros&#x202f;: il fait %1 octets, et la limite est de %2.</translation>
     </message>
     <message>
         <source>“%1” is not understood.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>The file has version %1, but this program only reads versions up to %2.</source>
-        <translation>Le fichier est en version %1, et ce programme lit les versions jusqu’à %2.</translation>
+        <translation>Le fichier est en version %1&#x202f;; ce programme ne lit que jusqu’à la version %2.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
@@ -634,11 +634,11 @@
     </message>
     <message>
         <source>Found %1 digits where %2 were expected.</source>
-        <translation>Le nombre de chiffres est %1 au lieu de %2.</translation>
+        <translation>Nombre de chiffres&#x202f;: %1 au lieu de %2.</translation>
     </message>
     <message>
         <source>This row has %1 entries, but the first row has %2.</source>
-        <translation>Le nombre de valeurs de cette ligne est %1&#x202f;; celui de la première est %2.</translation>
+        <translation>Nombre de valeurs&#x202f;: %1 sur cette ligne, %2 sur la première.</translation>
     </message>
     <message>
         <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
-        <translation>Il n’y a pas de sommet «&#x202f;%1&#x202f;»&#x202f;: le nombre de sommets de la grille est %2.</translation>
+        <translation>Il n’y a pas de sommet «&#x202f;%1&#x202f;» (nombre de sommets de la grille&#x202f;: %2).</translation>
     </message>
     <message>
         <source>“%1” is not a known kind of board.</source>
@@ -662,15 +662,15 @@
     </message>
     <message>
         <source>The board would have %1 vertices, but at most %2 are possible.</source>
-        <translation>La grille aurait %1 sommets, et %2 au plus sont possibles.</translation>
+        <translation>La grille aurait %1 sommets, mais %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>The board would have %1 influences, but at most %2 are possible.</source>
-        <translation>La grille aurait %1 influences, et %2 au plus sont possibles.</translation>
+        <translation>La grille aurait %1 influences, mais %2 au plus sont possibles.</translation>
     </message>
     <message>
         <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
-        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes où chaque appui change peu de cases, toutes proches.</translation>
+        <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes si chaque appui ne change que quelques lumières proches.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>The file would be too large to reopen: it would have %1 bytes, but the limit is %2.</source>
-        <translation>Le fichier serait trop gros pour être rouvert&#x202f;: il ferait %1 octets, et %2 au plus sont lus.</translation>
+        <translation>Le fichier serait trop gros pour être rouvert&#x202f;: il ferait %1 octets, et la limite est de %2.</translation>
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
-        <translation>Le tableau pour cette grille prendrait %1 de mémoire, et %2 au plus peuvent être utilisés.</translation>
+        <translation>Le tableau pour cette grille demanderait %1 de mémoire, mais %2 au plus sont utilisables.</translation>
     </message>
     <message>
         <source>This could not be computed because of an internal error (%1).</source>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>“%1” is not a known file format. Supported formats: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un format de fichier connu. Ceux-ci sont lus&#x202f;: %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un format de fichier connu. Formats acceptés&#x202f;: %2.</translation>
     </message>
     <message>
         <source>This file is not in the format “%1”. Supported formats: %2.</source>
-        <translation>Ce n’est pas un fichier au format «&#x202f;%1&#x202f;». Ceux-ci sont lus&#x202f;: %2.</translation>
+        <translation>Ce n’est pas un fichier au format «&#x202f;%1&#x202f;». Formats acceptés&#x202f;: %2.</translation>
     </message>
     <message>
         <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
-        <translation>«&#x202f;%1&#x202f;» est la graine aléatoire d’une partie de «&#x202f;Flip&#x202f;», dont seul ce programme peut faire la grille. Utilisez son identifiant «&#x202f;Specific&#x202f;».</translation>
+        <translation>«&#x202f;%1&#x202f;» est la graine d’une partie de «&#x202f;Flip&#x202f;», et seul ce programme peut en recréer la grille. Utilisez plutôt son identifiant «&#x202f;Specific&#x202f;».</translation>
     </message>
     <message>
         <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice carrée ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou une ligne par colonne.</translation>
+        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice carrée ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de lignes que de colonnes.</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>A Klein bottle: left and right are glued with a half twist.</source>
-        <translation>Sur une bouteille de Klein, la gauche et la droite sont collées à l’envers.</translation>
+        <translation>Sur une bouteille de Klein, les bords gauche et droit sont collés à l’envers.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
-        <translation>Ses 54 lumières changent aussi par-delà les arêtes. 14 appuis suffisent.</translation>
+        <translation>Un appui agit aussi par-delà les arêtes&#x202f;; 14 suffisent pour les 54 lumières.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>These paths can&apos;t be drawn without a crossing.</source>
-        <translation>Personne ne peut dessiner ces chemins sans croisement.</translation>
+        <translation>On ne peut pas tracer ces chemins sans croisement.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Neighbouring regions are joined. Corsica is isolated.</source>
-        <translation>Les régions voisines sont jointes. La Corse est isolée.</translation>
+        <translation>Les régions voisines sont reliées. La Corse est isolée.</translation>
     </message>
     <message>
         <source>Family tree</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
-        <translation>Chaque lumière ne change qu’elle-même et la suivante&#x202f;; tout allumé n’a donc pas de solution.</translation>
+        <translation>Chaque appui ne change que sa lumière et la suivante&#x202f;; «&#x202f;tout allumé&#x202f;» n’a donc pas de solution.</translation>
     </message>
     <message>
         <source>Twenty-eight triangles</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Another cell whose light changes when this cell is pressed.</source>
-        <translation>Une case dont un appui change la lumière en même temps que la sienne.</translation>
+        <translation>Une autre case, dont la lumière change quand on appuie sur celle-ci.</translation>
     </message>
     <message>
         <source>Self-influence</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Random play that rests, instead of pressing, half of the time.</source>
-        <translation>Jeu aléatoire qui se repose une fois sur deux au lieu d’appuyer.</translation>
+        <translation>Jeu aléatoire où, une fois sur deux, on se repose au lieu d’appuyer.</translation>
     </message>
     <message>
         <source>Markov chain</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>The largest difference between the probabilities that two laws give to the same event.</source>
-        <translation>La plus grande différence entre les probabilités que deux lois donnent au même événement.</translation>
+        <translation>La plus grande différence entre les probabilités que deux lois donnent à un même événement.</translation>
     </message>
 </context>
 <context>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>a mode of the page</source>
-        <translation>un mode que la page possède</translation>
+        <translation>un mode de la page</translation>
     </message>
     <message>
         <source>the name of an item in the window</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>a cell of the board</source>
-        <translation>une case que la grille possède</translation>
+        <translation>une case de la grille</translation>
     </message>
     <message>
         <source>a board before its lights</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>=&gt; and text</source>
-        <translation>=&gt; et des mots</translation>
+        <translation>=&gt; et du texte</translation>
     </message>
     <message>
         <source>a question before its hints and answers</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>a quantity with its arguments in brackets: %1</source>
-        <translation>une grandeur, avec ce qui va entre ses parenthèses&#x202f;: %1</translation>
+        <translation>une grandeur avec ses arguments entre parenthèses&#x202f;: %1</translation>
     </message>
     <message>
         <source>a shorter, less nested formula</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>a known formula command</source>
-        <translation>une commande qui existe dans les formules</translation>
+        <translation>une commande de formule connue</translation>
     </message>
     <message>
         <source>$ at the end of a formula</source>
@@ -1636,11 +1636,11 @@
     </message>
     <message>
         <source>The number of solutions for boards of all sizes</source>
-        <translation>Combien de solutions ont les grilles de toutes les tailles</translation>
+        <translation>Le nombre de solutions des grilles de toutes les tailles</translation>
     </message>
     <message>
         <source>The influence matrix and how its system is solved</source>
-        <translation>La matrice du système, et comment on résout celui-ci</translation>
+        <translation>La matrice du système et la résolution de celui-ci</translation>
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>How many cells are black when presses are chosen at random</source>
-        <translation>Combien de cases sont noires quand on appuie au hasard</translation>
+        <translation>Le nombre de cases noires quand on appuie au hasard</translation>
     </message>
     <message>
         <source>Solutions that change every light exactly once</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>circulant graphs with jumps 1 and 3</source>
-        <translation>graphes circulants de sauts 1 et 3</translation>
+        <translation>graphes circulants de pas 1 et 3</translation>
     </message>
     <message>
         <source>random graphs, half of all edges</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>Apply a symmetry of the rule to the board</source>
-        <translation>Déplacer la grille par une symétrie de sa règle</translation>
+        <translation>Appliquer à la grille une symétrie de sa règle</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -2258,11 +2258,11 @@
     </message>
     <message>
         <source>Random lights, solvable or not; while editing the target, a random one</source>
-        <translation>Des lumières au hasard, gagnantes ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
+        <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
     </message>
     <message>
         <source>Random lights with a solution; while editing the target, a reachable one</source>
-        <translation>Des lumières au hasard qui ont une solution&#x202f;; une telle cible pendant qu’on la modifie</translation>
+        <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible pendant qu’on la modifie</translation>
     </message>
     <message>
         <source>Turn all lights on, or the whole target while editing it</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
-        <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un seul ensemble d’appuis convient, et il existe toujours.</translation>
+        <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
     </message>
     <message>
         <source>Every quiet pattern contains an even number of the lights to change.</source>
@@ -2344,13 +2344,13 @@
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
+        <translation>Parmi toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>De ces lumières, %Ln doit changer, un nombre impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
-            <numerusform>De ces lumières, %Ln doivent changer, un nombre impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
+            <numerusform>Un nombre impair de ces lumières (%Ln) doit changer. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
         </translation>
     </message>
     <message>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
-        <translation>Dès que chaque appui change un nombre pair de certaines lumières, un nombre pair d’entre elles doivent changer.</translation>
+        <translation>Si chaque appui change un nombre pair de lumières d’un ensemble, un nombre pair d’entre elles doit changer.</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>A board whose first row of presses determines the others</source>
-        <translation>Une grille dont la première ligne d’appuis décide des autres</translation>
+        <translation>Une grille dont la première ligne d’appuis détermine les autres</translation>
     </message>
     <message>
         <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>Its matrix is too large to display.</source>
-        <translation>Sa matrice est trop grande pour être écrite.</translation>
+        <translation>Sa matrice est trop grande pour être affichée.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même partout à cette date&#x202f;; facile le lundi, difficile le dimanche</translation>
+        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Donnez-la par un fichier, ou transmettez son nom et un nombre, comme %1&#x202f;: en les tapant, on obtient les mêmes lumières.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number after it: the same number deals the same lights.</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>There is no solution.</source>
-        <translation>La dernière ligne montre que c’est impossible.</translation>
+        <translation>Il n’y a pas de solution.</translation>
     </message>
     <message>
         <source>Nothing is left.</source>
@@ -2819,11 +2819,11 @@
     </message>
     <message>
         <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
-        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
+        <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
         <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
-        <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
+        <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: il n’y a pas d’autre choix.</translation>
     </message>
     <message>
         <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
@@ -2831,15 +2831,15 @@
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
-        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais ce reste. Cela prouve que la grille n’est pas gagnante.</translation>
+        <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais la dernière. Cela prouve que la grille n’est pas gagnante.</translation>
     </message>
     <message>
         <source>Every row is done. Choose other lights to chase again.</source>
-        <translation>Chaque ligne est comme il faut. Choisissez d’autres lumières pour recommencer.</translation>
+        <translation>Chaque ligne est terminée. Choisissez d’autres lumières pour recommencer.</translation>
     </message>
     <message>
         <source>Look-up table</source>
-        <translation>Table de recherche</translation>
+        <translation>Table de descente</translation>
     </message>
     <message>
         <source>Press in the first row (%1 of %2 done)</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même partout à cette date&#x202f;; facile le lundi, difficile le dimanche</translation>
+        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Copy the visible lights, matrix, map or values as text</source>
-        <translation>Les lumières, la matrice, la carte ou les valeurs au premier plan, en texte</translation>
+        <translation>Copier en texte les lumières, la matrice, la carte ou les valeurs affichées</translation>
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
-        <translation>Si vous relâchez dans le vide, un sommet y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
+        <translation>Si vous relâchez dans le vide, un sommet relié y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
     </message>
 </context>
 <context>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Type the codes, or deal three rounds.</source>
-        <translation>Tapez les codes, ou faites tirer trois grilles.</translation>
+        <translation>Tapez les codes, ou tirez trois manches.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>this board is already off, or can’t be turned off.</source>
-        <translation>cette grille est déjà éteinte, ou ne peut pas être éteinte.</translation>
+        <translation>cette grille est déjà éteinte, ou ne peut pas l’être.</translation>
     </message>
 </context>
 <context>
@@ -3367,11 +3367,11 @@
     </message>
     <message>
         <source>Count the solutions of this board by presses</source>
-        <translation>Les solutions de cette grille selon leurs appuis</translation>
+        <translation>Les solutions de cette grille, par nombre d’appuis</translation>
     </message>
     <message>
         <source>Count the quiet patterns by presses</source>
-        <translation>Les configurations neutres selon leurs appuis</translation>
+        <translation>Les configurations neutres, par nombre d’appuis</translation>
     </message>
     <message>
         <source>Count solvable boards by the fewest presses they need</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Whether each of two newly connected vertices changes the other</source>
-        <translation>Si deux sommets nouvellement reliés se changent l’un l’autre</translation>
+        <translation>Deux sommets que l’on relie se changent l’un l’autre</translation>
     </message>
     <message>
         <source>Turn it into a graph</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
-        <translation>En graphe, on peut ajouter, déplacer, relier et supprimer ses cases une à une.</translation>
+        <translation>Dans un graphe, on peut ajouter, déplacer, relier et supprimer les cases une à une.</translation>
     </message>
     <message>
         <source>This board is too large to draw on.</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Draw a graph from scratch</source>
-        <translation>Sans aucun sommet, pour y dessiner</translation>
+        <translation>Dessiner un graphe en partant de rien</translation>
     </message>
 </context>
 <context>
@@ -3801,7 +3801,7 @@
     </message>
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
-        <translation>Cette grille est trop grande pour être jouée au hasard&#x202f;: cela se fait jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Closed without saving</source>
-        <translation>Quittées sans enregistrement</translation>
+        <translation>Fermées sans enregistrement</translation>
     </message>
     <message>
         <source>Save a &amp;copy …</source>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
         <source>The board remains in File → Open recent.</source>
-        <translation>Le plateau est conservé sous Fichier → Fichiers récents.</translation>
+        <translation>La grille est conservée sous Fichier → Fichiers récents.</translation>
     </message>
     <message>
         <source>Opened %1: %2</source>
-        <translation>Ouvert %1&#x202f;: %2</translation>
+        <translation>%1 ouvert&#x202f;: %2</translation>
     </message>
     <message>
         <source>the graphs after the first</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
-        <translation>Ce peut être les lumières d’un rectangle, ou la matrice d’influence d’un graphe.</translation>
+        <translation>Il peut s’agir des lumières d’un rectangle ou de la matrice du système d’un graphe.</translation>
     </message>
     <message>
         <source>Open as &amp;lights</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
-        <translation>Fusionnées, elles font une arête chacune. Un appui le long de deux arêtes égales change deux fois&#x202f;; elles peuvent donc aussi s’annuler.</translation>
+        <translation>Fusionnées, elles font une arête chacune. Deux arêtes égales changent une lumière deux fois&#x202f;; elles peuvent donc aussi s’annuler.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4148,13 +4148,13 @@
     <message numerus="yes">
         <source>a grid of %1 × %2, %n light(s) on</source>
         <translation>
-            <numerusform>un rectangle de %1 × %2, %n lumière allumée</numerusform>
-            <numerusform>un rectangle de %1 × %2, %n lumières allumées</numerusform>
+            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumière allumée</numerusform>
+            <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumières allumées</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: marked with %2</source>
-        <translation>%1&#x202f;: celles avec %2</translation>
+        <translation>%1 (signe&#x202f;: %2)</translation>
     </message>
     <message numerus="yes">
         <source>%n vertex(es)</source>
@@ -4209,7 +4209,7 @@
     <name>lightsout::FileHandle</name>
     <message>
         <source>Drag the board out of the window as a file, or click to save a copy</source>
-        <translation>Faites glisser la grille hors de la fenêtre comme fichier, ou cliquez pour enregistrer une copie</translation>
+        <translation>Faites glisser la grille hors de la fenêtre sous forme de fichier, ou cliquez pour enregistrer une copie</translation>
     </message>
     <message>
         <source>The board as a file</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Find a command, a page or a board by typing</source>
-        <translation>Trouver une commande, une page ou une grille en la tapant</translation>
+        <translation>Trouver une commande, une page ou une grille en tapant son nom</translation>
     </message>
 </context>
 <context>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>No solution of the all-on board has fewer changes.</source>
-        <translation>Aucune solution de la grille tout allumée n’en change moins.</translation>
+        <translation>Pour «&#x202f;tout allumé&#x202f;», aucune solution n’a moins de changements.</translation>
     </message>
     <message>
         <source>Fewest changes in all: %1; a tiling would have %2.</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>It is computed for up to %1 vertices.</source>
-        <translation>Les grilles jusqu’à %1 sommets en ont une.</translation>
+        <translation>Elle est calculée jusqu’à %1 sommets.</translation>
     </message>
     <message>
         <source>Mean, variance and limit are still exact.</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
-        <translation>Cette grille est trop grande pour être jouée au hasard&#x202f;: cela se fait jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est trop grande pour le jeu aléatoire, limité à %1 sommets.</translation>
     </message>
     <message>
         <source>These games would take %1: at most %2 games of that length can be played.</source>
@@ -4432,7 +4432,7 @@
     </message>
     <message>
         <source>The games are being played: %1.</source>
-        <translation>Les parties se jouent&#x202f;: %1.</translation>
+        <translation>Parties en cours&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The exact law is being computed: %1.</source>
@@ -4548,11 +4548,11 @@
     </message>
     <message>
         <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
-        <translation>Faites glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
+        <translation>Faites glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, Espace pour saisir, Entrée pour ajouter, S pour échanger.</translation>
     </message>
     <message>
         <source>The solutions stay the same: doing an operation a second time undoes it.</source>
-        <translation>Les solutions restent les mêmes&#x202f;: la même opération faite une seconde fois s’annule.</translation>
+        <translation>Les solutions restent les mêmes&#x202f;: refaire une opération l’annule.</translation>
     </message>
     <message>
         <source>Reduced: every pivot is the only 1 in its column. The rank is %1.</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
-        <translation>Forme échelonnée réduite&#x202f;: la ligne %1 est vide à gauche de la barre, donc A n’a pas d’inverse.</translation>
+        <translation>Forme échelonnée réduite&#x202f;: la ligne %1 est nulle à gauche de la barre, donc A n’a pas d’inverse.</translation>
     </message>
     <message>
         <source>Reduced: row %1 reads 0 = 1, so this board has no solution.</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
-        <translation>Posez un énoncé sur la carte&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
+        <translation>Superposez un énoncé à la carte&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
     </message>
     <message>
         <source>%1, and 2 more if %2</source>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <source>Save the current page, its values and their command with the board</source>
-        <translation>La page au premier plan, ses valeurs et la commande qui les donne, gardées avec la grille</translation>
+        <translation>Enregistrer avec la grille la page affichée, ses valeurs et leur commande</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Copy the command that gives what the current page shows</source>
-        <translation>Ce qu’il faut taper en ligne de commande pour obtenir ce que montre la page au premier plan</translation>
+        <translation>Copier la commande qui donne ce que montre la page affichée</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>Collect your findings here: the current page with its values, and the command that gives them. Everything is saved with the board.</source>
-        <translation>Gardez ici ce que vous trouvez&#x202f;: la page au premier plan avec ses valeurs, et la commande qui les donne. Tout est enregistré avec la grille.</translation>
+        <translation>Gardez ici ce que vous trouvez&#x202f;: la page affichée avec ses valeurs, et la commande qui les donne. Tout est enregistré avec la grille.</translation>
     </message>
     <message>
         <source>Lab book: %1</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>Copy the command that gives the same values</source>
-        <translation>Ce qu’il faut taper en ligne de commande pour les mêmes valeurs</translation>
+        <translation>Copier la commande qui donne les mêmes valeurs</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Show the limit laws for even or odd press counts</source>
-        <translation>Ce vers quoi tendent les deux lois, après un nombre pair ou impair d’appuis</translation>
+        <translation>Montrer les lois limites, après un nombre pair ou impair d’appuis</translation>
     </message>
     <message>
         <source>%1: %2 on average, standard deviation %3.</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
-        <translation>%1&#x202f;: trop grande pour sa loi exacte et pour sa limite. Les grilles et graphes d’au plus %2 sommets, et les grilles d’au plus %3 lignes ou colonnes, ont une loi exacte.</translation>
+        <translation>%1&#x202f;: trop grande pour la loi exacte et sa limite. La loi exacte se calcule jusqu’à %2 sommets, et pour les grilles d’au plus %3 lignes ou colonnes.</translation>
     </message>
     <message>
         <source>%1: the law is being computed …</source>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>Edges pull vertices together; all vertices repel</source>
-        <translation>Les sommets joints s’attirent, tous se repoussent</translation>
+        <translation>Les sommets reliés s’attirent, tous se repoussent</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>In levels below a central vertex</source>
-        <translation>Par niveaux sous un sommet du milieu</translation>
+        <translation>Par niveaux sous un sommet central</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>In rows of a square, in order</source>
-        <translation>En lignes d’un carré, dans leur ordre</translation>
+        <translation>En carré, ligne par ligne, dans l’ordre</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
-        <translation>Une case rouge avec un nombre&#x202f;: le nombre d’appuis qui changent sa lumière&#x202f;; un pavage la changerait une seule fois.</translation>
+        <translation>Le nombre d’une case rouge dit combien d’appuis changent sa lumière&#x202f;; un pavage la changerait une seule fois.</translation>
     </message>
 </context>
 <context>
@@ -4965,11 +4965,11 @@
     </message>
     <message>
         <source>More for this lesson</source>
-        <translation>Plus pour cette leçon</translation>
+        <translation>Menu de la leçon</translation>
     </message>
     <message>
         <source>Close the lesson and restore the previous board</source>
-        <translation>Fermer la leçon&#x202f;: la grille précédente revient</translation>
+        <translation>Fermer la leçon et rétablir la grille précédente</translation>
     </message>
     <message>
         <source>Close the lesson</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</source>
-        <translation>La leçon se trouve dans le fichier %1. Modifiez-la avec un éditeur de texte&#x202f;: la fenêtre l’affiche de nouveau à chaque enregistrement.</translation>
+        <translation>La leçon se trouve dans le fichier %1. Modifiez-la avec un éditeur de texte&#x202f;: la fenêtre se met à jour à chaque enregistrement.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>Clear the progress in all lessons on this computer?</source>
-        <translation>Effacer la progression dans les leçons et leurs étapes sur cet ordinateur&#x202f;?</translation>
+        <translation>Effacer la progression dans toutes les leçons sur cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Open a lesson from a file …</source>
@@ -5147,8 +5147,8 @@
     <message numerus="yes">
         <source>Not yet: the sum has %Ln cell(s).</source>
         <translation>
-            <numerusform>La somme a %Ln case. Pas encore.</numerusform>
-            <numerusform>La somme a %Ln cases. Pas encore.</numerusform>
+            <numerusform>Pas encore&#x202f;: la somme a %Ln case.</numerusform>
+            <numerusform>Pas encore&#x202f;: la somme a %Ln cases.</numerusform>
         </translation>
     </message>
 </context>
@@ -5210,7 +5210,7 @@
     <name>lightsout::LimitCard</name>
     <message>
         <source>%1 black: %2 at even, %3 at odd times.</source>
-        <translation>%1 noires&#x202f;: %2 aux temps pairs, %3 aux temps impairs.</translation>
+        <translation>%1 noires&#x202f;: %2 (nombre pair d’appuis), %3 (nombre impair).</translation>
     </message>
     <message>
         <source>black cells</source>
@@ -5242,7 +5242,7 @@
     </message>
     <message>
         <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
-        <translation>Aucun ensemble de cases n’est changé en nombre impair par chaque appui, donc les nombres pairs et impairs d’appuis se mélangent.</translation>
+        <translation>Il n’existe aucun ensemble dont chaque appui change un nombre impair de cases&#x202f;: nombres pairs et impairs d’appuis se mélangent.</translation>
     </message>
     <message>
         <source>Every press toggles an odd number of these cells</source>
@@ -5254,11 +5254,11 @@
     </message>
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
-        <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne, et les temps pairs et impairs ne se mêlent jamais.</translation>
+        <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne&#x202f;; nombres pairs et impairs d’appuis ne se mélangent jamais.</translation>
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
-        <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: cela se fait jusqu’à %1 sommets et %2 configurations neutres.</translation>
+        <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: on les montre jusqu’à %1 sommets et %2 configurations neutres.</translation>
     </message>
 </context>
 <context>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>Saves the results as a table</source>
-        <translation>Ce que les élèves ont fait, en tableau</translation>
+        <translation>Enregistre les résultats dans un tableau</translation>
     </message>
     <message>
         <source>E&amp;nd the class</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>Closes the wall and shows a message on the phones</source>
-        <translation>Ferme le tableau, avec un message sur les téléphones</translation>
+        <translation>Ferme le tableau et affiche un message sur les téléphones</translation>
     </message>
 </context>
 <context>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>It is solved, or too large for a phone.</source>
-        <translation>Elle est réussie, ou trop grande pour un téléphone.</translation>
+        <translation>Elle est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>
-        <translation>Un clic choisit la case dont on mesure la part du temps</translation>
+        <translation>Cliquez sur une case pour mesurer la fréquence du noir</translation>
     </message>
     <message>
         <source>It is known after the first press.</source>
@@ -5433,11 +5433,11 @@
     </message>
     <message>
         <source>Return to press 0 and the starting lights</source>
-        <translation>Recommencer à l’appui 0, avec les lumières du jeu</translation>
+        <translation>Revenir à l’appui 0 et aux lumières de départ</translation>
     </message>
     <message>
         <source>Pause the random presses</source>
-        <translation>Faire une pause</translation>
+        <translation>Mettre en pause</translation>
     </message>
     <message>
         <source>Press at random</source>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
-        <translation>Cette grille est trop grande, ou vide&#x202f;: on joue jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est vide ou trop grande&#x202f;: la limite est de %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Show it on the phones and the wall; solving no longer counts</source>
-        <translation>Sur les téléphones et au tableau&#x202f;; réussir ne compte alors plus</translation>
+        <translation>L’affiche sur les téléphones et au tableau&#x202f;; réussir ne compte plus</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5656,8 +5656,8 @@
     <message numerus="yes">
         <source>The board can be solved in %Ln press(es).</source>
         <translation>
-            <numerusform>La grille peut être réussie en %Ln appui.</numerusform>
-            <numerusform>La grille peut être réussie en %Ln appuis.</numerusform>
+            <numerusform>La grille peut être résolue en %Ln appui.</numerusform>
+            <numerusform>La grille peut être résolue en %Ln appuis.</numerusform>
         </translation>
     </message>
     <message>
@@ -5679,13 +5679,13 @@
     <message numerus="yes">
         <source>Pupils out of %Ln who pressed this cell.</source>
         <translation>
-            <numerusform>Combien de %Ln élève a appuyé sur cette case.</numerusform>
-            <numerusform>Combien des %Ln élèves ont appuyé sur cette case.</numerusform>
+            <numerusform>Élèves (sur %Ln) qui ont appuyé sur cette case.</numerusform>
+            <numerusform>Élèves (sur %Ln) qui ont appuyé sur cette case.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
-        <translation>%1 réponses sur %2</translation>
+        <translation>Réponses&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is right.</source>
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>The current board is solved or too large for a phone.</source>
-        <translation>La grille en cours est réussie, ou trop grande pour un téléphone.</translation>
+        <translation>La grille en cours est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>Back to the previous page</source>
-        <translation>Revenir à la page lue auparavant</translation>
+        <translation>Revenir à la page précédente</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</source>
-        <translation>Une seule ligne ou colonne, deux lignes ou colonnes de longueur impaire, et %1&#x202f;: pas d’autre, comme Livingston et Stout l’ont démontré en 1990.</translation>
+        <translation>Une seule ligne ou colonne, deux lignes ou colonnes de longueur impaire, et %1&#x202f;: aucune autre, comme Livingston et Stout l’ont démontré en 1990.</translation>
     </message>
     <message>
         <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>Both sides divisible by 5, and some very narrow ones.</source>
-        <translation>Là où 5 divise les deux côtés, et quelques-uns très étroits.</translation>
+        <translation>Deux côtés multiples de 5, et quelques tores très étroits.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Save a table of the sizes that have a tiling</source>
-        <translation>Quelles tailles ont un pavage&#x202f;: un tableau dans un fichier</translation>
+        <translation>Enregistrer le tableau des tailles qui ont un pavage</translation>
     </message>
 </context>
 <context>
@@ -5942,11 +5942,11 @@
     </message>
     <message>
         <source>Stopped: %1 of the visible map is known.</source>
-        <translation>Arrêté&#x202f;; on connaît %1 de ce qui est visible.</translation>
+        <translation>Arrêté&#x202f;: %1 de la carte visible est connu.</translation>
     </message>
     <message>
         <source>Computing: %1 of the visible map is known.</source>
-        <translation>Calcul en cours&#x202f;: on connaît %1 de ce qui est visible.</translation>
+        <translation>Calcul en cours&#x202f;: %1 de la carte visible est connu.</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>La carte n’a pas pu être écrite dans %1. Son nom doit se terminer par .png ou .svg.</translation>
+        <translation>La carte n’a pas pu être écrite dans %1. Le nom doit se terminer par .png ou .svg.</translation>
     </message>
     <message>
         <source>Nullity</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
-        <translation>La carte en image, ou ses valeurs en CSV</translation>
+        <translation>Enregistrer la carte en image ou en CSV</translation>
     </message>
     <message>
         <source>How many solutions a solvable board has</source>
@@ -5986,11 +5986,11 @@
     </message>
     <message>
         <source>Whether the solution is unique</source>
-        <translation>Si une solution est la seule</translation>
+        <translation>Si la solution est unique</translation>
     </message>
     <message>
         <source>What share of all boards is solvable</source>
-        <translation>Quelle part de toutes les grilles est gagnante</translation>
+        <translation>La part des grilles qui sont gagnantes</translation>
     </message>
     <message>
         <source>The dimension of the kernel</source>
@@ -5998,11 +5998,11 @@
     </message>
     <message>
         <source>Continue where it stopped</source>
-        <translation>Reprendre où l’on s’est arrêté</translation>
+        <translation>Reprendre là où l’on s’est arrêté</translation>
     </message>
     <message>
         <source>Stop and keep the counts so far</source>
-        <translation>Arrêter, et garder ce qui est compté</translation>
+        <translation>Arrêter et garder les nombres obtenus</translation>
     </message>
 </context>
 <context>
@@ -6010,7 +6010,7 @@
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
-            <numerusform>%Ln équation à autant d’inconnues</numerusform>
+            <numerusform>%Ln équation à une inconnue</numerusform>
             <numerusform>%Ln équations à autant d’inconnues</numerusform>
         </translation>
     </message>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
         <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
-        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: on dessine jusqu’à %1 sommets et %2 paires de voisines.</translation>
+        <translation>Cette matrice est trop grande pour être dessinée&#x202f;: la limite est de %1 sommets et %2 paires de voisines.</translation>
     </message>
 </context>
 <context>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>Quantity compared</source>
-        <translation>Ce qui est comparé</translation>
+        <translation>Grandeur comparée</translation>
     </message>
     <message>
         <source>chasing alone</source>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>Sur une grille %1, le coût de la méthode de Gauss sans sauter les zéros croît comme %2. Pour un élève qui les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
+        <translation>Sur une grille %1, le coût de la méthode de Gauss sans sauter les zéros croît comme %2. Si l’on saute les zéros, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
         <source>All squares up to %1 counted</source>
-        <translation>Tous les carrés jusqu’à %1, comptés</translation>
+        <translation>Carrés jusqu’à %1&#x202f;: tous comptés</translation>
     </message>
     <message>
         <source>Counting: %1 of %2 …</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
-        <translation>Cette grille est trop grande, ou vide&#x202f;: les deux méthodes se mesurent jusqu’à %1 sommets.</translation>
+        <translation>Cette grille est vide ou trop grande&#x202f;: les deux méthodes sont mesurées jusqu’à %1 sommets.</translation>
     </message>
 </context>
 <context>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
-        <translation>1 + la moyenne sur les grilles auxquelles mène un appui au hasard est le nombre de grilles accessibles.</translation>
+        <translation>Le nombre de grilles accessibles vaut 1 plus la moyenne sur les grilles situées à un appui au hasard.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation>Rien trouvé</translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>No board has this name.</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>This code gives the same lights on every computer.</source>
-        <translation>Les lumières de ce code, les mêmes sur tout ordinateur.</translation>
+        <translation>Ce code donne les mêmes lumières sur tout ordinateur.</translation>
     </message>
     <message>
         <source>No board has this name, and it is not a valid code.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>Le déterminant vaut 1, la matrice a donc un inverse. Chacune de ses lignes est une formule&#x202f;: un appui et les lumières à changer qu’il additionne.</translation>
+        <translation>Le déterminant vaut 1&#x202f;: la matrice est inversible. Chaque ligne de l’inverse est une formule&#x202f;: un appui est la somme de certaines lumières à changer.</translation>
     </message>
     <message>
         <source>Row %1 reads 0 = 1</source>
@@ -6406,7 +6406,7 @@
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
         <translation>
             <numerusform>C’est l’équation de la lumière marquée (%Ln). Aucun appui ne la change, mais elle doit changer.</numerusform>
-            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair, celles qui sont comptées, doit changer.</numerusform>
+            <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair d’entre elles (celles qui sont comptées) doit changer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6424,8 +6424,8 @@
     <message numerus="yes">
         <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
         <translation>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic, les autres suivent.</numerusform>
-            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic, les autres suivent.</numerusform>
+            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic&#x202f;; les autres suivent.</numerusform>
+            <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic&#x202f;; les autres suivent.</numerusform>
         </translation>
     </message>
     <message>
@@ -6457,13 +6457,13 @@
     </message>
     <message>
         <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
-        <translation>Sur une grille orientée, ce ne sont pas les configurations neutres, mais des ensembles de lumières dont chaque appui change un nombre pair&#x202f;: le noyau à gauche.</translation>
+        <translation>Sur une grille orientée, elles ne sont pas neutres&#x202f;: elles engendrent le noyau à gauche, et chaque appui change un nombre pair de lumières de chacune.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
         <translation>
-            <numerusform>Changez %Ln lumière, et la grille devient gagnante. Moins ne suffit pas.</numerusform>
-            <numerusform>Changez %Ln lumières, et la grille devient gagnante. Moins ne suffit pas.</numerusform>
+            <numerusform>Changez %Ln lumière, et la grille devient gagnante. C’est le minimum.</numerusform>
+            <numerusform>Changez %Ln lumières, et la grille devient gagnante. C’est le minimum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6498,7 +6498,7 @@
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
+        <translation>Parmi toutes les grilles de cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln: even</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
-        <translation>Points&#x202f;: les lumières à changer que la configuration contient. Cliquez pour la voir sur la grille.</translation>
+        <translation>Les points marquent les lumières à changer de la configuration. Cliquez pour la voir sur la grille.</translation>
     </message>
 </context>
 <context>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>Tilings are searched for on boards of up to %1 vertices.</source>
-        <translation>Les pavages se cherchent sur des grilles d’au plus %1 sommets.</translation>
+        <translation>On cherche les pavages des grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>No press changes %1.</source>
-        <translation>Aucun appui ne change cette lumière&#x202f;: %1.</translation>
+        <translation>Aucun appui ne change %1.</translation>
     </message>
     <message>
         <source>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</source>
@@ -6613,7 +6613,7 @@
     </message>
     <message>
         <source>All possibilities were tried, and none works.</source>
-        <translation>Toutes les possibilités ont été essayées, et il n’en reste aucune.</translation>
+        <translation>Toutes les possibilités ont été essayées, et aucune ne convient.</translation>
     </message>
     <message>
         <source>There are too many tilings to compare.</source>
@@ -6625,11 +6625,11 @@
     </message>
     <message>
         <source>On directed boards, this number can vary.</source>
-        <translation>Sur les grilles orientées, les pavages peuvent différer sur ce point.</translation>
+        <translation>Sur les grilles orientées, ce nombre peut varier d’un pavage à l’autre.</translation>
     </message>
     <message>
         <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
-        <translation>Part de la recherche déjà faite&#x202f;: %1. On ne peut pas savoir d’avance combien de temps elle prendra.</translation>
+        <translation>Part déjà explorée&#x202f;: %1. Le temps restant ne peut pas être prévu.</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +6673,7 @@
     <name>lightsout::PatternGallery</name>
     <message>
         <source>Show any number of presses again</source>
-        <translation>Montrer de nouveau celles d’un autre nombre d’appuis</translation>
+        <translation>Montrer de nouveau tous les nombres d’appuis</translation>
     </message>
     <message>
         <source>All</source>
@@ -6734,11 +6734,11 @@
     </message>
     <message>
         <source>Show one pattern from each symmetry class</source>
-        <translation>Une seule parmi celles que rotations et symétries échangent</translation>
+        <translation>Montrer une configuration par classe de symétrie</translation>
     </message>
     <message>
         <source>Show those unchanged by a rotation or reflection</source>
-        <translation>Celles qu’une rotation ou une symétrie laisse telles quelles</translation>
+        <translation>Montrer celles qu’une rotation ou une symétrie laisse inchangées</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>Ctrl+click to choose another cell to press.</source>
-        <translation>Ctrl et un clic choisit une autre case où appuyer.</translation>
+        <translation>Ctrl+clic choisit une autre case où appuyer.</translation>
     </message>
     <message>
         <source>change the press pattern</source>
@@ -6797,8 +6797,8 @@
     <message numerus="yes">
         <source>Patterns can be overlaid for boards of up to %Ln vertices.</source>
         <translation>
-            <numerusform>Les configurations des grilles d’au plus %Ln sommet sont superposées.</numerusform>
-            <numerusform>Les configurations des grilles d’au plus %Ln sommets sont superposées.</numerusform>
+            <numerusform>On peut superposer les configurations des grilles d’au plus %Ln sommet.</numerusform>
+            <numerusform>On peut superposer les configurations des grilles d’au plus %Ln sommets.</numerusform>
         </translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>What to overlay</source>
-        <translation>Ce qui est superposé</translation>
+        <translation>Éléments superposés</translation>
     </message>
     <message>
         <source>A pattern of each board, overlaid</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Save or copy the board, a view, the page or an animation</source>
-        <translation>La grille, une vue, la page ou une animation, à enregistrer ou à copier</translation>
+        <translation>Enregistrer ou copier la grille, une vue, la page ou une animation</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Print the board, a view or the page</source>
-        <translation>La grille, une vue ou la page sur papier</translation>
+        <translation>Imprimer la grille, une vue ou la page</translation>
     </message>
 </context>
 <context>
@@ -6951,7 +6951,7 @@
     </message>
     <message>
         <source>Su&amp;bject</source>
-        <translation>&amp;Quoi</translation>
+        <translation>Su&amp;jet</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -7042,7 +7042,7 @@
     </message>
     <message>
         <source>The same seed plays the same game</source>
-        <translation>Le même nombre donne le même jeu</translation>
+        <translation>La même graine donne la même partie</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -7077,7 +7077,7 @@
     </message>
     <message>
         <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
-        <translation>Les images sont lues jusqu’à %1 millions de pixels, aux formats PNG, JPEG, BMP, GIF, PBM, PGM et PPM.</translation>
+        <translation>Choisissez une image PNG, JPEG, BMP, GIF, PBM, PGM ou PPM d’au plus %1 millions de pixels.</translation>
     </message>
 </context>
 <context>
@@ -7122,7 +7122,7 @@
     </message>
     <message>
         <source>Press lights to play</source>
-        <translation>Appuyer sur les lumières&#x202f;: jouer</translation>
+        <translation>Appuyer sur les lumières pour jouer</translation>
     </message>
     <message>
         <source>Lights</source>
@@ -7208,7 +7208,7 @@
     </message>
     <message>
         <source>Previous step</source>
-        <translation>Une étape en arrière</translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Next step</source>
-        <translation>Une étape</translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Go to end</source>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
-        <translation>À côté de A se trouve l’identité I. Ce qui change A en I change I en l’inverse.</translation>
+        <translation>À côté de A se trouve l’identité I. Les étapes transforment A en I, et I en l’inverse.</translation>
     </message>
     <message>
         <source>Every column has a pivot: there is exactly one solution for any lights.</source>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>Row %1 is zero left of the bar: A has no inverse.</source>
-        <translation>La ligne %1 est vide à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
+        <translation>La ligne %1 est nulle à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
     </message>
 </context>
 <context>
@@ -7401,11 +7401,11 @@
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
-        <translation>Plus grand commun diviseur&#x202f;: %1, de degré %2, la nullité&#x202f;: %3 solutions.</translation>
+        <translation>Plus grand commun diviseur&#x202f;: %1. Son degré %2 est la nullité&#x202f;: %3 solutions.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
-        <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transporte un appui de la première ligne dans la ligne k sous la forme %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -7413,11 +7413,11 @@
     </message>
     <message>
         <source>Open this board in place of the current one</source>
-        <translation>Pour y jouer, à la place de la grille ouverte</translation>
+        <translation>Ouvrir cette grille à la place de l’actuelle</translation>
     </message>
     <message>
         <source>Explain the nullity of this board</source>
-        <translation>D’où vient la nullité de cette grille</translation>
+        <translation>Expliquer la nullité de cette grille</translation>
     </message>
 </context>
 <context>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>&amp;Reduce motion</source>
-        <translation>&amp;Sans fondus ni glissements</translation>
+        <translation>Réduire le&amp;s animations</translation>
     </message>
     <message>
         <source>&amp;Keep unsaved boards</source>
@@ -7636,7 +7636,7 @@
     <message numerus="yes">
         <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
         <translation>
-            <numerusform>Aucun pavé ne peut plus couvrir %Ln lumière barrée. Retirez un pavé.</numerusform>
+            <numerusform>Aucun pavé ne peut plus couvrir la lumière barrée (%Ln). Retirez un pavé.</numerusform>
             <numerusform>Aucun pavé ne peut plus couvrir les %Ln lumières barrées. Retirez un pavé.</numerusform>
         </translation>
     </message>
@@ -7658,7 +7658,7 @@
     </message>
     <message>
         <source>Then %1 would change a second time.</source>
-        <translation>La lumière changerait une seconde fois&#x202f;: %1.</translation>
+        <translation>Cela changerait %1 une seconde fois.</translation>
     </message>
     <message>
         <source>A press there changes nothing.</source>
@@ -7690,15 +7690,15 @@
     </message>
     <message>
         <source>Press %1</source>
-        <translation>Appuyer&#x202f;: %1</translation>
+        <translation>Appuyez sur %1</translation>
     </message>
     <message>
         <source>This leads to a tiling.</source>
-        <translation>Un pavage continue ainsi.</translation>
+        <translation>Cela mène à un pavage.</translation>
     </message>
     <message>
         <source>Show a tile that extends to a tiling</source>
-        <translation>Montrer un pavé d’un pavage possible à partir d’ici</translation>
+        <translation>Montrer un pavé qui peut mener à un pavage</translation>
     </message>
     <message>
         <source>Remove the last tile</source>
@@ -7706,7 +7706,7 @@
     </message>
     <message>
         <source>Remove all tiles and turn all lights on</source>
-        <translation>Aucun pavé n’est posé et toutes les lumières sont allumées</translation>
+        <translation>Retirer tous les pavés et allumer toutes les lumières</translation>
     </message>
 </context>
 <context>
@@ -7728,7 +7728,7 @@
     </message>
     <message>
         <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
-        <translation>Il n’y a que la configuration vide&#x202f;: tout ensemble d’appuis change quelque chose.</translation>
+        <translation>Seule la configuration vide est neutre&#x202f;: tout autre ensemble d’appuis change une lumière.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -7737,8 +7737,8 @@
     <message numerus="yes">
         <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
-            <numerusform>%Ln appui, neutre aussi&#x202f;: les sommes de configurations neutres le sont.</numerusform>
-            <numerusform>%Ln appuis, neutre aussi&#x202f;: les sommes de configurations neutres le sont.</numerusform>
+            <numerusform>%Ln appui&#x202f;; neutre aussi, comme toute somme de configurations neutres.</numerusform>
+            <numerusform>%Ln appuis&#x202f;; neutre aussi, comme toute somme de configurations neutres.</numerusform>
         </translation>
     </message>
     <message>
@@ -7764,17 +7764,17 @@
     <message numerus="yes">
         <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
-            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#x202f;; davantage ne tiendraient pas en mémoire.</numerusform>
-            <numerusform>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#x202f;; davantage ne tiendraient pas en mémoire.</numerusform>
+            <numerusform>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. En voici %1 d’une base de %Ln&#x202f;; les autres ne tiendraient pas en mémoire.</numerusform>
+            <numerusform>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. En voici %1 d’une base de %Ln&#x202f;; les autres ne tiendraient pas en mémoire.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
-        <translation>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
+        <translation>Jouer toutes les cases vertes d’une configuration ne change aucune lumière. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
-        <translation>La somme des configurations choisies, marquée sur la grille</translation>
+        <translation>Marquer sur la grille la somme des configurations choisies</translation>
     </message>
     <message>
         <source>Press all of its cells: no light changes</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
-        <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: on montre celles de %1 cases au plus.</translation>
+        <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: la limite est de %1 cases.</translation>
     </message>
 </context>
 <context>
@@ -7975,7 +7975,7 @@
     </message>
     <message>
         <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
-        <translation>Choisissez celle à récupérer. Rien n’est perdu&#x202f;: ce qui n’est pas récupéré maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les grilles non récupérées maintenant restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8057,7 +8057,7 @@
     </message>
     <message>
         <source>Press %1?</source>
-        <translation>Appuyer&#x202f;: %1&#x202f;?</translation>
+        <translation>Appuyer sur %1&#x202f;?</translation>
     </message>
     <message>
         <source>An odd number of the ringed lights must change: yes.</source>
@@ -8089,7 +8089,7 @@
     </message>
     <message>
         <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
-        <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
+        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8170,17 +8170,17 @@
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
-        <translation>La lumière que le moins de pavés peuvent encore couvrir passe d’abord&#x202f;; là où il ne reste aucun pavé, le dernier choix est annulé.</translation>
+        <translation>La lumière que le moins de pavés peuvent encore couvrir passe en premier&#x202f;; s’il ne reste aucun pavé, le dernier choix est annulé.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
-        <translation>Aucun autre pavé ne peut couvrir&#x202f;: %1.</translation>
+        <translation>Aucun autre pavé ne peut couvrir %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tile(s) can cover %1.</source>
         <translation>
-            <numerusform>%Ln pavé peut couvrir&#x202f;: %1.</numerusform>
-            <numerusform>%Ln pavés peuvent couvrir&#x202f;: %1.</numerusform>
+            <numerusform>%Ln pavé peut couvrir %1.</numerusform>
+            <numerusform>%Ln pavés peuvent couvrir %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>No tile can cover %1 any more.</source>
-        <translation>Aucun pavé ne peut plus couvrir&#x202f;: %1.</translation>
+        <translation>Aucun pavé ne peut plus couvrir %1.</translation>
     </message>
     <message>
         <source>No light is left. The search for others continues.</source>
@@ -8311,7 +8311,7 @@
     </message>
     <message>
         <source>Changing a light of an odd pattern may make the board solvable.</source>
-        <translation>Changez une lumière d’une configuration impaire, et il y en aura peut-être.</translation>
+        <translation>Changer une lumière d’une configuration impaire peut rendre la grille gagnante.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -8355,7 +8355,7 @@
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
-        <translation>L’une d’elles, plus chaque configuration neutre&#x202f;; les plus courtes d’abord.</translation>
+        <translation>Chacune est une solution plus une configuration neutre&#x202f;; les plus courtes d’abord.</translation>
     </message>
     <message>
         <source>Searching …</source>
@@ -8363,15 +8363,15 @@
     </message>
     <message>
         <source>Mark the selected solution on the board</source>
-        <translation>La solution montrée, marquée sur la grille</translation>
+        <translation>Marquer la solution choisie sur la grille</translation>
     </message>
     <message>
         <source>Press the cells of the selected solution one by one</source>
-        <translation>Jouer la solution montrée, case après case</translation>
+        <translation>Jouer la solution choisie, case après case</translation>
     </message>
     <message>
         <source>A proof needs</source>
-        <translation>Durée d’une preuve</translation>
+        <translation>Coût d’une preuve</translation>
     </message>
     <message>
         <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
-        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Les grilles jusqu’à %1 solutions en ont une en quelques secondes.</translation>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -8410,15 +8410,15 @@
     </message>
     <message>
         <source>Presses until all white</source>
-        <translation>Appuis sans case noire</translation>
+        <translation>Appuis jusqu’au blanc</translation>
     </message>
     <message>
         <source>The mean over all games that begin with this many black cells.</source>
-        <translation>La moyenne sur toutes les parties qui commencent avec autant de cases noires.</translation>
+        <translation>L’espérance, pour les parties qui commencent avec ce nombre de cases noires.</translation>
     </message>
     <message>
         <source>There is no such number for this board.</source>
-        <translation>Il n’y a pas de tel nombre pour cette grille.</translation>
+        <translation>Ce nombre n’existe pas pour cette grille.</translation>
     </message>
     <message>
         <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
@@ -8429,7 +8429,7 @@
     <name>lightsout::SquaresCard</name>
     <message>
         <source>Table of the squares from 2 to 39</source>
-        <translation>Table des carrés de 2 à 39</translation>
+        <translation>Grilles carrées de 2 à 39</translation>
     </message>
     <message>
         <source>Squares %1 with more than one solution</source>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
         <source>Project only the board, matrix or map</source>
-        <translation>Au mur, la grille, la matrice ou la carte seule</translation>
+        <translation>Projeter la grille, la matrice ou la carte seule</translation>
     </message>
     <message>
         <source>Next step, solution or tiling</source>
@@ -8679,7 +8679,7 @@
     </message>
     <message>
         <source>The state graph in numbers</source>
-        <translation>Le graphe des damiers, compté</translation>
+        <translation>Graphe des damiers en chiffres</translation>
     </message>
     <message>
         <source>Boards by fewest presses</source>
@@ -8703,15 +8703,15 @@
     </message>
     <message>
         <source>Number of boards by presses needed</source>
-        <translation>Combien de grilles demandent combien d’appuis</translation>
+        <translation>Nombre de grilles selon les appuis nécessaires</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from board to board</source>
-        <translation>Matrice d’adjacence&#x202f;: combien d’appuis mènent d’une grille à l’autre</translation>
+        <translation>Matrice d’adjacence&#x202f;: nombre d’appuis menant d’une grille à l’autre</translation>
     </message>
     <message>
         <source>Number of games with exactly n presses</source>
-        <translation>Combien de parties d’exactement n appuis</translation>
+        <translation>Nombre de parties d’exactement n appuis</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>Number of games with one to n presses: %1</source>
-        <translation>Combien de parties de un à n appuis&#x202f;: %1</translation>
+        <translation>Nombre de parties de un à n appuis&#x202f;: %1</translation>
     </message>
     <message>
         <source>Include the game with no presses: %1</source>
@@ -8776,8 +8776,8 @@
     <message numerus="yes">
         <source>It is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>Il n’est pas connexe&#x202f;: %1 parties de %Ln grille chacune.</numerusform>
-            <numerusform>Il n’est pas connexe&#x202f;: %1 parties de %Ln grilles chacune.</numerusform>
+            <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grille chacune.</numerusform>
+            <numerusform>Il n’est pas connexe&#x202f;: %1 composantes de %Ln grilles chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8938,7 +8938,7 @@
     </message>
     <message>
         <source>You can&apos;t press %1: it is off.</source>
-        <translation>Case éteinte, impossible d’y appuyer&#x202f;: %1.</translation>
+        <translation>Impossible d’appuyer sur %1&#x202f;: case éteinte.</translation>
     </message>
     <message>
         <source>Press the starred cells, each while it is lit.</source>
@@ -9005,8 +9005,8 @@
     <message numerus="yes">
         <source>%Ln press(es) in %1, the fewest possible.</source>
         <translation>
-            <numerusform>%Ln appui, la partie la plus courte, en %1.</numerusform>
-            <numerusform>%Ln appuis, la partie la plus courte, en %1.</numerusform>
+            <numerusform>%Ln appui en %1, le minimum possible.</numerusform>
+            <numerusform>%Ln appuis en %1, le minimum possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9027,8 +9027,8 @@
     <message numerus="yes">
         <source>Among them, %Ln light(s) must change (marked).</source>
         <translation>
-            <numerusform>Marquées, les lumières à changer parmi elles&#x202f;: %Ln.</numerusform>
-            <numerusform>Marquées&#x202f;: les %Ln lumières à changer parmi elles.</numerusform>
+            <numerusform>Parmi elles, %Ln lumière doit changer (marquée).</numerusform>
+            <numerusform>Parmi elles, %Ln lumières doivent changer (marquées).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9087,7 +9087,7 @@
     </message>
     <message>
         <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>On les compte sur les grilles d’au plus %1 sommets et %2 arêtes.</translation>
+        <translation>Les symétries sont comptées jusqu’à %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -9163,7 +9163,7 @@
     </message>
     <message>
         <source>As on the command line, with %1 and optionally %2 for numbers</source>
-        <translation>Comme en ligne de commande, avec %1 et peut-être %2 pour des nombres</translation>
+        <translation>Comme en ligne de commande, avec %1 et au besoin %2 pour les nombres</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>%1 boards are too many: at most %2 here, more on the command line.</source>
-        <translation>%1 grilles&#x202f;; jusqu’à %2 peuvent être balayées ici, plus en ligne de commande.</translation>
+        <translation>%1 grilles, c’est trop&#x202f;: %2 au plus ici, davantage en ligne de commande.</translation>
     </message>
 </context>
 <context>
@@ -9226,7 +9226,7 @@
     </message>
     <message>
         <source>This board has no such value.</source>
-        <translation>Cette grille n’a pas de telle valeur.</translation>
+        <translation>Valeur inexistante pour cette grille.</translation>
     </message>
     <message>
         <source>The value of this board is out of reach.</source>
@@ -9313,7 +9313,7 @@
     </message>
     <message>
         <source>Choose what to compute and for which boards, then start.</source>
-        <translation>Choisissez quoi calculer, pour quelles grilles, et démarrez.</translation>
+        <translation>Choisissez la grandeur et les grilles, puis démarrez.</translation>
     </message>
     <message>
         <source>Nothing has been measured yet.</source>
@@ -9345,7 +9345,7 @@
     </message>
     <message>
         <source>Stop and keep the results</source>
-        <translation>Arrêter, et garder ce qui est mesuré</translation>
+        <translation>Arrêter et garder les résultats</translation>
     </message>
     <message>
         <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
@@ -9498,7 +9498,7 @@
     </message>
     <message>
         <source>The class should know: %1</source>
-        <translation>La classe doit connaître&#x202f;: %1</translation>
+        <translation>Prérequis&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
@@ -9539,7 +9539,7 @@
     </message>
     <message>
         <source>%1: on the tile of %2</source>
-        <translation>%1&#x202f;: sur le pavé de centre %2</translation>
+        <translation>%1&#x202f;: sur le pavé centré sur %2</translation>
     </message>
     <message>
         <source>%1: not on a tile</source>
@@ -9571,13 +9571,13 @@
     <message numerus="yes">
         <source>The search can be watched on boards of up to %Ln vertices.</source>
         <translation>
-            <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommet.</numerusform>
-            <numerusform>La recherche se regarde sur des grilles d’au plus %Ln sommets.</numerusform>
+            <numerusform>On peut suivre la recherche sur des grilles d’au plus %Ln sommet.</numerusform>
+            <numerusform>On peut suivre la recherche sur des grilles d’au plus %Ln sommets.</numerusform>
         </translation>
     </message>
     <message>
         <source>This board is too large to be drawn as tiles. The limit is %1 cells.</source>
-        <translation>Cette grille est trop grande pour être dessinée en pavés&#x202f;: on dessine jusqu’à %1 cases.</translation>
+        <translation>Cette grille est trop grande pour être dessinée en pavés&#x202f;: la limite est de %1 cases.</translation>
     </message>
     <message>
         <source>Browse the tilings of this board</source>
@@ -9681,7 +9681,7 @@
     </message>
     <message>
         <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
-        <translation>Avec les lumières à changer, seule, ou avec l’identité pour l’inverse</translation>
+        <translation>Montrer A avec les lumières à changer, seule, ou avec l’identité (inverse)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -9713,7 +9713,7 @@
     </message>
     <message>
         <source>Copy this step with both matrices</source>
-        <translation>Copier cette étape, de matrice en matrice</translation>
+        <translation>Copier cette étape avec les deux matrices</translation>
     </message>
     <message>
         <source>Save this step as a picture …</source>
@@ -9733,7 +9733,7 @@
     </message>
     <message>
         <source>Save all operations as LaTeX, with first and last matrix …</source>
-        <translation>Enregistrer toutes les opérations en LaTeX, la matrice aux deux bouts…</translation>
+        <translation>Enregistrer les opérations en LaTeX, avec la première et la dernière matrice…</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -9757,15 +9757,15 @@
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
-        <translation>Le résultat, une formule pour chaque appui</translation>
+        <translation>Montrer le résultat&#x202f;: une formule par appui</translation>
     </message>
     <message>
         <source>Show the result as the reduced matrix</source>
-        <translation>Le résultat, en matrice échelonnée réduite</translation>
+        <translation>Montrer la matrice échelonnée réduite</translation>
     </message>
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
-        <translation>La matrice et les étapes, en texte, en LaTeX ou en image</translation>
+        <translation>Exporter la matrice ou les étapes (texte, LaTeX, image)</translation>
     </message>
 </context>
 <context>
@@ -9842,7 +9842,7 @@
     </message>
     <message>
         <source>Only the empty pattern is quiet: every other pattern changes something.</source>
-        <translation>Aucune configuration d’appuis n’est neutre sauf la vide&#x202f;: toute autre change quelque chose.</translation>
+        <translation>Seule la configuration vide est neutre&#x202f;: toute autre change quelque chose.</translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>The first %1 are shown; the page “%2” has them all.</source>
-        <translation>Les %1 premières sont montrées&#x202f;; la page «&#x202f;%2&#x202f;» les a toutes.</translation>
+        <translation>Voici les %1 premières&#x202f;; la page «&#x202f;%2&#x202f;» les montre toutes.</translation>
     </message>
     <message>
         <source>Press the chosen vertex</source>
@@ -9912,7 +9912,7 @@
     </message>
     <message>
         <source>Save boards as one file to play in any browser, even on a phone</source>
-        <translation>Des grilles en un seul fichier, qui se joue dans tout navigateur, même sur un téléphone</translation>
+        <translation>Enregistrer des grilles en un fichier jouable dans tout navigateur, même sur téléphone</translation>
     </message>
 </context>
 <context>
@@ -10045,7 +10045,7 @@
     </message>
     <message>
         <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>Elle ne convient pas&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
+        <translation>Elle est trop grande&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>Can end at</source>
-        <translation>Ne peut finir qu’à</translation>
+        <translation>Peut finir à</translation>
     </message>
     <message>
         <source>Play more games</source>
@@ -10197,7 +10197,7 @@
     <name>lightsout::WinningLawCard</name>
     <message>
         <source>Length of a game from this board</source>
-        <translation>Durée d’une partie depuis cette grille</translation>
+        <translation>Longueur d’une partie depuis cette grille</translation>
     </message>
     <message>
         <source>This board can&apos;t be won, not even by chance.</source>
@@ -10243,7 +10243,7 @@
     </message>
     <message>
         <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
-        <translation>%1&#x202f;: %2 grilles sont accessibles, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
+        <translation>%1&#x202f;: %2 grilles sont accessibles, trop pour être examinées une à une. La limite est %3.</translation>
     </message>
     <message>
         <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>

@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
-        <translation>צמתים על מעגל מחוברים אם הם במרחקים הנתונים; 0: אף מרחק.</translation>
+        <translation>צמתים על מעגל מחוברים אם הם באחד המרחקים הנתונים; 0: ללא.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
-        <translation>ציירו לוח משלכם: לחיצה לצומת, גרירה לחיבור שניים.</translation>
+        <translation>ציירו לוח משלכם: לחיצה יוצרת צומת, גרירה מחברת שניים.</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Boards up to %1: each is eliminated separately, which is slow.</source>
-        <translation>לוחות עד ⁨%1⁩: דירוג גאוס לכל לוח בנפרד, וזה אורך זמן.</translation>
+        <translation>לוחות עד ⁨%1⁩: דירוג גאוס לכל לוח בנפרד, וזה איטי.</translation>
     </message>
 </context>
 <context>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>The file is too large: it has %1 bytes, but the limit is %2.</source>
-        <translation>הקובץ גדול מדי: יש בו %1 בתים, ונקראים לכל היותר %2.</translation>
+        <translation>הקובץ גדול מדי: יש בו %1 בתים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>“%1” is not understood.</source>
@@ -686,11 +686,11 @@
     </message>
     <message>
         <source>“%1” appears twice.</source>
-        <translation>„⁨%1⁩” מופיע כאן בפעם השנייה.</translation>
+        <translation>„⁨%1⁩” מופיע פעמיים.</translation>
     </message>
     <message>
         <source>The file would be too large to reopen: it would have %1 bytes, but the limit is %2.</source>
-        <translation>הקובץ יהיה גדול מכדי להיפתח שוב: יהיו בו %1 בתים, ונקראים לכל היותר %2.</translation>
+        <translation>הקובץ יהיה גדול מכדי להיפתח שוב: יהיו בו %1 בתים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>“%1” is not a known file format. Supported formats: %2.</source>
-        <translation>„%1” אינו פורמט קובץ מוכר. אלה נקראים: %2.</translation>
+        <translation>„⁨%1⁩” אינו פורמט קובץ מוכר. נתמכים: %2.</translation>
     </message>
     <message>
         <source>This file is not in the format “%1”. Supported formats: %2.</source>
-        <translation>זה אינו קובץ בפורמט „%1”. אלה נקראים: %2.</translation>
+        <translation>הקובץ אינו בפורמט „⁨%1⁩”. נתמכים: %2.</translation>
     </message>
     <message>
         <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
-        <translation>„%1” הוא הזרע האקראי של משחק „Flip”, שרק התוכנה ההיא יכולה ליצור את לוחו. השתמשו במזהה „Specific” שלו.</translation>
+        <translation>„⁨%1⁩” הוא זרע אקראי של משחק „Flip”, ורק אותה תוכנה יכולה ליצור את הלוח שלו. השתמשו במזהה „Specific” שלו.</translation>
     </message>
     <message>
         <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>בגלל „%1” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. תנו לה עמודות Source ו־Target, או שורה לכל עמודה.</translation>
+        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. תנו לה עמודות Source ו־Target, או מספר שורות כמספר העמודות.</translation>
     </message>
 </context>
 <context>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Every picture of this size can be turned off in exactly one way.</source>
-        <translation>כל תמונה בגודל הזה אפשר לכבות, בדיוק בדרך אחת.</translation>
+        <translation>כל תמונה בגודל הזה אפשר לכבות בדיוק בדרך אחת.</translation>
     </message>
     <message>
         <source>No self-influence</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Bottle without an inside</source>
-        <translation>בקבוק בלי פנים</translation>
+        <translation>בקבוק בלי תוך</translation>
     </message>
     <message>
         <source>A Klein bottle: left and right are glued with a half twist.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
-        <translation>54 הנורות שלה משתנות גם מעבר למקצועות. 14 לחיצות מספיקות.</translation>
+        <translation>לחיצה משפיעה גם מעבר למקצועות. 14 לחיצות מספיקות ל־54 הנורות.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Six presses can change each of its 24 lights once, in four ways.</source>
-        <translation>בארבע דרכים שש לחיצות משנות כל אחת מ־24 נורותיו פעם אחת.</translation>
+        <translation>שש לחיצות משנות כל אחת מ־24 נורותיו פעם אחת, בארבע דרכים.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>These paths can&apos;t be drawn without a crossing.</source>
-        <translation>איש אינו יכול לצייר את השבילים האלה בלי חיתוך.</translation>
+        <translation>אי אפשר לצייר את השבילים האלה בלי חיתוך.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Four land areas, A to D. The seven bridges are lights, too.</source>
-        <translation>ארבעה רבעים, A עד D; גם שבעת הגשרים הם נורות.</translation>
+        <translation>ארבעה אזורים, A עד D; גם שבעת הגשרים הם נורות.</translation>
     </message>
     <message>
         <source>Regions of France</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Neighbouring regions are joined. Corsica is isolated.</source>
-        <translation>מחוזות שכנים מחוברים. קורסיקה עומדת לבדה.</translation>
+        <translation>מחוזות שכנים מחוברים. קורסיקה מבודדת.</translation>
     </message>
     <message>
         <source>Family tree</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
-        <translation>כל נורה משנה רק את עצמה ואת הבאה אחריה; לכן מצב שבו הכול דולק אינו פתיר.</translation>
+        <translation>כל לחיצה משנה רק את הנורה שלה ואת הבאה אחריה; לכן מצב שבו הכול דולק אינו פתיר.</translation>
     </message>
     <message>
         <source>Twenty-eight triangles</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Pressing a cell switches its own light and those of its neighbours, or the lights given by the rule.</source>
-        <translation>לחיצה על משבצת מחליפה את מצב הנורה שלה ושל שכנותיה, או כפי שקובע הכלל.</translation>
+        <translation>לחיצה על משבצת מחליפה את מצב הנורה שלה ושל שכנותיה, או של הנורות שהכלל קובע.</translation>
     </message>
     <message>
         <source>Neighbour</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Another cell whose light changes when this cell is pressed.</source>
-        <translation>משבצת שלחיצה משנה את הנורה שלה יחד עם הנורה של המשבצת הנלחצת.</translation>
+        <translation>משבצת אחרת, שלחיצה על המשבצת הזאת משנה את הנורה שלה.</translation>
     </message>
     <message>
         <source>Self-influence</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>The 1 in a row used to clear the rest of its column.</source>
-        <translation>ה־1 של שורה שמאפס את שאר העמודה שלו.</translation>
+        <translation>ה־1 בשורה שבעזרתו מאפסים את שאר העמודה.</translation>
     </message>
     <message>
         <source>Free unknown</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Random play that rests, instead of pressing, half of the time.</source>
-        <translation>משחק אקראי שבמחצית מן הצעדים אין בו לחיצה.</translation>
+        <translation>משחק אקראי שבו לא לוחצים במחצית מן הצעדים.</translation>
     </message>
     <message>
         <source>Markov chain</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>small system</source>
-        <translation>המערכת הקטנה שלו</translation>
+        <translation>המערכת הקטנה</translation>
     </message>
     <message>
         <source>row operations</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>something that is not already given</source>
-        <translation>משהו שאינו כתוב שם כבר</translation>
+        <translation>משהו שעדיין לא צוין</translation>
     </message>
     <message>
         <source>a title of the lesson</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>a mode of the page</source>
-        <translation>מצב שיש לדף</translation>
+        <translation>מצב של הדף</translation>
     </message>
     <message>
         <source>the name of an item in the window</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>a goal that fits the board</source>
-        <translation>מטרה שאפשרית בלוח</translation>
+        <translation>מטרה שמתאימה ללוח</translation>
     </message>
     <message>
         <source>=&gt; and text</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>a quantity with its arguments in brackets: %1</source>
-        <translation>גודל, עם מה ששייך לסוגריים שלו: ⁨%1⁩</translation>
+        <translation>גודל, עם ארגומנטים בסוגריים: ⁨%1⁩</translation>
     </message>
     <message>
         <source>a shorter, less nested formula</source>
@@ -1605,7 +1605,7 @@
     <name>MethodsView</name>
     <message>
         <source>%1 ms</source>
-        <translation>⁦%1⁩ אלפיות שנייה</translation>
+        <translation>⁦%1⁩ מ״ש</translation>
     </message>
 </context>
 <context>
@@ -1694,7 +1694,7 @@
     <name>SettingsFile</name>
     <message>
         <source>The settings could not be saved in %1.</source>
-        <translation>לא ניתן לשמור את ההגדרות בקובץ ⁨%1⁩.</translation>
+        <translation>אי אפשר לשמור את ההגדרות בקובץ ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>Drag outside the cells, or with the middle button</source>
-        <translation>גרירה ליד המשבצות, או בכפתור האמצעי</translation>
+        <translation>גרירה מחוץ למשבצות, או בכפתור האמצעי</translation>
     </message>
     <message>
         <source>move the board</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Fewest presses, all on</source>
-        <translation>מספר לחיצות מזערי, כולן דולקות</translation>
+        <translation>מספר לחיצות מזערי, הכול דולק</translation>
     </message>
     <message>
         <source>Solutions up to symmetry</source>
@@ -2038,14 +2038,14 @@
     </message>
     <message>
         <source>Sends the question to the phones of the class</source>
-        <translation>שולח את השאלה לטלפונים של הכיתה</translation>
+        <translation>שליחת השאלה לטלפונים של הכיתה</translation>
     </message>
 </context>
 <context>
     <name>lightsout::AskDialog</name>
     <message>
         <source>Show the current &amp;board with it</source>
-        <translation>להציג איתה את ה&amp;לוח הנוכחי</translation>
+        <translation>הצגת ה&amp;לוח הנוכחי איתה</translation>
     </message>
     <message>
         <source>Ask the class</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>שאלה</translation>
+        <translation>שליחה</translation>
     </message>
 </context>
 <context>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>Apply a symmetry of the rule to the board</source>
-        <translation>הזזת הלוח לפי סימטריה של הכלל</translation>
+        <translation>הפעלת סימטריה של הכלל על הלוח</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Random lights with a solution; while editing the target, a reachable one</source>
-        <translation>נורות אקראיות שיש להן פתרון; מצב יעד כזה בזמן שעורכים אותו</translation>
+        <translation>נורות אקראיות שיש להן פתרון; מצב יעד בר־השגה בזמן שעורכים אותו</translation>
     </message>
     <message>
         <source>Turn all lights on, or the whole target while editing it</source>
@@ -2344,13 +2344,13 @@
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>מכל הלוחות עם הכלל הזה, 1 מתוך ⁦%1⁩ פתיר.</translation>
+        <translation>מכל הלוחות עם הכלל הזה, אחד מתוך ⁦%1⁩ פתיר.</translation>
     </message>
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>מן הנורות האלה צריך לשנות נורה אחת, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
-            <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
+            <numerusform>מן הנורות האלה צריך לשנות נורה אחת, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד יישארו כמה מהן.</numerusform>
+            <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד יישארו כמה מהן.</numerusform>
         </translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>A press changes the &amp;pressed light too</source>
-        <translation>לחיצה משנה גם את הנורה ה&amp;לחוצה</translation>
+        <translation>לחיצה משנה גם את הנורה ש&amp;לה עצמה</translation>
     </message>
     <message>
         <source>the four next to it</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
-        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה אומרת אילו מהן נכונות.</translation>
+        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה מראה אילו מהן נכונות.</translation>
     </message>
     <message>
         <source>All of them work: %1 of %2 boards.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>Its matrix is too large to display.</source>
-        <translation>המטריצה שלה גדולה מכדי לכתוב אותה.</translation>
+        <translation>המטריצה שלה גדולה מכדי להציג אותה.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>אין לו קוד: רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות יש קוד. לוחות אחרים אפשר למסור כקובץ.</translation>
+        <translation>ללוח הזה אין קוד: קוד יש רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>Board from a code</source>
-        <translation>הלוח של קוד</translation>
+        <translation>לוח לפי קוד</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>זהה בכל מקום בתאריך הזה; קל ביום שני, קשה ביום ראשון</translation>
+        <translation>לוח אחד ביום, זהה לכולם: קל בימי שני, קשה בימי ראשון</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>אין לו קוד: רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות יש קוד. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותן נורות.</translation>
+        <translation>ללוח הזה אין קוד: קוד יש רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותן נורות.</translation>
     </message>
     <message>
         <source>Type a number after it: the same number deals the same lights.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Save the chart or hide series</source>
-        <translation>שמירת התרשים, הסתרת סדרות</translation>
+        <translation>שמירת התרשים או הסתרת סדרות</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
-        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, ורדו שוב.</translation>
+        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, ומלאו שוב.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
@@ -2879,8 +2879,8 @@
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>רדו מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לחצו בשורה הראשונה על המשבצות שמימינו ורדו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
-            <numerusform>רדו מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לחצו בשורה הראשונה על המשבצות שמימינו ורדו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
+            <numerusform>מלאו מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו ומלאו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
+            <numerusform>מלאו מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו ומלאו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
         </translation>
     </message>
     <message>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Show this board’s code, or open a board by code</source>
-        <translation>הקוד של לוח זה, או הלוח של קוד</translation>
+        <translation>הקוד של לוח זה, או לוח לפי קוד</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>Puzzles on paper, with answers</source>
-        <translation>חידות על הנייר, עם תשובות</translation>
+        <translation>חידות על נייר, עם תשובות</translation>
     </message>
     <message>
         <source>&amp;Board of the day</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>זהה בכל מקום בתאריך הזה; קל ביום שני, קשה ביום ראשון</translation>
+        <translation>לוח אחד ביום, זהה לכולם: קל בימי שני, קשה בימי ראשון</translation>
     </message>
 </context>
 <context>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>The clipboard does not contain a board.</source>
-        <translation>מה שהועתק אינו לוח משחק.</translation>
+        <translation>בלוח הגזירים אין לוח משחק.</translation>
     </message>
     <message>
         <source>Copying the board</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>The clipboard</source>
-        <translation>לוח העריכה</translation>
+        <translation>לוח הגזירים</translation>
     </message>
     <message>
         <source>Pasted a board: %1</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Type what you are looking for: a command, a board, a page</source>
-        <translation>כתבו מה אתם מחפשים: פקודה, לוח, לשונית</translation>
+        <translation>כתבו מה אתם מחפשים: פקודה, לוח, דף</translation>
     </message>
     <message>
         <source>Matching commands</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>No command, board or page has all of these words.</source>
-        <translation>אין פקודה, לוח או לשונית שבהם כל המילים האלה.</translation>
+        <translation>אין פקודה, לוח או דף שבהם כל המילים האלה.</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Replace the pinned board with this one</source>
-        <translation>הלוח הזה בא במקום הלוח הנעוץ</translation>
+        <translation>החלפת הלוח הנעוץ בלוח הזה</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
-        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת חדש. עם Shift רק הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר.</translation>
+        <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת מחובר. עם Shift רק הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר.</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>Show the &amp;ranking on a wall</source>
-        <translation>הצגת &amp;טבלת התוצאות, על הקיר</translation>
+        <translation>הצגת &amp;טבלת התוצאות על הקיר</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Save &amp;last results …</source>
-        <translation>תוצאות ה&amp;אחרונה…</translation>
+        <translation>תוצאות &amp;אחרונות…</translation>
     </message>
     <message>
         <source>Save the results of the last contest on this computer as a table</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Type the codes, or deal three rounds.</source>
-        <translation>הקלידו את הקודים, או הגרילו שלושה לוחות.</translation>
+        <translation>הקלידו את הקודים, או הגרילו שלושה סיבובים.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message>
         <source>Leave the contest</source>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
-        <translation>לוח שדורש הכי הרבה לחיצות, במקום הנורות האלה</translation>
+        <translation>החלפת הנורות האלה בלוח שדורש הכי הרבה לחיצות</translation>
     </message>
     <message>
         <source>Count the solutions of this board by presses</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>This board is a grid, given by its size.</source>
-        <translation>הלוח הזה הוא לוח משבצות, הנתון בגודלו.</translation>
+        <translation>הלוח הזה הוא לוח משבצות שנקבע לפי גודלו.</translation>
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Draw a graph from scratch</source>
-        <translation>בלי אף צומת, כדי לצייר עליו</translation>
+        <translation>ציור גרף מאפס</translation>
     </message>
 </context>
 <context>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
-        <translation>גרירה היא צעד אחד לביטול. במקלדת מקש הרווח מוחק.</translation>
+        <translation>גרירה מתבטלת בצעד אחד. במקלדת מקש הרווח מוחק.</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>The same seed plays the same games</source>
-        <translation>אותו זרע משחק את אותם המשחקים</translation>
+        <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
-        <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת אומרת על מספר כזה של משחקים.</translation>
+        <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת חוזה למספר כזה של משחקים.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Type up to %1 numbers of presses, separated by commas.</source>
-        <translation>הקלידו מספר לחיצות אחד עד %1 מספרים, עם פסיקים ביניהם.</translation>
+        <translation>הקלידו עד %1 מספרי לחיצות, מופרדים בפסיקים.</translation>
     </message>
     <message>
         <source>Numbers that never occurred and are not expected are left out.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>Repeat the experiment with another seed</source>
-        <translation>אותו ניסוי מזרע אחר</translation>
+        <translation>אותו ניסוי עם זרע אחר</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
@@ -3797,11 +3797,11 @@
     </message>
     <message>
         <source>Save the table for spreadsheets</source>
-        <translation>הטבלה בקובץ, לגיליונות אלקטרוניים</translation>
+        <translation>שמירת הטבלה לגיליונות אלקטרוניים</translation>
     </message>
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
-        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 צמתים.</translation>
+        <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
     </message>
 </context>
 <context>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
-        <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. לא נגענו בקובץ, והלוח שבחלון הזה לא נפגע.</translation>
+        <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. הקובץ לא נדרס, והלוח שבחלון הזה לא נפגע.</translation>
     </message>
     <message>
         <source>&amp;Reload the file</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Closed without saving</source>
-        <translation>נעזבו בלי שמירה</translation>
+        <translation>נסגרו בלי שמירה</translation>
     </message>
     <message>
         <source>Save a &amp;copy …</source>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
         <source>The board remains in File → Open recent.</source>
-        <translation>הלוח נשמר תחת קובץ ← קבצים אחרונים.</translation>
+        <translation>הלוח נשאר תחת קובץ ← קבצים אחרונים.</translation>
     </message>
     <message>
         <source>Opened %1: %2</source>
-        <translation>נפתח %1: %2</translation>
+        <translation>נפתח ⁨%1⁩: %2</translation>
     </message>
     <message>
         <source>the graphs after the first</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>%1 contains several graphs. Which one do you want to open (1 to %2)?</source>
-        <translation>יש כמה גרפים ב־%1. איזה מהם לפתוח, מ־1 עד %2?</translation>
+        <translation>יש כמה גרפים ב־⁨%1⁩. איזה מהם לפתוח, מ־1 עד %2?</translation>
     </message>
     <message>
         <source>Lights or matrix?</source>
@@ -4108,11 +4108,11 @@
     </message>
     <message>
         <source>%1 is a square of 0s and 1s.</source>
-        <translation>%1: ריבוע של 0 ו־1.</translation>
+        <translation>⁨%1⁩: ריבוע של 0 ו־1.</translation>
     </message>
     <message>
         <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
-        <translation>אלה יכולות להיות הנורות של לוח משבצות, או מטריצת ההשפעה של גרף.</translation>
+        <translation>אלה יכולות להיות נורות של לוח משבצות, או מטריצת השכנויות של משחק.</translation>
     </message>
     <message>
         <source>Open as &amp;lights</source>
@@ -4129,13 +4129,13 @@
     <message numerus="yes">
         <source>%n edge(s) of %1 repeat others.</source>
         <translation>
-            <numerusform>צלע אחת ב־%1 חוזרת על אחרת.</numerusform>
-            <numerusform>%n צלעות ב־%1 חוזרות על אחרות.</numerusform>
+            <numerusform>צלע אחת ב־⁨%1⁩ חוזרת על אחרת.</numerusform>
+            <numerusform>%n צלעות ב־⁨%1⁩ חוזרות על אחרות.</numerusform>
         </translation>
     </message>
     <message>
         <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
-        <translation>במיזוג הן צלע אחת כל אחת. לחיצה לאורך שתי צלעות שוות משנה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
+        <translation>במיזוג הן נעשות צלע אחת. שתי צלעות שוות משנות נורה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>%1: marked with %2</source>
-        <translation>%1: אלה עם %2</translation>
+        <translation>%1; סימון: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n vertex(es)</source>
@@ -4196,13 +4196,13 @@
     <message numerus="yes">
         <source>%n vertex(es) without a position drawn below</source>
         <translation>
-            <numerusform>צומת אחד ללא מקום מצויר מתחת</numerusform>
-            <numerusform>%n צמתים ללא מקום מצוירים מתחת</numerusform>
+            <numerusform>צומת אחד ללא מקום מצויר למטה</numerusform>
+            <numerusform>%n צמתים ללא מקום מצוירים למטה</numerusform>
         </translation>
     </message>
     <message>
         <source>converted from %1</source>
-        <translation>הומר מ־%1</translation>
+        <translation>הומר מ־⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Find a command, a page or a board by typing</source>
-        <translation>חיפוש פקודה, לשונית או לוח בהקלדה</translation>
+        <translation>חיפוש פקודה, דף או לוח בהקלדה</translation>
     </message>
 </context>
 <context>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>%1 is black in %2 of the games (exact value: %3).</source>
-        <translation>%1 שחורה ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
+        <translation>%1 בצבע שחור ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
     </message>
     <message>
         <source>The search for the exact law was stopped.</source>
@@ -4400,7 +4400,7 @@
     </message>
     <message>
         <source>Play the same number of games with a new seed</source>
-        <translation>אותו מספר משחקים מזרע אחר</translation>
+        <translation>אותו מספר משחקים עם זרע אחר</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>It is computed for up to %1 vertices.</source>
-        <translation>ללוחות של עד %1 צמתים יש כזו.</translation>
+        <translation>היא מחושבת ללוחות עד %1 צמתים.</translation>
     </message>
     <message>
         <source>Mean, variance and limit are still exact.</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
-        <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 צמתים.</translation>
+        <translation>הלוח גדול מדי למשחק אקראי: המגבלה היא %1 צמתים.</translation>
     </message>
     <message>
         <source>These games would take %1: at most %2 games of that length can be played.</source>
@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>Computing</source>
-        <translation>מחשבים</translation>
+        <translation>בחישוב</translation>
     </message>
     <message numerus="yes">
         <source>Connected graphs with %Ln vertex(es), up to isomorphism: %1. Exactly one solution, whatever the lights: %2.</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
-        <translation>צורה מדורגת קנונית: שורה %1 ריקה משמאל לקו, ולכן ל־A אין הופכית.</translation>
+        <translation>צורה מדורגת קנונית: שורה %1 מתאפסת משמאל לקו, ולכן ל־A אין הופכית.</translation>
     </message>
     <message>
         <source>Reduced: row %1 reads 0 = 1, so this board has no solution.</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
-        <translation>הניחו טענה על המפה: לוחות שהטענה נכונה לגביהם מוקפים, והאחרים מסומנים בקו.</translation>
+        <translation>הציגו טענה על המפה: לוחות שהטענה נכונה לגביהם מוקפים, והאחרים מסומנים בקו.</translation>
     </message>
     <message>
         <source>%1, and 2 more if %2</source>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <source>Save the current page, its values and their command with the board</source>
-        <translation>הדף שמוצג, ערכיו והפקודה שמניבה אותם, נשמרים עם הלוח</translation>
+        <translation>שמירת הדף שמוצג, ערכיו והפקודה שמניבה אותם, עם הלוח</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Copy the command that gives what the current page shows</source>
-        <translation>מה להקליד בשורת הפקודה כדי לקבל את מה שמוצג בדף</translation>
+        <translation>העתקת הפקודה שמניבה את מה שמוצג בדף</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4777,7 +4777,7 @@
     </message>
     <message>
         <source>Copy the command that gives the same values</source>
-        <translation>מה להקליד בשורת הפקודה לקבלת אותם ערכים</translation>
+        <translation>העתקת הפקודה שמניבה אותם ערכים</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Show the limit laws for even or odd press counts</source>
-        <translation>למה שתי ההתפלגויות שואפות, אחרי מספר זוגי או אי־זוגי של לחיצות</translation>
+        <translation>הצגת ההתפלגויות הגבוליות אחרי מספר לחיצות זוגי או אי־זוגי</translation>
     </message>
     <message>
         <source>%1: %2 on average, standard deviation %3.</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>At distances equal to their shortest paths</source>
-        <translation>במרחקים השווים לאורך הדרך הקצרה ביותר ביניהם</translation>
+        <translation>במרחקים השווים לאורך המסלול הקצר ביותר ביניהם</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>In levels below a central vertex</source>
-        <translation>בקומות מתחת לצומת שבאמצע</translation>
+        <translation>ברמות מתחת לצומת מרכזי</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
-        <translation>משבצת אדומה עם מספר: המספר אומר כמה לחיצות משנות את הנורה שלה; ריצוף היה משנה אותה פעם אחת.</translation>
+        <translation>המספר במשבצת אדומה אומר כמה לחיצות משנות את הנורה שלה; ריצוף היה משנה אותה פעם אחת.</translation>
     </message>
 </context>
 <context>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>Close the lesson and restore the previous board</source>
-        <translation>סגירת השיעור: הלוח הקודם חוזר</translation>
+        <translation>סגירת השיעור וחזרה ללוח הקודם</translation>
     </message>
     <message>
         <source>Close the lesson</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>Turn all lights off.</source>
-        <translation>כבו הכול.</translation>
+        <translation>כבו את הכול.</translation>
     </message>
     <message>
         <source>New lesson</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>Clear the progress in all lessons on this computer?</source>
-        <translation>למחוק מהמחשב הזה את ההתקדמות בשיעורים ובצעדים?</translation>
+        <translation>למחוק מהמחשב הזה את ההתקדמות בכל השיעורים?</translation>
     </message>
     <message>
         <source>&amp;Open a lesson from a file …</source>
@@ -5147,8 +5147,8 @@
     <message numerus="yes">
         <source>Not yet: the sum has %Ln cell(s).</source>
         <translation>
-            <numerusform>בסכום יש משבצת אחת. עוד לא.</numerusform>
-            <numerusform>בסכום יש %Ln משבצות. עוד לא.</numerusform>
+            <numerusform>עוד לא: בסכום יש משבצת אחת.</numerusform>
+            <numerusform>עוד לא: בסכום יש %Ln משבצות.</numerusform>
         </translation>
     </message>
 </context>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
-        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתוב אותן: כותבים אותן עד %1 צמתים ו־%2 תבניות שקטות.</translation>
+        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי להציג אותן: מוצגות אלה של לוחות עד %1 צמתים ו־%2 תבניות שקטות.</translation>
     </message>
 </context>
 <context>
@@ -5277,11 +5277,11 @@
     </message>
     <message>
         <source>Give &amp;everyone this board</source>
-        <translation>&amp;כולם ללוח הזה</translation>
+        <translation>שליחת הלוח ל&amp;כולם</translation>
     </message>
     <message>
         <source>Gives the class the current board</source>
-        <translation>נותן לכיתה את הלוח הנוכחי</translation>
+        <translation>שליחת הלוח הנוכחי לכיתה</translation>
     </message>
     <message>
         <source>&amp;Ask the class …</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>Saves the results as a table</source>
-        <translation>מה התלמידים עשו, כטבלה</translation>
+        <translation>שמירת התוצאות כטבלה</translation>
     </message>
     <message>
         <source>E&amp;nd the class</source>
@@ -5305,7 +5305,7 @@
     </message>
     <message>
         <source>Closes the wall and shows a message on the phones</source>
-        <translation>סוגר את הקיר, עם הודעה בטלפונים</translation>
+        <translation>סגירת הקיר והצגת הודעה בטלפונים</translation>
     </message>
 </context>
 <context>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>Fewest &amp;presses, first board</source>
-        <translation>מינימום ה&amp;לחיצות של הראשון</translation>
+        <translation>מינימום ה&amp;לחיצות בלוח הראשון</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -5425,15 +5425,15 @@
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>
-        <translation>לחיצה בוחרת את המשבצת שחלקה בזמן נמדד</translation>
+        <translation>לחצו על משבצת ומדדו כמה זמן היא שחורה</translation>
     </message>
     <message>
         <source>It is known after the first press.</source>
-        <translation>הדבר ידוע מן הלחיצה הראשונה ואילך.</translation>
+        <translation>הערך ידוע אחרי הלחיצה הראשונה.</translation>
     </message>
     <message>
         <source>Return to press 0 and the starting lights</source>
-        <translation>התחלה מלחיצה 0, עם הנורות של המשחק</translation>
+        <translation>חזרה ללחיצה 0 ולמצב ההתחלתי</translation>
     </message>
     <message>
         <source>Pause the random presses</source>
@@ -5445,7 +5445,7 @@
     </message>
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
-        <translation>הלוח הזה גדול מדי, או ריק: משחקים עד %1 צמתים.</translation>
+        <translation>הלוח הזה ריק או גדול מדי: אפשר עד %1 צמתים.</translation>
     </message>
 </context>
 <context>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>%1, network %2</source>
-        <translation>%1, רשת %2</translation>
+        <translation>%1, רשת ⁨%2⁩</translation>
     </message>
     <message>
         <source>Network</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
-        <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנית אחרת או כיתה חיה אחרת תפסה אותו. בחרו פורט אחר.</translation>
+        <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנה אחרת או כיתה חיה אחרת משתמשת בו. בחרו פורט אחר.</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>Show it on the phones and the wall; solving no longer counts</source>
-        <translation>בטלפונים ועל הקיר; פתרון כבר אינו נספר אז</translation>
+        <translation>הצגה בטלפונים ועל הקיר; פתרון אינו נספר עוד</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Ask again</source>
-        <translation>לשאול שוב</translation>
+        <translation>שאלה חוזרת</translation>
     </message>
     <message>
         <source>More</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>Optimal</source>
-        <translation>במינימום</translation>
+        <translation>פתרון מזערי</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Give &amp;everyone the current board</source>
-        <translation>&amp;כולם ללוח הנוכחי</translation>
+        <translation>שליחת הלוח ל&amp;כולם</translation>
     </message>
     <message>
         <source>&amp;Other boards or a contest …</source>
@@ -5662,7 +5662,7 @@
     </message>
     <message>
         <source>The minimum number is not known.</source>
-        <translation>מינימום הלחיצות אינו ידוע.</translation>
+        <translation>מספר הלחיצות המזערי לא ידוע.</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>Press the crosses, in any order.</source>
-        <translation>לחצו על הסימנים, בכל סדר.</translation>
+        <translation>לחצו על האיקסים, בכל סדר.</translation>
     </message>
     <message numerus="yes">
         <source>Pupils out of %Ln who pressed this cell.</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>לא ניתן לשמור את %1.</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The lab book is full.</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>Back to the previous page</source>
-        <translation>חזרה למקום שבו קראתם קודם</translation>
+        <translation>חזרה לעמוד הקודם</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</source>
-        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩: ואין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
+        <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩; אין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
     </message>
     <message>
         <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
@@ -5856,11 +5856,11 @@
     </message>
     <message>
         <source>Both sides divisible by 5, and some very narrow ones.</source>
-        <translation>היכן ש־5 מחלק את שתי הצלעות, ועוד כמה צרים מאוד.</translation>
+        <translation>שתי הצלעות מתחלקות ב־5, ועוד כמה לוחות צרים מאוד.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
-        <translation>כל גודל: ריבועים של ⁨%1⁩ משבצות, חתוכים בשפה.</translation>
+        <translation>כל גודל: ריבועים של ⁨%1⁩ משבצות, חתוכים בשוליים.</translation>
     </message>
     <message>
         <source>%1: more than %2 tilings</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Save a table of the sizes that have a tiling</source>
-        <translation>לאילו גדלים יש ריצוף, כטבלה בקובץ</translation>
+        <translation>שמירת טבלת הגדלים שיש להם ריצוף</translation>
     </message>
 </context>
 <context>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>אי אפשר לכתוב את המפה אל ⁨%1⁩. השם חייב להסתיים ב־⁦.png⁩ או ב־⁦.svg⁩.</translation>
+        <translation>אי אפשר לשמור את המפה בקובץ ⁨%1⁩. השם חייב להסתיים ב־⁦.png⁩ או ב־⁦.svg⁩.</translation>
     </message>
     <message>
         <source>Nullity</source>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>Show a second map, of another surface or rule, and where they differ</source>
-        <translation>מפה שנייה מתחת, של משטח אחר או חוק אחר, והיכן הן נבדלות</translation>
+        <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
         <source>Show the counts as printed in books, to copy</source>
@@ -6002,7 +6002,7 @@
     </message>
     <message>
         <source>Stop and keep the counts so far</source>
-        <translation>עצירה, ושמירת מה שנמנה</translation>
+        <translation>עצירה, ושמירת מה שנספר</translation>
     </message>
 </context>
 <context>
@@ -6145,11 +6145,11 @@
     </message>
     <message>
         <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>בלוח ⁨%1⁩, דירוג גאוס בלי לדלג על אפסים גדל כמו ⁨%2⁩. תלמיד שמדלג עליהם, כמו כאן, זקוק לכ־⁨%3⁩: המטריצה היא פס צר. המילוי דורש ⁨%4⁩, ומשאיר מערכת של %5 משוואות שדורשת לכל היותר ⁨%6⁩.</translation>
+        <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא כ־⁨%3⁩: המטריצה היא פס צר. המילוי עולה ⁨%4⁩, ומשאיר מערכת של %5 משוואות שעולה לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
         <source>All squares up to %1 counted</source>
-        <translation>כל הריבועים עד ⁨%1⁩, נספרו</translation>
+        <translation>כל הריבועים עד ⁨%1⁩ נספרו</translation>
     </message>
     <message>
         <source>Counting: %1 of %2 …</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
-        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
@@ -6187,11 +6187,11 @@
     </message>
     <message>
         <source>one press from winning, ten presses a second</source>
-        <translation>במרחק לחיצה אחת, עשר לחיצות בשנייה</translation>
+        <translation>לחיצה אחת מניצחון, עשר לחיצות בשנייה</translation>
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
-        <translation>1 + הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם הוא מספר הלוחות שאפשר להגיע אליהם.</translation>
+        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6199,7 +6199,7 @@
     </message>
     <message>
         <source>mean presses</source>
-        <translation>לחיצות בממוצע</translation>
+        <translation>תוחלת הלחיצות</translation>
     </message>
     <message>
         <source>time</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>This code gives the same lights on every computer.</source>
-        <translation>הנורות של הקוד הזה, אותן נורות בכל מחשב.</translation>
+        <translation>הקוד הזה נותן אותן נורות בכל מחשב.</translation>
     </message>
     <message>
         <source>No board has this name, and it is not a valid code.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
-        <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה, והנורות לשינוי שהיא סוכמת.</translation>
+        <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה היא סכום של כמה מהנורות לשינוי.</translation>
     </message>
     <message>
         <source>Row %1 reads 0 = 1</source>
@@ -6424,8 +6424,8 @@
     <message numerus="yes">
         <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
         <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. %Ln הלחיצות המוקפות נתונות לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. הלחיצה המוקפת נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. %Ln הלחיצות המוקפות נתונות לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
         </translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
-        <translation>בלוח מכוון אלה אינן התבניות השקטות, אלא קבוצות של נורות שכל לחיצה משנה מספר זוגי מהן: מרחב האפס השמאלי.</translation>
+        <translation>בלוח מכוון אלה אינן תבניות שקטות. הן פורשות את מרחב האפס השמאלי: כל לחיצה משנה מספר זוגי של נורות בכל אחת מהן.</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
@@ -6486,7 +6486,7 @@
     </message>
     <message>
         <source>lights that make the board solvable</source>
-        <translation>נורות שעושות את הלוח פתיר</translation>
+        <translation>נורות שהופכות את הלוח לפתיר</translation>
     </message>
     <message>
         <source>Can this board be solved?</source>
@@ -6498,7 +6498,7 @@
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>מכל הלוחות עם הכלל הזה, 1 מתוך ⁦%1⁩ פתיר.</translation>
+        <translation>מכל הלוחות עם הכלל הזה, אחד מתוך ⁦%1⁩ פתיר.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln: even</source>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>Tilings are searched for on boards of up to %1 vertices.</source>
-        <translation>ריצופים מחפשים בלוחות של עד %1 צמתים.</translation>
+        <translation>מחפשים ריצופים בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -6607,13 +6607,13 @@
     <message numerus="yes">
         <source>Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
-            <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. צעד אחד מוכיח זאת.</numerusform>
-            <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. %Ln צעדים מוכיחים זאת.</numerusform>
+            <numerusform>לא משנה מאין מתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. צעד אחד מוכיח זאת.</numerusform>
+            <numerusform>לא משנה מאין מתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. %Ln צעדים מוכיחים זאת.</numerusform>
         </translation>
     </message>
     <message>
         <source>All possibilities were tried, and none works.</source>
-        <translation>כל האפשרויות נוסו, ולא נשארה אף אחת.</translation>
+        <translation>כל האפשרויות נוסו, ואף אחת אינה מתאימה.</translation>
     </message>
     <message>
         <source>There are too many tilings to compare.</source>
@@ -6625,7 +6625,7 @@
     </message>
     <message>
         <source>On directed boards, this number can vary.</source>
-        <translation>בלוחות מכוונים הריצופים עשויים להיבדל בכך.</translation>
+        <translation>בלוחות מכוונים המספר הזה עשוי להשתנות.</translation>
     </message>
     <message>
         <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
@@ -6673,7 +6673,7 @@
     <name>lightsout::PatternGallery</name>
     <message>
         <source>Show any number of presses again</source>
-        <translation>הצגה חוזרת של אלה שמספר הלחיצות שלהם אחר</translation>
+        <translation>הצגה חוזרת של כל מספרי הלחיצות</translation>
     </message>
     <message>
         <source>All</source>
@@ -6734,7 +6734,7 @@
     </message>
     <message>
         <source>Show one pattern from each symmetry class</source>
-        <translation>אחת מבין אלה שסיבובים ושיקופים מעבירים זו לזו</translation>
+        <translation>הצגת תבנית אחת מכל מחלקת סימטריה</translation>
     </message>
     <message>
         <source>Show those unchanged by a rotation or reflection</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>Ctrl+click to choose another cell to press.</source>
-        <translation>Ctrl ולחיצה בוחרים משבצת אחרת ללחיצה.</translation>
+        <translation>לחיצה עם Ctrl בוחרת משבצת אחרת ללחיצה.</translation>
     </message>
     <message>
         <source>change the press pattern</source>
@@ -6785,7 +6785,7 @@
     <name>lightsout::PatternsCard</name>
     <message>
         <source>only the empty one</source>
-        <translation>אין מלבד הריקה</translation>
+        <translation>רק התבנית הריקה</translation>
     </message>
     <message numerus="yes">
         <source>of a basis of %Ln</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Save or copy the board, a view, the page or an animation</source>
-        <translation>הלוח, תצוגה, הדף או הנפשה, לשמירה או להעתקה</translation>
+        <translation>שמירה או העתקה של הלוח, תצוגה, הדף או הנפשה</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Print the board, a view or the page</source>
-        <translation>הלוח, תצוגה או הדף על נייר</translation>
+        <translation>הדפסת הלוח, תצוגה או הדף</translation>
     </message>
 </context>
 <context>
@@ -6951,7 +6951,7 @@
     </message>
     <message>
         <source>Su&amp;bject</source>
-        <translation>&amp;מה</translation>
+        <translation>&amp;נושא</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -6983,7 +6983,7 @@
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>Add program, version and board below the picture</source>
-        <translation>התוכנה, הגרסה והלוח, מתחת לתמונה</translation>
+        <translation>הוספת תוכנה, גרסה ולוח מתחת לתמונה</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7042,7 +7042,7 @@
     </message>
     <message>
         <source>The same seed plays the same game</source>
-        <translation>אותו מספר נותן אותו משחק</translation>
+        <translation>אותו זרע נותן אותו משחק</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -7122,7 +7122,7 @@
     </message>
     <message>
         <source>Press lights to play</source>
-        <translation>לחיצה על הנורות: משחק</translation>
+        <translation>משחק בלחיצה על הנורות</translation>
     </message>
     <message>
         <source>Lights</source>
@@ -7216,7 +7216,7 @@
     </message>
     <message>
         <source>Next step</source>
-        <translation>צעד אחד</translation>
+        <translation>צעד קדימה</translation>
     </message>
     <message>
         <source>Go to end</source>
@@ -7258,7 +7258,7 @@
     </message>
     <message>
         <source>Each row is the equation of a light. Row operations keep the solutions.</source>
-        <translation>כל שורה היא המשוואה של נורה. חיבור שורות שומר על הפתרונות.</translation>
+        <translation>כל שורה היא המשוואה של נורה. פעולות שורה לא משנות את הפתרונות.</translation>
     </message>
     <message>
         <source>brings a 1 to row %1, column %2</source>
@@ -7317,11 +7317,11 @@
     </message>
     <message>
         <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
-        <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. חיבור שורות שומר על הדרגה.</translation>
+        <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. פעולות שורה לא משנות את הדרגה.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
-        <translation>לצד A נמצאת מטריצת היחידה I. מה שהופך את A ל־I הופך את I להופכית.</translation>
+        <translation>לצד A מטריצת היחידה I. הצעדים שהופכים את A ל־I הופכים את I להופכית.</translation>
     </message>
     <message>
         <source>Every column has a pivot: there is exactly one solution for any lights.</source>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>Row %1 is zero left of the bar: A has no inverse.</source>
-        <translation>שורה %1 ריקה משמאל לקו: ל־A אין הופכית.</translation>
+        <translation>שורה %1 כולה 0 משמאל לקו: ל־A אין הופכית.</translation>
     </message>
 </context>
 <context>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
-        <translation>מחלק משותף מרבי: ⁨%1⁩, ממעלה %2, דרגת החופש: %3 פתרונות.</translation>
+        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו %2 היא דרגת החופש: %3 פתרונות.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
@@ -7413,11 +7413,11 @@
     </message>
     <message>
         <source>Open this board in place of the current one</source>
-        <translation>כדי לשחק בו, במקום הלוח הפתוח כעת</translation>
+        <translation>פתיחת הלוח הזה במקום הלוח הנוכחי</translation>
     </message>
     <message>
         <source>Explain the nullity of this board</source>
-        <translation>מאין באה דרגת החופש של הלוח הזה</translation>
+        <translation>הסבר לדרגת החופש של הלוח הזה</translation>
     </message>
 </context>
 <context>
@@ -7511,7 +7511,7 @@
     </message>
     <message>
         <source>100% is the text size of the desktop.</source>
-        <translation>⁦100 %⁩ הוא גודל הטקסט בשולחן העבודה.</translation>
+        <translation>⁦100%⁩ הוא גודל הטקסט בשולחן העבודה.</translation>
     </message>
     <message>
         <source>1, as in books</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>&amp;Reduce motion</source>
-        <translation>בלי ד&amp;הייה והחלקה</translation>
+        <translation>&amp;הפחתת תנועה</translation>
     </message>
     <message>
         <source>&amp;Keep unsaved boards</source>
@@ -7558,11 +7558,11 @@
     </message>
     <message>
         <source>Computing</source>
-        <translation>מחשבים</translation>
+        <translation>בחישוב</translation>
     </message>
     <message>
         <source>Computing; elimination takes %1</source>
-        <translation>מחשבים; הדירוג: ⁨%1⁩</translation>
+        <translation>בחישוב; הדירוג: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -7706,7 +7706,7 @@
     </message>
     <message>
         <source>Remove all tiles and turn all lights on</source>
-        <translation>עוד לא הונח אריח, וכל הנורות דולקות</translation>
+        <translation>הסרת כל האריחים והדלקת כל הנורות</translation>
     </message>
 </context>
 <context>
@@ -7728,7 +7728,7 @@
     </message>
     <message>
         <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
-        <translation>יש רק תבנית ריקה: כל קבוצת לחיצות משנה משהו.</translation>
+        <translation>רק התבנית הריקה שקטה: כל קבוצה אחרת משנה נורה.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
@@ -7764,17 +7764,17 @@
     <message numerus="yes">
         <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
-            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
-            <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
-        <translation>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. עם הסכומים שלהן והתבנית הריקה יש %1.</translation>
+        <translation>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. עם סכומי התבניות והתבנית הריקה יש %1.</translation>
     </message>
     <message>
         <source>Mark the sum of the chosen patterns on the board</source>
-        <translation>סכום התבניות שנבחרו, מסומן על הלוח</translation>
+        <translation>סימון סכום התבניות שנבחרו על הלוח</translation>
     </message>
     <message>
         <source>Press all of its cells: no light changes</source>
@@ -7786,7 +7786,7 @@
     </message>
     <message>
         <source>Choose this pattern; chosen patterns are added up</source>
-        <translation>בחירת התבנית הזאת: התבניות שנבחרו מחוברות</translation>
+        <translation>בחירת התבנית הזאת; סוכמים את התבניות שנבחרו</translation>
     </message>
     <message>
         <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
@@ -7849,11 +7849,11 @@
     </message>
     <message>
         <source>Compare simulated games with the exact law</source>
-        <translation>השוואת משחקים מדומים להתפלגות המדויקת</translation>
+        <translation>השוואת משחקי סימולציה להתפלגות המדויקת</translation>
     </message>
     <message>
         <source>Test predictions in many simulated games</source>
-        <translation>בדיקת תחזיות במשחקים מדומים רבים</translation>
+        <translation>בדיקת תחזיות במשחקי סימולציה רבים</translation>
     </message>
     <message>
         <source>See the chain of the number of black cells</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>Too few presses: the code is wrong.</source>
-        <translation>אי אפשר בכל כך מעט לחיצות: הקוד שגוי.</translation>
+        <translation>מעט מדי לחיצות: הקוד שגוי.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) so far.</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>This round has not lasted that long yet: the code is wrong.</source>
-        <translation>הסיבוב עוד לא נמשך זמן כזה: הקוד שגוי.</translation>
+        <translation>הסיבוב נמשך עד כה פחות מזה: הקוד שגוי.</translation>
     </message>
 </context>
 <context>
@@ -8089,7 +8089,7 @@
     </message>
     <message>
         <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
-        <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
+        <translation>הלחיצות שהשורה סוכמת מוקפות על הלוח, ומשבצת מדגישה את השורה ואת העמודה שלה.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>They are known once forward elimination is complete.</source>
-        <translation>הם ידועים כשהדירוג הושלם.</translation>
+        <translation>הם ייוודעו כשהדירוג יושלם.</translation>
     </message>
 </context>
 <context>
@@ -8131,13 +8131,13 @@
     </message>
     <message>
         <source>Everything was tried: there is no tiling.</source>
-        <translation>הכול נוסה: אין ריצוף.</translation>
+        <translation>הכול נבדק: אין ריצוף.</translation>
     </message>
     <message numerus="yes">
         <source>Everything was tried: %Ln tiling(s).</source>
         <translation>
-            <numerusform>הכול נוסה: ריצוף אחד.</numerusform>
-            <numerusform>הכול נוסה: %Ln ריצופים.</numerusform>
+            <numerusform>הכול נבדק: ריצוף אחד.</numerusform>
+            <numerusform>הכול נבדק: %Ln ריצופים.</numerusform>
         </translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@
     </message>
     <message>
         <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
-        <translation>הנורה שהכי מעט אריחים עוד יכולים לכסות באה ראשונה; היכן שלא נשאר אף אריח, חוזרים מהבחירה האחרונה.</translation>
+        <translation>מתחילים בנורה שהכי מעט אריחים עוד יכולים לכסות; אם לא נשאר אף אריח, מבטלים את הבחירה האחרונה.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>This choice has been fully explored.</source>
-        <translation>הבחירה הזאת נוסתה עד תומה.</translation>
+        <translation>הבחירה הזאת נבדקה במלואה.</translation>
     </message>
     <message>
         <source>No tile can cover %1 any more.</source>
@@ -8208,7 +8208,7 @@
     </message>
     <message>
         <source>Alt draws a lasso instead of a box; Shift adds to the selection.</source>
-        <translation>Alt מצייר לולאה במקום מסגרת; Shift מוסיף לבחירה.</translation>
+        <translation>מקש Alt מצייר לולאה במקום מסגרת; Shift מוסיף לבחירה.</translation>
     </message>
     <message>
         <source>Drag the selection, or use the buttons at the side.</source>
@@ -8223,7 +8223,7 @@
     <name>lightsout::SelectionCard</name>
     <message>
         <source>Changes itself when pressed</source>
-        <translation>הלחיצה משנה אותו עצמו</translation>
+        <translation>לחיצה עליו משנה גם אותו</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>Each changes when pressed</source>
-        <translation>הלחיצה על צומת משנה אותו עצמו</translation>
+        <translation>לחיצה על צומת משנה גם אותו</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vertex(es)</source>
@@ -8351,23 +8351,23 @@
     </message>
     <message>
         <source>Search for fewer presses</source>
-        <translation>חיפוש פחות לחיצות</translation>
+        <translation>חיפוש של פחות לחיצות</translation>
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
-        <translation>אחד מהם, בתוספת כל תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
+        <translation>כל אחד: פתרון אחד ועוד תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
     </message>
     <message>
         <source>Searching …</source>
-        <translation>מחפשים אותם…</translation>
+        <translation>מחפשים…</translation>
     </message>
     <message>
         <source>Mark the selected solution on the board</source>
-        <translation>הפתרון המוצג, מסומן על הלוח</translation>
+        <translation>סימון הפתרון שנבחר על הלוח</translation>
     </message>
     <message>
         <source>Press the cells of the selected solution one by one</source>
-        <translation>לחיצת הפתרון המוצג, משבצת אחר משבצת</translation>
+        <translation>ביצוע הפתרון שנבחר, משבצת אחר משבצת</translation>
     </message>
     <message>
         <source>A proof needs</source>
@@ -8410,11 +8410,11 @@
     </message>
     <message>
         <source>Presses until all white</source>
-        <translation>לחיצות עד שאין שחורה</translation>
+        <translation>לחיצות עד שהכול לבן</translation>
     </message>
     <message>
         <source>The mean over all games that begin with this many black cells.</source>
-        <translation>הממוצע על כל המשחקים שמתחילים עם אותו מספר של משבצות שחורות.</translation>
+        <translation>התוחלת על כל המשחקים שמתחילים עם אותו מספר של משבצות שחורות.</translation>
     </message>
     <message>
         <source>There is no such number for this board.</source>
@@ -8422,7 +8422,7 @@
     </message>
     <message>
         <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
-        <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק בין החוק לגבול.</translation>
+        <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק בין ההתפלגות לגבול.</translation>
     </message>
 </context>
 <context>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
         <source>Project only the board, matrix or map</source>
-        <translation>על קיר, הלוח, המטריצה או המפה לבדם</translation>
+        <translation>הקרנת הלוח, המטריצה או המפה בלבד</translation>
     </message>
     <message>
         <source>Next step, solution or tiling</source>
@@ -8534,7 +8534,7 @@
     </message>
     <message>
         <source>No network, no names: everything stays on this computer.</source>
-        <translation>בלי רשת ובלי שמות: כל זה נשאר במחשב הזה.</translation>
+        <translation>בלי רשת ובלי שמות: הכול נשאר במחשב הזה.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8563,8 +8563,8 @@
     <message numerus="yes">
         <source>%1, left on %2, after %Ln press(es)</source>
         <translation>
-            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
-            <numerusform>⁨%1⁩, נעזב ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
+            <numerusform>⁨%1⁩, הופסק ב־⁨%2⁩, אחרי לחיצה אחת</numerusform>
+            <numerusform>⁨%1⁩, הופסק ב־⁨%2⁩, אחרי %Ln לחיצות</numerusform>
         </translation>
     </message>
     <message>
@@ -8764,7 +8764,7 @@
     </message>
     <message>
         <source>Diameter %1: no two mutually reachable boards are further apart.</source>
-        <translation>קוטר %1: אין שני לוחות שאפשר להגיע מאחד לאחר ורחוקים יותר זה מזה.</translation>
+        <translation>קוטר %1: אין שני לוחות שאפשר לעבור ביניהם ושהמרחק ביניהם גדול יותר.</translation>
     </message>
     <message numerus="yes">
         <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
@@ -8776,8 +8776,8 @@
     <message numerus="yes">
         <source>It is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>הוא אינו קשיר: %1 חלקים של לוח אחד כל אחד.</numerusform>
-            <numerusform>הוא אינו קשיר: %1 חלקים של %Ln לוחות כל אחד.</numerusform>
+            <numerusform>הוא אינו קשיר: %1 רכיבים, לוח אחד בכל רכיב.</numerusform>
+            <numerusform>הוא אינו קשיר: %1 רכיבים, %Ln לוחות בכל רכיב.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8789,7 +8789,7 @@
     </message>
     <message>
         <source>This board has too many states to count.</source>
-        <translation>ללוח הזה יותר מדי מצבים מכדי למנות אותם.</translation>
+        <translation>ללוח הזה מצבים רבים מכדי לספור אותם.</translation>
     </message>
     <message>
         <source>The states are being counted.</source>
@@ -8797,7 +8797,7 @@
     </message>
     <message>
         <source>Available once the states are counted.</source>
-        <translation>זמין לאחר שהמצבים נספרו.</translation>
+        <translation>זמין לאחר שהמצבים ייספרו.</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +8856,7 @@
     </message>
     <message>
         <source>The lights already match the target. Choose random or solvable lights to play.</source>
-        <translation>הנורות כבר במצב הרצוי. כדי לשחק, בחרו „אקראי” או „פתיר”.</translation>
+        <translation>הנורות כבר במצב היעד. כדי לשחק, בחרו „אקראי” או „פתיר”.</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>Press the starred cells in any order.</source>
-        <translation>לחצו על משבצות הכוכב, בכל סדר.</translation>
+        <translation>לחצו על המסומנות בכוכב, בכל סדר.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) left.</source>
@@ -8938,7 +8938,7 @@
     </message>
     <message>
         <source>You can&apos;t press %1: it is off.</source>
-        <translation>כבויה, ואי אפשר ללחוץ עליה: %1.</translation>
+        <translation>אי אפשר ללחוץ על נורה כבויה: %1.</translation>
     </message>
     <message>
         <source>Press the starred cells, each while it is lit.</source>
@@ -8970,7 +8970,7 @@
     </message>
     <message>
         <source>Presses left</source>
-        <translation>נותרו בדרך זו</translation>
+        <translation>לחיצות שנותרו</translation>
     </message>
     <message>
         <source>Next size: %1</source>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>That was the solution. Your turn.</source>
-        <translation>זה הכול. תורכם.</translation>
+        <translation>זה הפתרון. תורכם.</translation>
     </message>
     <message>
         <source>“Again” starts with the same lights. Now solve them yourself.</source>
@@ -9109,7 +9109,7 @@
     </message>
     <message>
         <source>Stop the current computation</source>
-        <translation>ויתור על מה שמחושב כעת</translation>
+        <translation>עצירת החישוב הנוכחי</translation>
     </message>
 </context>
 <context>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>custom boards</source>
-        <translation>לוחות כפי שנכתבו</translation>
+        <translation>לוחות משלכם</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln core(s)</source>
@@ -9175,7 +9175,7 @@
     </message>
     <message>
         <source>Custom boards</source>
-        <translation>לוחות, כפי שנכתבו</translation>
+        <translation>לוחות משלכם</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>%1 boards are too many: at most %2 here, more on the command line.</source>
-        <translation>%1 לוחות; עד %2 אפשר לסרוק כאן, יותר בשורת הפקודה.</translation>
+        <translation>%1 לוחות הם יותר מדי: כאן עד %2, בשורת הפקודה יותר.</translation>
     </message>
 </context>
 <context>
@@ -9349,7 +9349,7 @@
     </message>
     <message>
         <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
-        <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים נמשכים יותר.</translation>
+        <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים דורשים יותר זמן.</translation>
     </message>
 </context>
 <context>
@@ -9403,7 +9403,7 @@
     </message>
     <message>
         <source>Computing</source>
-        <translation>מחשבים</translation>
+        <translation>בחישוב</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -9415,7 +9415,7 @@
     </message>
     <message>
         <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
-        <translation>אי אפשר לכתוב את הטבלה אל ⁨%1⁩. השם צריך להסתיים ב־⁦.csv⁩, ⁦.tex⁩, ⁦.png⁩, ⁦.svg⁩ או ⁦.pdf⁩.</translation>
+        <translation>אי אפשר לשמור את הטבלה בקובץ ⁨%1⁩. השם צריך להסתיים ב־⁦.csv⁩, ⁦.tex⁩, ⁦.png⁩, ⁦.svg⁩ או ⁦.pdf⁩.</translation>
     </message>
     <message>
         <source>Too large to draw</source>
@@ -9475,7 +9475,7 @@
     </message>
     <message>
         <source>Computing: %1</source>
-        <translation>מחשבים: ⁨%1⁩</translation>
+        <translation>בחישוב: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -9562,11 +9562,11 @@
     </message>
     <message>
         <source>Place tiles by hand</source>
-        <translation>הנחה ביד</translation>
+        <translation>ריצוף ביד</translation>
     </message>
     <message>
         <source>Boards with tilings</source>
-        <translation>לאילו לוחות יש?</translation>
+        <translation>לוחות עם ריצוף</translation>
     </message>
     <message numerus="yes">
         <source>The search can be watched on boards of up to %Ln vertices.</source>
@@ -9681,11 +9681,11 @@
     </message>
     <message>
         <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
-        <translation>עם הנורות לשינוי, לבדה, או עם מטריצת היחידה בשביל ההופכית</translation>
+        <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לשם ההופכית</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
-        <translation>העתקת המטריצה כפי שהיא</translation>
+        <translation>העתקת המטריצה הנוכחית</translation>
     </message>
     <message>
         <source>as plain text</source>
@@ -9713,7 +9713,7 @@
     </message>
     <message>
         <source>Copy this step with both matrices</source>
-        <translation>העתקת הצעד הזה, ממטריצה למטריצה</translation>
+        <translation>העתקת הצעד הזה עם שתי המטריצות</translation>
     </message>
     <message>
         <source>Save this step as a picture …</source>
@@ -9733,7 +9733,7 @@
     </message>
     <message>
         <source>Save all operations as LaTeX, with first and last matrix …</source>
-        <translation>שמירת כל הפעולות כ־LaTeX, המטריצה בשני הקצוות…</translation>
+        <translation>שמירת הפעולות כ־LaTeX עם המטריצה הראשונה והאחרונה…</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -9753,7 +9753,7 @@
     </message>
     <message>
         <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
-        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
+        <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנות מארבעת הצדדים.</translation>
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
@@ -9784,8 +9784,8 @@
     <message numerus="yes">
         <source>%Ln light(s) left to change</source>
         <translation>
-            <numerusform>נותרה נורה אחת לשנות</numerusform>
-            <numerusform>נותרו %Ln נורות לשנות</numerusform>
+            <numerusform>נותרה נורה אחת לשינוי</numerusform>
+            <numerusform>נותרו %Ln נורות לשינוי</numerusform>
         </translation>
     </message>
     <message>
@@ -9814,8 +9814,8 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
         <translation>
-            <numerusform>לחיצה כאן משנה נורה אחת. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
-            <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה מסכמת את הלחיצות שמגיעות לכאן:</numerusform>
+            <numerusform>לחיצה כאן משנה נורה אחת. המשוואה סוכמת את הלחיצות שמגיעות לכאן:</numerusform>
+            <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה סוכמת את הלחיצות שמגיעות לכאן:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9912,14 +9912,14 @@
     </message>
     <message>
         <source>Save boards as one file to play in any browser, even on a phone</source>
-        <translation>לוחות בקובץ אחד שאפשר לשחק בו בכל דפדפן, גם בטלפון</translation>
+        <translation>שמירת לוחות בקובץ אחד למשחק בכל דפדפן, גם בטלפון</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
     <message>
         <source>Type one challenge code per line.</source>
-        <translation>הקלידו קוד אתגר בכל שורה.</translation>
+        <translation>הקלידו קוד אתגר אחד בשורה.</translation>
     </message>
     <message>
         <source>Code %1: %2</source>
@@ -10002,7 +10002,7 @@
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message>
         <source>Board %1 is already solved. Choose another one.</source>
@@ -10124,7 +10124,7 @@
     <name>lightsout::WhyButton</name>
     <message>
         <source>Show this topic in the manual</source>
-        <translation>מה שהמדריך אומר על זה</translation>
+        <translation>הצגת הנושא הזה במדריך</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>Can end at</source>
-        <translation>יכול להסתיים רק</translation>
+        <translation>יכול להסתיים</translation>
     </message>
     <message>
         <source>Play more games</source>
@@ -10190,7 +10190,7 @@
     </message>
     <message>
         <source>Simulate more games to compare their mean with the exact one</source>
-        <translation>סימולציה של משחקים נוספים, לממוצע שיושווה לערך המדויק</translation>
+        <translation>סימולציה של עוד משחקים, להשוואת הממוצע לערך המדויק</translation>
     </message>
 </context>
 <context>
@@ -10239,15 +10239,15 @@
     </message>
     <message>
         <source>Counting …</source>
-        <translation>מחשבים…</translation>
+        <translation>סופרים…</translation>
     </message>
     <message>
         <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
-        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד. הדבר נעשה עד %3.</translation>
+        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד; אפשר עד %3.</translation>
     </message>
     <message>
         <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
-        <translation>⁨%1⁩, כל לחיצה אקראית, לפי מספר הלחיצות שמספיקות; אפשר להגיע ל־%2 לוחות</translation>
+        <translation>⁨%1⁩, לחיצות אקראיות, לפי מספר הלחיצות הדרוש; אפשר להגיע ל־%2 לוחות</translation>
     </message>
     <message>
         <source>presses needed</source>
@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
-        <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message numerus="yes">
         <source>The worksheet has %Ln page(s).</source>
@@ -10428,8 +10428,8 @@
     <message numerus="yes">
         <source>“%1”: boards of more than %Ln cell(s) are left out.</source>
         <translation>
-            <numerusform>„%1”: לוחות של יותר ממשבצת אחת הושמטו.</numerusform>
-            <numerusform>„%1”: לוחות של יותר מ־%Ln משבצות הושמטו.</numerusform>
+            <numerusform>„⁨%1⁩”: לוחות של יותר ממשבצת אחת הושמטו.</numerusform>
+            <numerusform>„⁨%1⁩”: לוחות של יותר מ־%Ln משבצות הושמטו.</numerusform>
         </translation>
     </message>
     <message>

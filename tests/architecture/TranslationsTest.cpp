@@ -138,7 +138,7 @@ void TranslationsTest::unwantedWordsDoNotOccur_data() {
     }
     add("apostrophes are curved", "fr", "\\w'\\w", "l'arête");
     add("sizes are isolated", "he", "(?<![\u2066-\u2068\\d%])%?\\d+ ?× ?%?\\d", "לוח %1 × %2");
-    add("milliseconds", "he", "מ״ש", "3 מ״ש");
+    add("milliseconds", "he", "אלפיות שנייה", "3 אלפיות שנייה");
     add("one kind of hyphen", "he", "[א-ת]-[א-ת]", "אי-זוגי");
     add("total variation is no variance", "he", "השונות הכולל", "מרחק השונות הכולל");
     add("an edge is no arc", "he", "קשת", "רשימת קשתות");

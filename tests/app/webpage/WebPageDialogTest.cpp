@@ -145,7 +145,7 @@ void WebPageDialogTest::savesAndShowsTheSize() {
         QTest::keyClick(&files, Qt::Key_Return);
     });
     QTest::mouseClick(named<QPushButton>(dialog, "saveWebPage"), Qt::LeftButton);
-    QTRY_VERIFY2(textOf(dialog, "webPageSize").startsWith("mine.html is saved."),
+    QTRY_VERIFY2(textOf(dialog, "webPageSize").startsWith("mine.html was saved."),
                  qPrintable(textOf(dialog, "webPageSize")));
     QFile file(path + ".html");
     QVERIFY(file.open(QFile::ReadOnly));
@@ -194,10 +194,10 @@ void WebPageDialogTest::readsResultCodes() {
     const auto plain = [&dialog] {
         return textOf(dialog, "webPageResult").remove(QChar(0x2066)).remove(QChar(0x2069));
     };
-    QCOMPARE(plain(), QString("The board of this page: 15 presses in 1:15."));
+    QCOMPARE(plain(), QString("The board on this page: 15 presses in 1:15."));
     const Game other = Game::allOn(Lattice{.rows = 3, .cols = 3});
     field->setText(QString::fromStdString(codeOf(other, 1)));
-    QCOMPARE(plain(), QString("Not a board of this page: 1 press in 1:15."));
+    QCOMPARE(plain(), QString("Not a board on this page: 1 press in 1:15."));
     field->setText("ABCD EFGH JKLM");
     QVERIFY(plain().contains("there is no such code"));
     // Of a series: one of its boards, or all of them.
@@ -207,10 +207,10 @@ void WebPageDialogTest::readsResultCodes() {
     const WebDigests digests = dialog.page()->digests;
     field->setText(QString::fromStdString(
         resultsCode({.digest = digests.boards[2], .presses = 6, .seconds = 60})));
-    QCOMPARE(plain(), QString("Board 3 of this page: 6 presses in 1:00."));
+    QCOMPARE(plain(), QString("Board 3 on this page: 6 presses in 1:00."));
     field->setText(QString::fromStdString(
         resultsCode({.digest = digests.all, .presses = 15, .seconds = 600})));
-    QCOMPARE(plain(), QString("All boards of this page: 15 presses in 10:00."));
+    QCOMPARE(plain(), QString("All boards on this page: 15 presses in 10:00."));
 }
 
 void WebPageDialogTest::everyFieldHasAName() {
