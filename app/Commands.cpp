@@ -43,7 +43,7 @@ Commands::Commands(Workbench& workbench, const Appearance& appearance, const Sou
       find(new FindAction(sources.toFind, window)), help(new HelpActions(sources.chapter, window)) {
     QObject::connect(clipboard, &ClipboardActions::picturePasted, fromPicture,
                      &PictureLightsAction::fit);
-    QObject::connect(clipboard, &ClipboardActions::said, file, &FileActions::said);
+    QObject::connect(clipboard, &ClipboardActions::reported, file, &FileActions::reported);
     // What is chosen of a drawing is copied as a drawing, with the same keys.
     Drawing& drawn = workbench.drawing;
     QObject::connect(

@@ -22,7 +22,7 @@ HelpActions::HelpActions(std::function<QString()> chapter, QMainWindow* window)
     connect(shortcuts, &QAction::triggered, this,
             [this] { showShortcuts(window_->menuBar()->actions(), window_); });
     connect(about, &QAction::triggered, this, [this] { showAbout(window_); });
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         manual->setText(tr("&Manual"));
         shortcuts->setText(tr("&Keyboard and mouse"));
         about->setText(tr("&About"));

@@ -17,7 +17,6 @@
 #include "window/BoardActions.h"
 #include "window/Drops.h"
 #include "window/FileActions.h"
-#include "window/FirstPage.h"
 #include "window/FocusOrder.h"
 #include "window/JobNotices.h"
 #include "window/PageTabs.h"
@@ -29,6 +28,7 @@
 #include "window/SettingsFile.h"
 #include "window/Spotlight.h"
 #include "window/StageActions.h"
+#include "window/StartPage.h"
 #include "window/StatusBar.h"
 #include "window/TextFit.h"
 #include "window/ToolBar.h"
@@ -116,8 +116,8 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
     // Numbers stand in texts everywhere, and are said anew like those of another language.
-    connect(menus_, &Menus::numberingChosen, this, &MainWindow::sayAnew);
-    connect(menus_, &Menus::firstPageWanted, this, &MainWindow::showFirstPage);
+    connect(menus_, &Menus::numberingChosen, this, &MainWindow::refreshTexts);
+    connect(menus_, &Menus::startPageRequested, this, &MainWindow::showStartPage);
     connect(menus_, &Menus::lessonsChanged, this, &MainWindow::offerLessons);
     connect(commands_.stage, &StageActions::chosen, this, &MainWindow::setAppearance);
     connect(commands_.stage, &StageActions::stageChanged, this, &MainWindow::showStage);
@@ -133,7 +133,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     // Not in the midst of a command of a menu that goes.
     connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
-    connect(lessons_, &LessonDock::pageWanted, this, &MainWindow::showTab);
+    connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
     connect(lessons_, &LessonDock::stepChanged, this, [this] {
         refreshTitle();
         showStage();
@@ -161,7 +161,7 @@ void MainWindow::setAppearance(const Appearance& appearance) {
     fit_->apply(appearance);
     setLocale(QLocale());
     if (const QString problem = settingsProblem(); !problem.isEmpty()) {
-        statusBar_->say(problem);
+        statusBar_->showBriefly(problem);
     }
     if (appearance.projector != isFullScreen()) {
         remember();
@@ -252,11 +252,11 @@ void MainWindow::makeTabs() {
     middle->addWidget(tabs_);
     setCentralWidget(middle);
     connect(tabs_, &QTabWidget::currentChanged, this, &MainWindow::leaveFirstPage);
-    connect(tabs_, &PageTabs::pageWanted, this,
+    connect(tabs_, &PageTabs::pageRequested, this,
             [this](const QString& name) { isInContest() ? void() : showTab(name); });
-    connect(&workbench_.guide, &Guide::boardWanted, this,
+    connect(&workbench_.guide, &Guide::boardRequested, this,
             [this] { showTab(QStringLiteral("play")); });
-    connect(&workbench_.pinned, &PinnedBoard::compareWanted, this,
+    connect(&workbench_.pinned, &PinnedBoard::compareRequested, this,
             [this] { showTab(QStringLiteral("play")); });
     tabs_->currentWidget()->setFocus();
 }
@@ -281,17 +281,17 @@ void MainWindow::restorePages() {
 
 void MainWindow::greet() {
     if (Preferences::load().beginsWithFirstPage && !isInContest()) {
-        showFirstPage();
+        showStartPage();
     }
 }
 
-void MainWindow::showFirstPage() {
+void MainWindow::showStartPage() {
     if (firstPage_ != nullptr || isInContest()) {
         return;
     }
     commands_.stage->projector->setChecked(false);
-    firstPage_ = new FirstPage(workbench_, *commands_.board, *commands_.file, this);
-    connect(firstPage_, &FirstPage::left, this, &MainWindow::leaveFirstPage);
+    firstPage_ = new StartPage(workbench_, *commands_.board, *commands_.file, this);
+    connect(firstPage_, &StartPage::left, this, &MainWindow::leaveFirstPage);
     offerLessons();
     followClass();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
@@ -320,7 +320,7 @@ void MainWindow::refreshTitle() {
                          : document.path().isEmpty()  ? tr("New board")
                                                       : document.fileName();
     setWindowTitle(tr("%1[*] – Lights Out Workbench").arg(name));
-    setWindowModified(document.isModified() && !document.isAside());
+    setWindowModified(document.isModified() && !document.isSuspended());
 }
 
 void MainWindow::followClass() {
@@ -410,7 +410,7 @@ std::vector<Command> MainWindow::commandsToFind() {
     return commands;
 }
 
-void MainWindow::sayAnew() {
+void MainWindow::refreshTexts() {
     QCoreApplication::postEvent(this, new QEvent(QEvent::LanguageChange));
 }
 

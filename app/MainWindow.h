@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-class FirstPage;
+class StartPage;
 class LessonDock;
 class LessonShelf;
 class Menus;
@@ -63,7 +63,7 @@ private:
     void putOnStage(QWidget& page);
     void makeTabs();
     QWidget* makePage(const Tab& tab);
-    void showFirstPage();
+    void showStartPage();
     /// Puts the lessons on the first page, if it is shown.
     void offerLessons();
     void leaveFirstPage();
@@ -78,7 +78,7 @@ private:
     /// Every command, page and board of the gallery.
     std::vector<Command> commandsToFind();
     /// Says anew every text with a number of a cell in it.
-    void sayAnew();
+    void refreshTexts();
 
     Workbench& workbench_;
     Appearance appearance_;
@@ -91,7 +91,7 @@ private:
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
-    FirstPage* firstPage_ = nullptr; ///< in place of the tabs and what belongs to them
+    StartPage* firstPage_ = nullptr; ///< in place of the tabs and what belongs to them
 };
 
 } // namespace lightsout

@@ -122,7 +122,7 @@ void Menus::makeFileMenu() {
     file->addActions(
         {commands_.classroom->challenge, commands_.classroom->worksheet, commands_.webPage->share});
     file->addSeparator();
-    file->addAction(tr("&First page"), this, &Menus::firstPageWanted);
+    file->addAction(tr("Start pa&ge"), this, &Menus::startPageRequested);
     addCloseAndQuit(*file);
 }
 
@@ -196,8 +196,9 @@ void Menus::makeClassMenu() {
 }
 
 void Menus::makeHelpMenu() {
-    const HelpActions& tell = *commands_.help;
-    addMenu(tr("&Help"))->addActions({tell.manual, commands_.find, tell.shortcuts, tell.about});
+    const HelpActions& report = *commands_.help;
+    addMenu(tr("&Help"))
+        ->addActions({report.manual, commands_.find, report.shortcuts, report.about});
 }
 
 void Menus::makeContestMenus(const Appearance& appearance) {

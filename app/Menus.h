@@ -40,7 +40,7 @@ Q_SIGNALS:
     void lessonsChanged();
     /// Cells are counted from another number now.
     void numberingChosen();
-    void firstPageWanted();
+    void startPageRequested();
 
 private:
     void makeFileMenu();

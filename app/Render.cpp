@@ -220,7 +220,7 @@ QString renderPictures(const QString& folder, const std::vector<RenderedWindow>&
     QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
     if (!pictures.mkpath(QStringLiteral("."))) {
-        return QApplication::translate("Render", "The folder %1 can't be made.").arg(folder);
+        return QApplication::translate("Render", "Could not create folder %1.").arg(folder);
     }
     bool allSaved = true;
     std::set<QString> looks;

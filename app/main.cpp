@@ -6,7 +6,7 @@
 #include "document/Autosave.h"
 #include "look/AccessibleUpdates.h"
 #include "newboard/ThumbnailCommand.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 #include "window/NewWindow.h"
 #include "window/Preferences.h"
 #include "window/SettingsFile.h"
@@ -37,14 +37,14 @@ public:
         try {
             return QApplication::notify(receiver, event);
         } catch (const std::bad_alloc&) {
-            if (!isSaying_) {
-                isSaying_ = true;
+            if (!isReporting_) {
+                isReporting_ = true;
                 QTimer::singleShot(0, this, [this] {
-                    complain(activeWindow(),
-                             translate("Application", "There was not enough memory."),
-                             translate("Application", "The last thing asked for was not done. A "
-                                                      "smaller board takes less."));
-                    isSaying_ = false;
+                    showError(activeWindow(),
+                              translate("Application", "There was not enough memory."),
+                              translate("Application", "The operation was not carried out. A "
+                                                       "smaller board needs less memory."));
+                    isReporting_ = false;
                 });
             }
             return false;
@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    bool isSaying_ = false;
+    bool isReporting_ = false;
 };
 
 /// The program's name, and what it can be told in words.
@@ -111,7 +111,7 @@ bool isForPictures(int argc, char** argv) {
     return isThere(argc, argv, {"--render", "--manual"});
 }
 
-int tell(int argc, char** argv) {
+int report(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     CommandLine().process(application);
     return EXIT_SUCCESS;
@@ -214,7 +214,7 @@ int main(int argc, char** argv) {
         return lightsout::runThumbnailCommand(argc, argv);
     }
     if (lightsout::isForWords(argc, argv)) {
-        return lightsout::tell(argc, argv);
+        return lightsout::report(argc, argv);
     }
     if (lightsout::isForPictures(argc, argv)) {
         qputenv("QT_QPA_PLATFORM", "offscreen"); // no display is needed

@@ -19,19 +19,19 @@
         <translation>There was not enough memory.</translation>
     </message>
     <message>
-        <source>The last thing asked for was not done. A smaller board takes less.</source>
-        <translation>The last thing asked for was not done. A smaller board takes less.</translation>
+        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <translation>The operation was not carried out. A smaller board needs less memory.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>The folder %1 can&apos;t be made.</translation>
+        <source>Could not create folder %1.</source>
+        <translation>Could not create folder %1.</translation>
     </message>
     <message>
-        <source>Nothing can be written to %1.</source>
-        <translation>Nothing can be written to %1.</translation>
+        <source>Can&apos;t write to %1.</source>
+        <translation>Can&apos;t write to %1.</translation>
     </message>
 </context>
 <context>
@@ -41,16 +41,16 @@
         <translation>Rectangle</translation>
     </message>
     <message>
-        <source>A press changes the cell and those beside it.</source>
-        <translation>A press changes the cell and those beside it.</translation>
+        <source>A press changes the cell and those next to it.</source>
+        <translation>A press changes the cell and those next to it.</translation>
     </message>
     <message>
         <source>King&apos;s moves</source>
         <translation>King&apos;s moves</translation>
     </message>
     <message>
-        <source>A press changes all eight cells around, too.</source>
-        <translation>A press changes all eight cells around, too.</translation>
+        <source>A press also changes all eight surrounding cells.</source>
+        <translation>A press also changes all eight surrounding cells.</translation>
     </message>
     <message>
         <source>Diagonal neighbours</source>
@@ -65,8 +65,8 @@
         <translation>Knight&apos;s moves</translation>
     </message>
     <message>
-        <source>A press changes what a knight could reach.</source>
-        <translation>A press changes what a knight could reach.</translation>
+        <source>A press changes the cells a knight&apos;s move away.</source>
+        <translation>A press changes the cells a knight&apos;s move away.</translation>
     </message>
     <message>
         <source>Rows and columns</source>
@@ -97,8 +97,8 @@
         <translation>Merlin&apos;s Magic Square</translation>
     </message>
     <message>
-        <source>Influences that are not mutual.</source>
-        <translation>Influences that are not mutual.</translation>
+        <source>The influences are not mutual.</source>
+        <translation>The influences are not mutual.</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -121,32 +121,32 @@
         <translation>Möbius strip</translation>
     </message>
     <message>
-        <source>Left and right are glued after half a turn.</source>
-        <translation>Left and right are glued after half a turn.</translation>
+        <source>Left and right are glued with a half twist.</source>
+        <translation>Left and right are glued with a half twist.</translation>
     </message>
     <message>
         <source>Klein bottle</source>
         <translation>Klein bottle</translation>
     </message>
     <message>
-        <source>Left and right are glued after half a turn, top and bottom as they are.</source>
-        <translation>Left and right are glued after half a turn, top and bottom as they are.</translation>
+        <source>Left and right are glued with a half twist, top and bottom without one.</source>
+        <translation>Left and right are glued with a half twist, top and bottom without one.</translation>
     </message>
     <message>
         <source>Projective plane</source>
         <translation>Projective plane</translation>
     </message>
     <message>
-        <source>Opposite borders are glued after half a turn.</source>
-        <translation>Opposite borders are glued after half a turn.</translation>
+        <source>Opposite sides are glued with a half twist.</source>
+        <translation>Opposite sides are glued with a half twist.</translation>
     </message>
     <message>
         <source>Surface of a cube</source>
         <translation>Surface of a cube</translation>
     </message>
     <message>
-        <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
-        <translation>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</translation>
+        <source>Six unfolded faces. Each cell has four neighbours, even across edges.</source>
+        <translation>Six unfolded faces. Each cell has four neighbours, even across edges.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -177,24 +177,24 @@
         <translation>Hypercube</translation>
     </message>
     <message>
-        <source>Vertices are joined when their numbers in binary differ in one digit.</source>
-        <translation>Vertices are joined when their numbers in binary differ in one digit.</translation>
+        <source>Vertices are joined if their binary numbers differ in one digit.</source>
+        <translation>Vertices are joined if their binary numbers differ in one digit.</translation>
     </message>
     <message>
         <source>Circulant graph</source>
         <translation>Circulant graph</translation>
     </message>
     <message>
-        <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
-        <translation>On a circle, each is joined to those one step or the other away; 0 is no step.</translation>
+        <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
+        <translation>Vertices on a circle are joined at the given distances; 0 means none.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
         <translation>Generalised Petersen graph</translation>
     </message>
     <message>
-        <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
-        <translation>A cycle, and inside of it as many vertices, joined so many steps apart.</translation>
+        <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
+        <translation>An outer cycle and as many inner vertices, joined at the given distance.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -245,16 +245,16 @@
         <translation>Random graph</translation>
     </message>
     <message>
-        <source>So many edges, anywhere. The same seed gives the same graph again.</source>
-        <translation>So many edges, anywhere. The same seed gives the same graph again.</translation>
+        <source>The given number of random edges. The same seed gives the same graph.</source>
+        <translation>The given number of random edges. The same seed gives the same graph.</translation>
     </message>
     <message>
         <source>Random tree</source>
         <translation>Random tree</translation>
     </message>
     <message>
-        <source>All trees are equally likely. The same seed gives the same tree again.</source>
-        <translation>All trees are equally likely. The same seed gives the same tree again.</translation>
+        <source>All trees are equally likely. The same seed gives the same tree.</source>
+        <translation>All trees are equally likely. The same seed gives the same tree.</translation>
     </message>
     <message>
         <source>Grids</source>
@@ -325,8 +325,8 @@
         <translation>&amp;On each circle</translation>
     </message>
     <message>
-        <source>&amp;Step inside</source>
-        <translation>&amp;Step inside</translation>
+        <source>Inner &amp;step</source>
+        <translation>Inner &amp;step</translation>
     </message>
     <message>
         <source>Ed&amp;ges</source>
@@ -337,8 +337,8 @@
         <translation>An empty drawing</translation>
     </message>
     <message>
-        <source>Draw your own board: click for a vertex, drag to join two.</source>
-        <translation>Draw your own board: click for a vertex, drag to join two.</translation>
+        <source>Draw your own board: click to add a vertex, drag to join two.</source>
+        <translation>Draw your own board: click to add a vertex, drag to join two.</translation>
     </message>
 </context>
 <context>
@@ -396,15 +396,15 @@
         <translation>edit target</translation>
     </message>
     <message>
-        <source>%1, own patterns</source>
-        <translation>%1, own patterns</translation>
+        <source>%1, custom patterns</source>
+        <translation>%1, custom patterns</translation>
     </message>
 </context>
 <context>
     <name>CodeText</name>
     <message>
-        <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
-        <translation>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</translation>
+        <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
+        <translation>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</translation>
     </message>
     <message>
         <source>A code has 8, 12 or 16 letters and digits.</source>
@@ -430,8 +430,8 @@
         <translation>Solvable boards</translation>
     </message>
     <message>
-        <source>How many of all boards of this rule can be solved.</source>
-        <translation>How many of all boards of this rule can be solved.</translation>
+        <source>The share of boards with this rule that can be solved.</source>
+        <translation>The share of boards with this rule that can be solved.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -454,16 +454,16 @@
         <translation>Presses made</translation>
     </message>
     <message>
-        <source>Presses since the start, repeated ones included.</source>
-        <translation>Presses since the start, repeated ones included.</translation>
+        <source>Presses since the start, including repeated ones.</source>
+        <translation>Presses since the start, including repeated ones.</translation>
     </message>
     <message>
         <source>as drawn</source>
         <translation>as drawn</translation>
     </message>
     <message>
-        <source>%1, not itself</source>
-        <translation>%1, not itself</translation>
+        <source>%1, without self-influence</source>
+        <translation>%1, without self-influence</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -474,8 +474,8 @@
         <translation>Which lights a press changes.</translation>
     </message>
     <message>
-        <source>%1: solving this board takes %2 of memory, which is much.</source>
-        <translation>%1: solving this board takes %2 of memory, which is much.</translation>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
+        <translation>%1: solving this board needs %2 of memory, which is a lot.</translation>
     </message>
     <message>
         <source>Solvable</source>
@@ -575,8 +575,8 @@
         <translation>Boards up to %1, by polynomials for each of them.</translation>
     </message>
     <message>
-        <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
-        <translation>Boards up to %1: each is eliminated by itself, which takes its time.</translation>
+        <source>Boards up to %1: each is eliminated separately, which is slow.</source>
+        <translation>Boards up to %1: each is eliminated separately, which is slow.</translation>
     </message>
 </context>
 <context>
@@ -601,16 +601,16 @@
         <translation>The file can&apos;t be written: %1.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1 bytes, and at most %2 are read.</source>
-        <translation>The file is too large: it has %1 bytes, and at most %2 are read.</translation>
+        <source>The file is too large: it has %1 bytes, but the limit is %2.</source>
+        <translation>The file is too large: it has %1 bytes, but the limit is %2.</translation>
     </message>
     <message>
         <source>“%1” is not understood.</source>
         <translation>“%1” is not understood.</translation>
     </message>
     <message>
-        <source>The file has version %1, and this program reads versions up to %2.</source>
-        <translation>The file has version %1, and this program reads versions up to %2.</translation>
+        <source>The file has version %1, but this program only reads versions up to %2.</source>
+        <translation>The file has version %1, but this program only reads versions up to %2.</translation>
     </message>
     <message>
         <source>“%1” is missing.</source>
@@ -629,20 +629,20 @@
         <translation>The number “%1” is out of range.</translation>
     </message>
     <message>
-        <source>“%1” stands where 0 or 1 is expected.</source>
-        <translation>“%1” stands where 0 or 1 is expected.</translation>
+        <source>Found “%1” where 0 or 1 was expected.</source>
+        <translation>Found “%1” where 0 or 1 was expected.</translation>
     </message>
     <message>
-        <source>There are %1 digits where %2 are expected.</source>
-        <translation>There are %1 digits where %2 are expected.</translation>
+        <source>Found %1 digits where %2 were expected.</source>
+        <translation>Found %1 digits where %2 were expected.</translation>
     </message>
     <message>
-        <source>The row has %1 entries, and the first one has %2.</source>
-        <translation>The row has %1 entries, and the first one has %2.</translation>
+        <source>This row has %1 entries, but the first row has %2.</source>
+        <translation>This row has %1 entries, but the first row has %2.</translation>
     </message>
     <message>
-        <source>The matrix has %1 rows and %2 columns, and must be square.</source>
-        <translation>The matrix has %1 rows and %2 columns, and must be square.</translation>
+        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
+        <translation>The matrix must be square, but it has %1 rows and %2 columns.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
@@ -661,16 +661,16 @@
         <translation>A file in the format “%1” can&apos;t hold this board.</translation>
     </message>
     <message>
-        <source>The board would have %1 vertices, and at most %2 are possible.</source>
-        <translation>The board would have %1 vertices, and at most %2 are possible.</translation>
+        <source>The board would have %1 vertices, but at most %2 are possible.</source>
+        <translation>The board would have %1 vertices, but at most %2 are possible.</translation>
     </message>
     <message>
-        <source>The board would have %1 influences, and at most %2 are possible.</source>
-        <translation>The board would have %1 influences, and at most %2 are possible.</translation>
+        <source>The board would have %1 influences, but at most %2 are possible.</source>
+        <translation>The board would have %1 influences, but at most %2 are possible.</translation>
     </message>
     <message>
-        <source>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</source>
-        <translation>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</translation>
+        <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
+        <translation>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -685,60 +685,60 @@
         <translation>Something is missing here.</translation>
     </message>
     <message>
-        <source>“%1” stands here for the second time.</source>
-        <translation>“%1” stands here for the second time.</translation>
+        <source>“%1” appears twice.</source>
+        <translation>“%1” appears twice.</translation>
     </message>
     <message>
-        <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
-        <translation>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</translation>
+        <source>The file would be too large to reopen: it would have %1 bytes, but the limit is %2.</source>
+        <translation>The file would be too large to reopen: it would have %1 bytes, but the limit is %2.</translation>
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
         <translation>The element “%1” has too many attributes: at most %2 are possible.</translation>
     </message>
     <message>
-        <source>There is not enough memory for this board here.</source>
-        <translation>There is not enough memory for this board here.</translation>
+        <source>There is not enough memory for this board.</source>
+        <translation>There is not enough memory for this board.</translation>
     </message>
     <message>
-        <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
-        <translation>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</translation>
+        <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
+        <translation>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</translation>
     </message>
     <message>
-        <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
-        <translation>The table for this board would take %1 of memory, and up to %2 may be used.</translation>
+        <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
+        <translation>The table for this board would need %1 of memory, but only %2 may be used.</translation>
     </message>
     <message>
         <source>This could not be computed because of an internal error (%1).</source>
         <translation>This could not be computed because of an internal error (%1).</translation>
     </message>
     <message>
-        <source>“%1” is not a known file format. These are read: %2.</source>
-        <translation>“%1” is not a known file format. These are read: %2.</translation>
+        <source>“%1” is not a known file format. Supported formats: %2.</source>
+        <translation>“%1” is not a known file format. Supported formats: %2.</translation>
     </message>
     <message>
-        <source>This is not a file in the format “%1”. These are read: %2.</source>
-        <translation>This is not a file in the format “%1”. These are read: %2.</translation>
+        <source>This file is not in the format “%1”. Supported formats: %2.</source>
+        <translation>This file is not in the format “%1”. Supported formats: %2.</translation>
     </message>
     <message>
         <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
         <translation>This file is not UTF-8. Save it as UTF-8 in the program that made it.</translation>
     </message>
     <message>
-        <source>There is no graph %1: the file has %2 of them.</source>
-        <translation>There is no graph %1: the file has %2 of them.</translation>
+        <source>There is no graph %1: the file has %2 in total.</source>
+        <translation>There is no graph %1: the file has %2 in total.</translation>
     </message>
     <message>
-        <source>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</source>
-        <translation>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</translation>
+        <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
+        <translation>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</translation>
     </message>
     <message>
         <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
         <translation>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</source>
-        <translation>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</translation>
+        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
+        <translation>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</translation>
     </message>
 </context>
 <context>
@@ -748,44 +748,44 @@
         <translation>The classic toy</translation>
     </message>
     <message>
-        <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
-        <translation>All 25 lights are on; 15 presses put them out, and no fewer do.</translation>
+        <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
+        <translation>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</translation>
     </message>
     <message>
         <source>Two by two</source>
         <translation>Two by two</translation>
     </message>
     <message>
-        <source>A single light takes three presses.</source>
-        <translation>A single light takes three presses.</translation>
+        <source>A single light needs three presses.</source>
+        <translation>A single light needs three presses.</translation>
     </message>
     <message>
         <source>Sixteen solutions</source>
         <translation>Sixteen solutions</translation>
     </message>
     <message>
-        <source>Two of them take four presses, and change every light exactly once.</source>
-        <translation>Two of them take four presses, and change every light exactly once.</translation>
+        <source>Two of them use four presses and change every light exactly once.</source>
+        <translation>Two of them use four presses and change every light exactly once.</translation>
     </message>
     <message>
         <source>One light too many</source>
         <translation>One light too many</translation>
     </message>
     <message>
-        <source>This light can&apos;t be put out. “Solution” shows why.</source>
-        <translation>This light can&apos;t be put out. “Solution” shows why.</translation>
+        <source>This light can&apos;t be turned off. “Solution” shows why.</source>
+        <translation>This light can&apos;t be turned off. “Solution” shows why.</translation>
     </message>
     <message>
         <source>Heart</source>
         <translation>Heart</translation>
     </message>
     <message>
-        <source>Every picture of this size can be put out, in exactly one way.</source>
-        <translation>Every picture of this size can be put out, in exactly one way.</translation>
+        <source>Every picture of this size can be turned off in exactly one way.</source>
+        <translation>Every picture of this size can be turned off in exactly one way.</translation>
     </message>
     <message>
-        <source>Without itself</source>
-        <translation>Without itself</translation>
+        <source>No self-influence</source>
+        <translation>No self-influence</translation>
     </message>
     <message>
         <source>A press changes the neighbours, but not the light itself.</source>
@@ -796,8 +796,8 @@
         <translation>Merlin</translation>
     </message>
     <message>
-        <source>A toy of 1978: light the ring around the middle.</source>
-        <translation>A toy of 1978: light the ring around the middle.</translation>
+        <source>A toy from 1978: light the ring around the middle.</source>
+        <translation>A toy from 1978: light the ring around the middle.</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -820,40 +820,40 @@
         <translation>Twelve knights</translation>
     </message>
     <message>
-        <source>A press changes what a knight could reach. Twelve presses are enough.</source>
-        <translation>A press changes what a knight could reach. Twelve presses are enough.</translation>
+        <source>A press changes the cells a knight&apos;s move away. Twelve presses are enough.</source>
+        <translation>A press changes the cells a knight&apos;s move away. Twelve presses are enough.</translation>
     </message>
     <message>
         <source>No border</source>
         <translation>No border</translation>
     </message>
     <message>
-        <source>On a torus five presses put out all 25 lights.</source>
-        <translation>On a torus five presses put out all 25 lights.</translation>
+        <source>On a torus, five presses turn off all 25 lights.</source>
+        <translation>On a torus, five presses turn off all 25 lights.</translation>
     </message>
     <message>
-        <source>Half a turn</source>
-        <translation>Half a turn</translation>
+        <source>Half twist</source>
+        <translation>Half twist</translation>
     </message>
     <message>
-        <source>A Möbius strip. The pale cells show how the board goes on across its border.</source>
-        <translation>A Möbius strip. The pale cells show how the board goes on across its border.</translation>
+        <source>A Möbius strip. The pale cells show how the board continues across its border.</source>
+        <translation>A Möbius strip. The pale cells show how the board continues across its border.</translation>
     </message>
     <message>
         <source>Bottle without an inside</source>
         <translation>Bottle without an inside</translation>
     </message>
     <message>
-        <source>On a Klein bottle left and right are glued upside down.</source>
-        <translation>On a Klein bottle left and right are glued upside down.</translation>
+        <source>A Klein bottle: left and right are glued with a half twist.</source>
+        <translation>A Klein bottle: left and right are glued with a half twist.</translation>
     </message>
     <message>
-        <source>Turned all around</source>
-        <translation>Turned all around</translation>
+        <source>Twisted all around</source>
+        <translation>Twisted all around</translation>
     </message>
     <message>
-        <source>On the projective plane all borders are glued after half a turn.</source>
-        <translation>On the projective plane all borders are glued after half a turn.</translation>
+        <source>On the projective plane, all sides are glued with a half twist.</source>
+        <translation>On the projective plane, all sides are glued with a half twist.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -868,8 +868,8 @@
         <translation>Unfolded cube</translation>
     </message>
     <message>
-        <source>Its 54 lights change across the edges, too. 14 presses are enough.</source>
-        <translation>Its 54 lights change across the edges, too. 14 presses are enough.</translation>
+        <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
+        <translation>Presses also reach across the edges. 14 are enough for all 54 lights.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -892,40 +892,40 @@
         <translation>Star of Nauru</translation>
     </message>
     <message>
-        <source>In four ways six presses change each of its 24 lights once.</source>
-        <translation>In four ways six presses change each of its 24 lights once.</translation>
+        <source>Six presses can change each of its 24 lights once, in four ways.</source>
+        <translation>Six presses can change each of its 24 lights once, in four ways.</translation>
     </message>
     <message>
         <source>The little house</source>
         <translation>The little house</translation>
     </message>
     <message>
-        <source>It can be drawn in one stroke, and put out in one press.</source>
-        <translation>It can be drawn in one stroke, and put out in one press.</translation>
+        <source>It can be drawn in one stroke and turned off with one press.</source>
+        <translation>It can be drawn in one stroke and turned off with one press.</translation>
     </message>
     <message>
         <source>Three houses, three wells</source>
         <translation>Three houses, three wells</translation>
     </message>
     <message>
-        <source>Nobody can draw these paths without a crossing.</source>
-        <translation>Nobody can draw these paths without a crossing.</translation>
+        <source>These paths can&apos;t be drawn without a crossing.</source>
+        <translation>These paths can&apos;t be drawn without a crossing.</translation>
     </message>
     <message>
         <source>The bridges of Königsberg</source>
         <translation>The bridges of Königsberg</translation>
     </message>
     <message>
-        <source>Four quarters, A to D; the seven bridges are lights, too.</source>
-        <translation>Four quarters, A to D; the seven bridges are lights, too.</translation>
+        <source>Four land areas, A to D. The seven bridges are lights, too.</source>
+        <translation>Four land areas, A to D. The seven bridges are lights, too.</translation>
     </message>
     <message>
         <source>Regions of France</source>
         <translation>Regions of France</translation>
     </message>
     <message>
-        <source>Neighbouring regions are joined. Corsica stands alone.</source>
-        <translation>Neighbouring regions are joined. Corsica stands alone.</translation>
+        <source>Neighbouring regions are joined. Corsica is isolated.</source>
+        <translation>Neighbouring regions are joined. Corsica is isolated.</translation>
     </message>
     <message>
         <source>Family tree</source>
@@ -940,24 +940,24 @@
         <translation>Eight in a row</translation>
     </message>
     <message>
-        <source>Three presses put them out.</source>
-        <translation>Three presses put them out.</translation>
+        <source>Three presses turn them off.</source>
+        <translation>Three presses turn them off.</translation>
     </message>
     <message>
         <source>One way round</source>
         <translation>One way round</translation>
     </message>
     <message>
-        <source>Each light changes itself and the next one only; so all on can&apos;t be solved.</source>
-        <translation>Each light changes itself and the next one only; so all on can&apos;t be solved.</translation>
+        <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
+        <translation>Each press changes only its light and the next, so all on can&apos;t be solved.</translation>
     </message>
     <message>
         <source>Twenty-eight triangles</source>
         <translation>Twenty-eight triangles</translation>
     </message>
     <message>
-        <source>Eight presses put them out, and change each of them once.</source>
-        <translation>Eight presses put them out, and change each of them once.</translation>
+        <source>Eight presses turn them off and change each exactly once.</source>
+        <translation>Eight presses turn them off and change each exactly once.</translation>
     </message>
     <message>
         <source>Twenty corners</source>
@@ -987,16 +987,16 @@
         <translation>Matrix (0 and 1)</translation>
     </message>
     <message>
-        <source>This is a picture, which can&apos;t be opened here again.</source>
-        <translation>This is a picture, which can&apos;t be opened here again.</translation>
+        <source>This is a picture and can&apos;t be reopened here.</source>
+        <translation>This is a picture and can&apos;t be reopened here.</translation>
     </message>
     <message>
         <source>the grid: it becomes a graph</source>
         <translation>the grid: it becomes a graph</translation>
     </message>
     <message>
-        <source>the places of the vertices: they go onto a circle</source>
-        <translation>the places of the vertices: they go onto a circle</translation>
+        <source>the vertex positions: a circle will be used</source>
+        <translation>the vertex positions: a circle will be used</translation>
     </message>
     <message>
         <source>the labels of the vertices</source>
@@ -1011,20 +1011,20 @@
         <translation>the lights at the start: all will be on</translation>
     </message>
     <message>
-        <source>the target: it will be all lights off</source>
-        <translation>the target: it will be all lights off</translation>
+        <source>the target: all lights will be off</source>
+        <translation>the target: all lights will be off</translation>
     </message>
     <message>
         <source>the presses made so far</source>
         <translation>the presses made so far</translation>
     </message>
     <message>
-        <source>what a newer version of this program added</source>
-        <translation>what a newer version of this program added</translation>
+        <source>data added by a newer version of this program</source>
+        <translation>data added by a newer version of this program</translation>
     </message>
     <message>
-        <source>notes and what else is kept with the board</source>
-        <translation>notes and what else is kept with the board</translation>
+        <source>notes and other data saved with the board</source>
+        <translation>notes and other data saved with the board</translation>
     </message>
     <message>
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
@@ -1042,40 +1042,40 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>The cells or vertices, and the rule that says what each press changes.</source>
-        <translation>The cells or vertices, and the rule that says what each press changes.</translation>
+        <source>The cells or vertices, with the rule for what each press changes.</source>
+        <translation>The cells or vertices, with the rule for what each press changes.</translation>
     </message>
     <message>
         <source>Vertices</source>
         <translation>Vertices</translation>
     </message>
     <message>
-        <source>The number of lights; on a grid, of cells.</source>
-        <translation>The number of lights; on a grid, of cells.</translation>
+        <source>The number of lights (cells, on a grid).</source>
+        <translation>The number of lights (cells, on a grid).</translation>
     </message>
     <message>
         <source>Edges</source>
         <translation>Edges</translation>
     </message>
     <message>
-        <source>The number of pairs of vertices that change each other, or one of which changes the other.</source>
-        <translation>The number of pairs of vertices that change each other, or one of which changes the other.</translation>
+        <source>The number of pairs of vertices in which at least one changes the other.</source>
+        <translation>The number of pairs of vertices in which at least one changes the other.</translation>
     </message>
     <message>
         <source>Press</source>
         <translation>Press</translation>
     </message>
     <message>
-        <source>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</source>
-        <translation>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</translation>
+        <source>Pressing a cell switches its own light and those of its neighbours, or the lights given by the rule.</source>
+        <translation>Pressing a cell switches its own light and those of its neighbours, or the lights given by the rule.</translation>
     </message>
     <message>
         <source>Neighbour</source>
         <translation>Neighbour</translation>
     </message>
     <message>
-        <source>A cell whose light a press changes together with its own.</source>
-        <translation>A cell whose light a press changes together with its own.</translation>
+        <source>Another cell whose light a press on this cell changes.</source>
+        <translation>Another cell whose light a press on this cell changes.</translation>
     </message>
     <message>
         <source>Self-influence</source>
@@ -1090,48 +1090,48 @@
         <translation>Influence matrix</translation>
     </message>
     <message>
-        <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
-        <translation>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</translation>
+        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
+        <translation>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</translation>
     </message>
     <message>
         <source>Elimination</source>
         <translation>Elimination</translation>
     </message>
     <message>
-        <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
-        <translation>Rows are added to one another until each equation names one unknown less than the one before.</translation>
+        <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
+        <translation>Rows are added to one another until each equation has one unknown fewer than the one before.</translation>
     </message>
     <message>
         <source>Pivot</source>
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>The 1 of a row that clears the rest of its column.</source>
-        <translation>The 1 of a row that clears the rest of its column.</translation>
+        <source>The 1 in a row used to clear the rest of its column.</source>
+        <translation>The 1 in a row used to clear the rest of its column.</translation>
     </message>
     <message>
         <source>Free unknown</source>
         <translation>Free unknown</translation>
     </message>
     <message>
-        <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
-        <translation>An unknown whose column has no pivot: it may be chosen, and the others follow.</translation>
+        <source>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</source>
+        <translation>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</translation>
     </message>
     <message>
         <source>Rank</source>
         <translation>Rank</translation>
     </message>
     <message>
-        <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
-        <translation>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</translation>
+        <source>The number of pivots, or independent presses: 2 to this power is the number of boards that can be reached.</source>
+        <translation>The number of pivots, or independent presses: 2 to this power is the number of boards that can be reached.</translation>
     </message>
     <message>
         <source>Nullity</source>
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
-        <translation>The number of free unknowns: a board that can be solved has 2 to this power solutions.</translation>
+        <source>The number of free unknowns: a solvable board has 2^nullity solutions.</source>
+        <translation>The number of free unknowns: a solvable board has 2^nullity solutions.</translation>
     </message>
     <message>
         <source>Quiet pattern</source>
@@ -1162,8 +1162,8 @@
         <translation>Certificate</translation>
     </message>
     <message>
-        <source>A set of lights of which every press changes an even number, while an odd number have to change.</source>
-        <translation>A set of lights of which every press changes an even number, while an odd number have to change.</translation>
+        <source>A set of lights such that every press changes an even number of them, but an odd number must change.</source>
+        <translation>A set of lights such that every press changes an even number of them, but an odd number must change.</translation>
     </message>
     <message>
         <source>Fewest presses</source>
@@ -1178,16 +1178,16 @@
         <translation>Light chasing</translation>
     </message>
     <message>
-        <source>Each row is put out by pressing in the row below, until only the last row is left.</source>
-        <translation>Each row is put out by pressing in the row below, until only the last row is left.</translation>
+        <source>Each row is turned off by pressing in the row below, until only the last row is left.</source>
+        <translation>Each row is turned off by pressing in the row below, until only the last row is left.</translation>
     </message>
     <message>
         <source>Symmetries</source>
         <translation>Symmetries</translation>
     </message>
     <message>
-        <source>The number of ways to renumber the vertices that leave the rule as it is.</source>
-        <translation>The number of ways to renumber the vertices that leave the rule as it is.</translation>
+        <source>The number of ways to renumber the vertices that leave the rule unchanged.</source>
+        <translation>The number of ways to renumber the vertices that leave the rule unchanged.</translation>
     </message>
     <message>
         <source>Tiling</source>
@@ -1202,16 +1202,16 @@
         <translation>State graph</translation>
     </message>
     <message>
-        <source>One point for each board there can be, one line for each press that leads from one to another.</source>
-        <translation>One point for each board there can be, one line for each press that leads from one to another.</translation>
+        <source>A point for each possible board, and a line for each press that leads from one board to another.</source>
+        <translation>A point for each possible board, and a line for each press that leads from one board to another.</translation>
     </message>
     <message>
         <source>Random play</source>
         <translation>Random play</translation>
     </message>
     <message>
-        <source>Each press falls on any of the cells, all equally likely.</source>
-        <translation>Each press falls on any of the cells, all equally likely.</translation>
+        <source>Each press is on a random cell, all cells equally likely.</source>
+        <translation>Each press is on a random cell, all cells equally likely.</translation>
     </message>
     <message>
         <source>Lazy play</source>
@@ -1226,8 +1226,8 @@
         <translation>Markov chain</translation>
     </message>
     <message>
-        <source>A game of chance in which the next state depends on the present one alone.</source>
-        <translation>A game of chance in which the next state depends on the present one alone.</translation>
+        <source>A game of chance in which the next state depends only on the present one.</source>
+        <translation>A game of chance in which the next state depends only on the present one.</translation>
     </message>
     <message>
         <source>Limit law</source>
@@ -1258,8 +1258,8 @@
         <translation>Total variation distance</translation>
     </message>
     <message>
-        <source>The largest difference between the chances that two laws give to the same event.</source>
-        <translation>The largest difference between the chances that two laws give to the same event.</translation>
+        <source>The largest difference between the probabilities that two laws give to the same event.</source>
+        <translation>The largest difference between the probabilities that two laws give to the same event.</translation>
     </message>
 </context>
 <context>
@@ -1364,20 +1364,20 @@
         <translation>bit operations</translation>
     </message>
     <message>
-        <source>Gauss, no zero skipped</source>
-        <translation>Gauss, no zero skipped</translation>
+        <source>Gauss, no zeros skipped</source>
+        <translation>Gauss, no zeros skipped</translation>
     </message>
     <message>
         <source>Gauss</source>
         <translation>Gauss</translation>
     </message>
     <message>
-        <source>filling</source>
-        <translation>filling</translation>
+        <source>chasing</source>
+        <translation>chasing</translation>
     </message>
     <message>
-        <source>its small system</source>
-        <translation>its small system</translation>
+        <source>small system</source>
+        <translation>small system</translation>
     </message>
     <message>
         <source>row operations</source>
@@ -1391,12 +1391,12 @@
 <context>
     <name>JobFailure</name>
     <message>
-        <source>There is not enough memory for this board here.</source>
-        <translation>There is not enough memory for this board here.</translation>
+        <source>There is not enough memory for this board.</source>
+        <translation>There is not enough memory for this board.</translation>
     </message>
     <message>
-        <source>This could not be computed, by a fault of the program (%1).</source>
-        <translation>This could not be computed, by a fault of the program (%1).</translation>
+        <source>Internal error: the computation failed (%1).</source>
+        <translation>Internal error: the computation failed (%1).</translation>
     </message>
 </context>
 <context>
@@ -1414,16 +1414,16 @@
         <translation>“---” as the first line</translation>
     </message>
     <message>
-        <source>“---” behind the lines about the lesson</source>
-        <translation>“---” behind the lines about the lesson</translation>
+        <source>“---” after the lines about the lesson</source>
+        <translation>“---” after the lines about the lesson</translation>
     </message>
     <message>
         <source>title, aims, age, minutes or needs, and a colon</source>
         <translation>title, aims, age, minutes or needs, and a colon</translation>
     </message>
     <message>
-        <source>something that does not stand there already</source>
-        <translation>something that does not stand there already</translation>
+        <source>something that is not already given</source>
+        <translation>something that is not already given</translation>
     </message>
     <message>
         <source>a title of the lesson</source>
@@ -1438,8 +1438,8 @@
         <translation>“## ” and the title of a step</translation>
     </message>
     <message>
-        <source>nothing behind the page for the teacher</source>
-        <translation>nothing behind the page for the teacher</translation>
+        <source>nothing after the page for the teacher</source>
+        <translation>nothing after the page for the teacher</translation>
     </message>
     <message>
         <source>```step or one ```board</source>
@@ -1470,20 +1470,20 @@
         <translation>the name of a page</translation>
     </message>
     <message>
-        <source>a mode that the page has</source>
-        <translation>a mode that the page has</translation>
+        <source>a mode of the page</source>
+        <translation>a mode of the page</translation>
     </message>
     <message>
-        <source>the name of a thing in the window</source>
-        <translation>the name of a thing in the window</translation>
+        <source>the name of an item in the window</source>
+        <translation>the name of an item in the window</translation>
     </message>
     <message>
         <source>a cell as row,column or a number</source>
         <translation>a cell as row,column or a number</translation>
     </message>
     <message>
-        <source>a cell that the board has</source>
-        <translation>a cell that the board has</translation>
+        <source>a cell of the board</source>
+        <translation>a cell of the board</translation>
     </message>
     <message>
         <source>a board before its lights</source>
@@ -1494,12 +1494,12 @@
         <translation>a kind of question</translation>
     </message>
     <message>
-        <source>a goal that the board has</source>
-        <translation>a goal that the board has</translation>
+        <source>a goal that fits the board</source>
+        <translation>a goal that fits the board</translation>
     </message>
     <message>
-        <source>=&gt; and words</source>
-        <translation>=&gt; and words</translation>
+        <source>=&gt; and text</source>
+        <translation>=&gt; and text</translation>
     </message>
     <message>
         <source>a question before its hints and answers</source>
@@ -1514,28 +1514,28 @@
         <translation>a right answer and a wrong one</translation>
     </message>
     <message>
-        <source>a question that has such answers</source>
-        <translation>a question that has such answers</translation>
+        <source>a question with such answers</source>
+        <translation>a question with such answers</translation>
     </message>
     <message>
         <source>a number or a quantity</source>
         <translation>a number or a quantity</translation>
     </message>
     <message>
-        <source>a quantity, with what belongs into its brackets: %1</source>
-        <translation>a quantity, with what belongs into its brackets: %1</translation>
+        <source>a quantity with its arguments in brackets: %1</source>
+        <translation>a quantity with its arguments in brackets: %1</translation>
     </message>
     <message>
-        <source>a shorter formula, less nested</source>
-        <translation>a shorter formula, less nested</translation>
+        <source>a shorter, less nested formula</source>
+        <translation>a shorter, less nested formula</translation>
     </message>
     <message>
         <source>a letter, a number, a sign or a command of a formula</source>
         <translation>a letter, a number, a sign or a command of a formula</translation>
     </message>
     <message>
-        <source>a command that formulas have</source>
-        <translation>a command that formulas have</translation>
+        <source>a known formula command</source>
+        <translation>a known formula command</translation>
     </message>
     <message>
         <source>$ at the end of a formula</source>
@@ -1546,12 +1546,12 @@
         <translation>a closing brace</translation>
     </message>
     <message>
-        <source>as many entries in each row of the matrix</source>
-        <translation>as many entries in each row of the matrix</translation>
+        <source>the same number of entries in each row</source>
+        <translation>the same number of entries in each row</translation>
     </message>
     <message>
-        <source>* or ** behind emphasized words</source>
-        <translation>* or ** behind emphasized words</translation>
+        <source>* or ** after emphasized words</source>
+        <translation>* or ** after emphasized words</translation>
     </message>
     <message>
         <source>a picture of a board</source>
@@ -1597,8 +1597,8 @@
 <context>
     <name>Manual</name>
     <message>
-        <source>The words</source>
-        <translation>The words</translation>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
     </message>
 </context>
 <context>
@@ -1635,12 +1635,12 @@
         <translation>Random play</translation>
     </message>
     <message>
-        <source>How many solutions boards of all sizes have</source>
-        <translation>How many solutions boards of all sizes have</translation>
+        <source>The number of solutions for boards of all sizes</source>
+        <translation>The number of solutions for boards of all sizes</translation>
     </message>
     <message>
-        <source>The matrix of influences, and how it is solved</source>
-        <translation>The matrix of influences, and how it is solved</translation>
+        <source>The influence matrix and how its system is solved</source>
+        <translation>The influence matrix and how its system is solved</translation>
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
@@ -1678,8 +1678,8 @@
 <context>
     <name>Render</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
-        <translation>The folder %1 can&apos;t be made.</translation>
+        <source>Could not create folder %1.</source>
+        <translation>Could not create folder %1.</translation>
     </message>
     <message>
         <source>Not all pictures could be written to %1.</source>
@@ -1693,8 +1693,8 @@
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>The settings could not be kept in %1.</source>
-        <translation>The settings could not be kept in %1.</translation>
+        <source>The settings could not be saved in %1.</source>
+        <translation>The settings could not be saved in %1.</translation>
     </message>
 </context>
 <context>
@@ -1736,8 +1736,8 @@
         <translation>show the whole board</translation>
     </message>
     <message>
-        <source>Drag beside the cells, or with the middle button</source>
-        <translation>Drag beside the cells, or with the middle button</translation>
+        <source>Drag outside the cells, or with the middle button</source>
+        <translation>Drag outside the cells, or with the middle button</translation>
     </message>
     <message>
         <source>move the board</source>
@@ -1752,20 +1752,20 @@
         <translation>Keyboard and mouse</translation>
     </message>
     <message>
-        <source>a spotlight, while it is held down</source>
-        <translation>a spotlight, while it is held down</translation>
+        <source>show a spotlight while held down</source>
+        <translation>show a spotlight while held down</translation>
     </message>
     <message>
-        <source>in steps: the first, the one before, the next, the last</source>
-        <translation>in steps: the first, the one before, the next, the last</translation>
+        <source>in steps: first, previous, next, last</source>
+        <translation>in steps: first, previous, next, last</translation>
     </message>
     <message>
         <source>In elimination by hand: space bar, Return, S, Esc</source>
         <translation>In elimination by hand: space bar, Return, S, Esc</translation>
     </message>
     <message>
-        <source>lift the row pointed at, add it, swap it, put it back</source>
-        <translation>lift the row pointed at, add it, swap it, put it back</translation>
+        <source>lift the current row, add it, swap it, put it back</source>
+        <translation>lift the current row, add it, swap it, put it back</translation>
     </message>
     <message>
         <source>leave projector mode</source>
@@ -1779,8 +1779,8 @@
 <context>
     <name>StatesCard</name>
     <message>
-        <source>%1 … and so on: the first %2 of %3.</source>
-        <translation>%1 … and so on: the first %2 of %3.</translation>
+        <source>%1 … (the first %2 of %3)</source>
+        <translation>%1 … (the first %2 of %3)</translation>
     </message>
 </context>
 <context>
@@ -1806,8 +1806,8 @@
         <translation>Solutions up to symmetry</translation>
     </message>
     <message>
-        <source>Presses of the hardest board</source>
-        <translation>Presses of the hardest board</translation>
+        <source>Presses for the hardest board</source>
+        <translation>Presses for the hardest board</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -1830,12 +1830,12 @@
         <translation>Presses to win by chance</translation>
     </message>
     <message>
-        <source>Operations of elimination</source>
-        <translation>Operations of elimination</translation>
+        <source>Elimination operations</source>
+        <translation>Elimination operations</translation>
     </message>
     <message>
-        <source>Operations of light chasing</source>
-        <translation>Operations of light chasing</translation>
+        <source>Light-chasing operations</source>
+        <translation>Light-chasing operations</translation>
     </message>
     <message>
         <source>Symmetries</source>
@@ -1921,16 +1921,16 @@
         <translation>random planar graphs</translation>
     </message>
     <message>
-        <source>all connected graphs of 6 vertices</source>
-        <translation>all connected graphs of 6 vertices</translation>
+        <source>all connected graphs on 6 vertices</source>
+        <translation>all connected graphs on 6 vertices</translation>
     </message>
     <message>
-        <source>all connected graphs of 7 vertices</source>
-        <translation>all connected graphs of 7 vertices</translation>
+        <source>all connected graphs on 7 vertices</source>
+        <translation>all connected graphs on 7 vertices</translation>
     </message>
     <message>
-        <source>all graphs of 7 vertices</source>
-        <translation>all graphs of 7 vertices</translation>
+        <source>all graphs on 7 vertices</source>
+        <translation>all graphs on 7 vertices</translation>
     </message>
 </context>
 <context>
@@ -1982,8 +1982,8 @@
         <translation>&amp;Colours</translation>
     </message>
     <message>
-        <source>Like the &amp;desktop</source>
-        <translation>Like the &amp;desktop</translation>
+        <source>Same as &amp;desktop</source>
+        <translation>Same as &amp;desktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1998,8 +1998,8 @@
         <translation>L&amp;anguage</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
-        <translation>Like the &amp;system</translation>
+        <source>Same as &amp;system</source>
+        <translation>Same as &amp;system</translation>
     </message>
 </context>
 <context>
@@ -2044,8 +2044,8 @@
 <context>
     <name>lightsout::AskDialog</name>
     <message>
-        <source>Show the &amp;board on the table with it</source>
-        <translation>Show the &amp;board on the table with it</translation>
+        <source>Show the current &amp;board with it</source>
+        <translation>Show the current &amp;board with it</translation>
     </message>
     <message>
         <source>Ask the class</source>
@@ -2076,8 +2076,8 @@
         <translation>The answer &amp;is</translation>
     </message>
     <message>
-        <source>Choices; tick the right ones</source>
-        <translation>Choices; tick the right ones</translation>
+        <source>Choices (tick the right ones)</source>
+        <translation>Choices (tick the right ones)</translation>
     </message>
     <message>
         <source>Choice %1</source>
@@ -2111,12 +2111,12 @@
         <translation>Save as …</translation>
     </message>
     <message>
-        <source>Unsaved work is not safe.</source>
-        <translation>Unsaved work is not safe.</translation>
+        <source>Unsaved work is at risk.</source>
+        <translation>Unsaved work is at risk.</translation>
     </message>
     <message>
-        <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
-        <translation>What is not saved can&apos;t be kept for the case that the program ends: %1</translation>
+        <source>Unsaved work can&apos;t be backed up in case the program stops: %1</source>
+        <translation>Unsaved work can&apos;t be backed up in case the program stops: %1</translation>
     </message>
 </context>
 <context>
@@ -2241,8 +2241,8 @@
         <translation>A harder game: cells that are off can&apos;t be pressed</translation>
     </message>
     <message>
-        <source>Move the board by a symmetry of its rule</source>
-        <translation>Move the board by a symmetry of its rule</translation>
+        <source>Apply a symmetry of the rule to the board</source>
+        <translation>Apply a symmetry of the rule to the board</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -2257,32 +2257,32 @@
         <translation>From all off &amp;to all on</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; a random target while that is edited</source>
-        <translation>Random lights, solvable or not; a random target while that is edited</translation>
+        <source>Random lights, solvable or not; a random target while editing it</source>
+        <translation>Random lights, solvable or not; a random target while editing it</translation>
     </message>
     <message>
-        <source>Random lights that have a solution; such a target while that is edited</source>
-        <translation>Random lights that have a solution; such a target while that is edited</translation>
+        <source>Random lights with a solution; a reachable target while editing it</source>
+        <translation>Random lights with a solution; a reachable target while editing it</translation>
     </message>
     <message>
-        <source>Turn all lights on, or all of the target while that is edited</source>
-        <translation>Turn all lights on, or all of the target while that is edited</translation>
+        <source>Turn all lights on, or the whole target while editing it</source>
+        <translation>Turn all lights on, or the whole target while editing it</translation>
     </message>
     <message>
-        <source>Turn all lights off, or all of the target while that is edited</source>
-        <translation>Turn all lights off, or all of the target while that is edited</translation>
+        <source>Turn all lights off, or the whole target while editing it</source>
+        <translation>Turn all lights off, or the whole target while editing it</translation>
     </message>
     <message>
-        <source>Begin with all lights off, to be turned on</source>
-        <translation>Begin with all lights off, to be turned on</translation>
+        <source>Start with all lights off and turn them all on</source>
+        <translation>Start with all lights off and turn them all on</translation>
     </message>
     <message>
         <source>random target</source>
         <translation>random target</translation>
     </message>
     <message>
-        <source>target that can be reached</source>
-        <translation>target that can be reached</translation>
+        <source>reachable target</source>
+        <translation>reachable target</translation>
     </message>
     <message>
         <source>target all on</source>
@@ -2305,12 +2305,12 @@
         <translation>&amp;Compare with the pinned board</translation>
     </message>
     <message>
-        <source>Keep this board at hand, to be compared with others</source>
-        <translation>Keep this board at hand, to be compared with others</translation>
+        <source>Keep this board at hand to compare it with others</source>
+        <translation>Keep this board at hand to compare it with others</translation>
     </message>
     <message>
-        <source>Show the pinned board beside this one, and play both together</source>
-        <translation>Show the pinned board beside this one, and play both together</translation>
+        <source>Show the pinned board next to this one, and play both together</source>
+        <translation>Show the pinned board next to this one, and play both together</translation>
     </message>
 </context>
 <context>
@@ -2323,8 +2323,8 @@
 <context>
     <name>lightsout::BoardCard</name>
     <message>
-        <source>Show it on the board</source>
-        <translation>Show it on the board</translation>
+        <source>Show on the board</source>
+        <translation>Show on the board</translation>
     </message>
     <message>
         <source>Why this board can&apos;t be solved</source>
@@ -2335,22 +2335,22 @@
         <translation>Why this board can be solved</translation>
     </message>
     <message>
-        <source>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</source>
-        <translation>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</translation>
+        <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
+        <translation>Its matrix is invertible, so any lights are solved by exactly one set of presses.</translation>
     </message>
     <message>
-        <source>Every quiet pattern meets the lights to change an even number of times.</source>
-        <translation>Every quiet pattern meets the lights to change an even number of times.</translation>
+        <source>Every quiet pattern contains an even number of the lights to change.</source>
+        <translation>Every quiet pattern contains an even number of the lights to change.</translation>
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
         <translation>Of all boards with this rule, 1 in %1 can be solved.</translation>
     </message>
     <message numerus="yes">
-        <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
+        <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
-            <numerusform>Of these lights %Ln has to change, which is odd. Every press changes an even number of them, so some always remain.</numerusform>
-            <numerusform>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</numerusform>
+            <numerusform>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</numerusform>
+            <numerusform>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</numerusform>
         </translation>
     </message>
     <message>
@@ -2358,8 +2358,8 @@
         <translation>The lights that prove it</translation>
     </message>
     <message>
-        <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
-        <translation>Wherever each press changes an even number of some lights, an even number of those have to change.</translation>
+        <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
+        <translation>If every press changes an even number of lights in a set, then an even number of them must change.</translation>
     </message>
 </context>
 <context>
@@ -2381,8 +2381,8 @@
         <translation>A press changes the &amp;pressed light too</translation>
     </message>
     <message>
-        <source>the four beside it</source>
-        <translation>the four beside it</translation>
+        <source>the four next to it</source>
+        <translation>the four next to it</translation>
     </message>
     <message>
         <source>all eight around it</source>
@@ -2435,16 +2435,16 @@
         <translation>Never more than %1</translation>
     </message>
     <message>
-        <source>A board whose first row of presses decides the others</source>
-        <translation>A board whose first row of presses decides the others</translation>
+        <source>A board whose first row of presses determines the others</source>
+        <translation>A board whose first row of presses determines the others</translation>
     </message>
     <message>
-        <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
-        <translation>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</translation>
+        <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
+        <translation>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</translation>
     </message>
     <message>
-        <source>All of them are right: %1 of %2 boards.</source>
-        <translation>All of them are right: %1 of %2 boards.</translation>
+        <source>All of them work: %1 of %2 boards.</source>
+        <translation>All of them work: %1 of %2 boards.</translation>
     </message>
 </context>
 <context>
@@ -2466,20 +2466,20 @@
         <translation>The number of black cells is a Markov chain</translation>
     </message>
     <message>
-        <source>The number of black cells is no Markov chain</source>
-        <translation>The number of black cells is no Markov chain</translation>
+        <source>The number of black cells is not a Markov chain</source>
+        <translation>The number of black cells is not a Markov chain</translation>
     </message>
     <message>
         <source>Is the number of black cells a Markov chain?</source>
         <translation>Is the number of black cells a Markov chain?</translation>
     </message>
     <message>
-        <source>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</source>
-        <translation>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</translation>
+        <source>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</source>
+        <translation>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</translation>
     </message>
     <message>
-        <source>Its matrix is too large to be written out.</source>
-        <translation>Its matrix is too large to be written out.</translation>
+        <source>Its matrix is too large to display.</source>
+        <translation>Its matrix is too large to display.</translation>
     </message>
     <message numerus="yes">
         <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
@@ -2500,12 +2500,12 @@
         <translation>The chain&apos;s matrix</translation>
     </message>
     <message>
-        <source>Where the even powers of P tend to</source>
-        <translation>Where the even powers of P tend to</translation>
+        <source>What the even powers of P tend to</source>
+        <translation>What the even powers of P tend to</translation>
     </message>
     <message>
-        <source>Where the odd powers of P tend to</source>
-        <translation>Where the odd powers of P tend to</translation>
+        <source>What the odd powers of P tend to</source>
+        <translation>What the odd powers of P tend to</translation>
     </message>
     <message>
         <source>%1 = limit of %2</source>
@@ -2526,8 +2526,8 @@
         </translation>
     </message>
     <message>
-        <source>to %1 with chance %2</source>
-        <translation>to %1 with chance %2</translation>
+        <source>to %1 with probability %2</source>
+        <translation>to %1 with probability %2</translation>
     </message>
 </context>
 <context>
@@ -2541,12 +2541,12 @@
         <translation>Challenge code</translation>
     </message>
     <message>
-        <source>The board on the table</source>
-        <translation>The board on the table</translation>
+        <source>The current board</source>
+        <translation>The current board</translation>
     </message>
     <message>
-        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
-        <translation>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</translation>
+        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
+        <translation>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2557,20 +2557,20 @@
         <translation>&amp;Copy</translation>
     </message>
     <message>
-        <source>Whoever types this code has the same lights, on any computer.</source>
-        <translation>Whoever types this code has the same lights, on any computer.</translation>
+        <source>Anyone who types this code gets the same lights, on any computer.</source>
+        <translation>Anyone who types this code gets the same lights, on any computer.</translation>
     </message>
     <message>
-        <source>The board of a code</source>
-        <translation>The board of a code</translation>
+        <source>Board from a code</source>
+        <translation>Board from a code</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Code</translation>
     </message>
     <message>
-        <source>Board of the code</source>
-        <translation>Board of the code</translation>
+        <source>Board for this code</source>
+        <translation>Board for this code</translation>
     </message>
     <message numerus="yes">
         <source>%1 × %2, %Ln light(s) on</source>
@@ -2598,8 +2598,8 @@
         </translation>
     </message>
     <message>
-        <source>Chasing alone turns it off.</source>
-        <translation>Chasing alone turns it off.</translation>
+        <source>Chasing alone solves it.</source>
+        <translation>Chasing alone solves it.</translation>
     </message>
     <message numerus="yes">
         <source>Chasing leaves %Ln light(s) on.</source>
@@ -2609,8 +2609,8 @@
         </translation>
     </message>
     <message>
-        <source>&amp;One press more</source>
-        <translation>&amp;One press more</translation>
+        <source>&amp;One more press</source>
+        <translation>&amp;One more press</translation>
     </message>
     <message>
         <source>Deal a board</source>
@@ -2637,20 +2637,20 @@
         <translation>&amp;Board of the day</translation>
     </message>
     <message>
-        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
-        <translation>The same everywhere on this date; easy on Mondays, hard on Sundays</translation>
+        <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
+        <translation>One board a day, the same for everyone: easy on Mondays, hard on Sundays</translation>
     </message>
     <message>
-        <source>A board of this size that needs one press more than the last</source>
-        <translation>A board of this size that needs one press more than the last</translation>
+        <source>Deal a board of this size that needs one more press</source>
+        <translation>Deal a board of this size that needs one more press</translation>
     </message>
     <message>
-        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
-        <translation>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</translation>
+        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
+        <translation>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</translation>
     </message>
     <message>
-        <source>Type a number behind it: the same number deals the same lights.</source>
-        <translation>Type a number behind it: the same number deals the same lights.</translation>
+        <source>Type a number after it: the same number deals the same lights.</source>
+        <translation>Type a number after it: the same number deals the same lights.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2690,8 +2690,8 @@
         <translation>A press changes a cell with a chance of %1 to %2.</translation>
     </message>
     <message>
-        <source>With r for it, c becomes %1: black kept, or white changed.</source>
-        <translation>With r for it, c becomes %1: black kept, or white changed.</translation>
+        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <translation>If this chance is r, the chance c of being black becomes %1.</translation>
     </message>
     <message>
         <source>It tends to ½.</source>
@@ -2712,12 +2712,12 @@
 <context>
     <name>lightsout::ChartPanel</name>
     <message>
-        <source>Menu of the chart</source>
-        <translation>Menu of the chart</translation>
+        <source>Chart menu</source>
+        <translation>Chart menu</translation>
     </message>
     <message>
-        <source>Save the chart, hide series</source>
-        <translation>Save the chart, hide series</translation>
+        <source>Save the chart or hide series</source>
+        <translation>Save the chart or hide series</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2810,44 +2810,44 @@
         <translation>Go back to the first row.</translation>
     </message>
     <message>
-        <source>The last row says no.</source>
-        <translation>The last row says no.</translation>
+        <source>There is no solution.</source>
+        <translation>There is no solution.</translation>
     </message>
     <message>
         <source>Nothing is left.</source>
         <translation>Nothing is left.</translation>
     </message>
     <message>
-        <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
-        <translation>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</translation>
+        <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
+        <translation>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</translation>
     </message>
     <message>
-        <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
-        <translation>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</translation>
+        <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
+        <translation>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</translation>
     </message>
     <message>
-        <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
-        <translation>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</translation>
+        <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
+        <translation>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</translation>
     </message>
     <message>
-        <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
-        <translation>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</translation>
+        <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
+        <translation>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</translation>
     </message>
     <message>
-        <source>Every row is as it should be. Choose other lights to chase again.</source>
-        <translation>Every row is as it should be. Choose other lights to chase again.</translation>
+        <source>Every row is done. Choose other lights to chase again.</source>
+        <translation>Every row is done. Choose other lights to chase again.</translation>
     </message>
     <message>
         <source>Look-up table</source>
         <translation>Look-up table</translation>
     </message>
     <message>
-        <source>Press in the first row (%1 of %2 made)</source>
-        <translation>Press in the first row (%1 of %2 made)</translation>
+        <source>Press in the first row (%1 of %2 done)</source>
+        <translation>Press in the first row (%1 of %2 done)</translation>
     </message>
     <message>
-        <source>What to press in the first row for what is left in the last</source>
-        <translation>What to press in the first row for what is left in the last</translation>
+        <source>First-row presses for each pattern left in the last row</source>
+        <translation>First-row presses for each pattern left in the last row</translation>
     </message>
 </context>
 <context>
@@ -2877,10 +2877,10 @@
         <translation>If chasing leaves any light, the board can&apos;t be solved.</translation>
     </message>
     <message numerus="yes">
-        <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case.</numerusform>
-            <numerusform>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln cases.</numerusform>
+            <numerusform>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case.</numerusform>
+            <numerusform>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -2911,8 +2911,8 @@
         <translation>&amp;Challenge code …</translation>
     </message>
     <message>
-        <source>The code of this board, or the board of a code</source>
-        <translation>The code of this board, or the board of a code</translation>
+        <source>Show this board’s code, or open a board by code</source>
+        <translation>Show this board’s code, or open a board by code</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -2927,8 +2927,8 @@
         <translation>&amp;Board of the day</translation>
     </message>
     <message>
-        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
-        <translation>The same everywhere on this date; easy on Mondays, hard on Sundays</translation>
+        <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
+        <translation>One board a day, the same for everyone: easy on Mondays, hard on Sundays</translation>
     </message>
 </context>
 <context>
@@ -2946,8 +2946,8 @@
         <translation>Pasting a board</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a board.</source>
-        <translation>What is on the clipboard is not a board.</translation>
+        <source>The clipboard does not contain a board.</source>
+        <translation>The clipboard does not contain a board.</translation>
     </message>
     <message>
         <source>Copying the board</source>
@@ -2962,12 +2962,12 @@
         <translation>&amp;Copy what is shown</translation>
     </message>
     <message>
-        <source>The lights, matrix, map or values in front, as text</source>
-        <translation>The lights, matrix, map or values in front, as text</translation>
+        <source>Copy the visible lights, matrix, map or values as text</source>
+        <translation>Copy the visible lights, matrix, map or values as text</translation>
     </message>
     <message>
-        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
-        <translation>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</translation>
+        <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
+        <translation>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -2997,8 +2997,8 @@
         <translation>Type what you are looking for: a command, a board, a page</translation>
     </message>
     <message>
-        <source>Commands that fit</source>
-        <translation>Commands that fit</translation>
+        <source>Matching commands</source>
+        <translation>Matching commands</translation>
     </message>
     <message>
         <source>No command, board or page has all of these words.</source>
@@ -3024,28 +3024,28 @@
         <translation>Pin this board instead</translation>
     </message>
     <message>
-        <source>This board takes the place of the pinned one</source>
-        <translation>This board takes the place of the pinned one</translation>
+        <source>Replace the pinned board with this one</source>
+        <translation>Replace the pinned board with this one</translation>
     </message>
     <message>
         <source>Unpin</source>
         <translation>Unpin</translation>
     </message>
     <message>
-        <source>Compare no more</source>
-        <translation>Compare no more</translation>
+        <source>Stop comparing</source>
+        <translation>Stop comparing</translation>
     </message>
     <message>
-        <source>The pinned board can’t be kept for the next time: %1</source>
-        <translation>The pinned board can’t be kept for the next time: %1</translation>
+        <source>The pinned board can’t be saved for next time: %1</source>
+        <translation>The pinned board can’t be saved for next time: %1</translation>
     </message>
     <message>
-        <source>What is known of both boards, side by side</source>
-        <translation>What is known of both boards, side by side</translation>
+        <source>What is known about both boards, side by side</source>
+        <translation>What is known about both boards, side by side</translation>
     </message>
     <message>
-        <source>Quiet patterns of both boards, over each other</source>
-        <translation>Quiet patterns of both boards, over each other</translation>
+        <source>Quiet patterns of both boards, overlaid</source>
+        <translation>Quiet patterns of both boards, overlaid</translation>
     </message>
     <message>
         <source>The laws of random play on both boards, in one chart</source>
@@ -3059,20 +3059,20 @@
         <translation>Click to add a vertex; drag from one to another to connect them.</translation>
     </message>
     <message>
-        <source>Drag on to the vertex that %1 is to be connected to.</source>
-        <translation>Drag on to the vertex that %1 is to be connected to.</translation>
+        <source>Drag to the vertex that you want to connect to %1.</source>
+        <translation>Drag to the vertex that you want to connect to %1.</translation>
     </message>
     <message>
         <source>With the keyboard: move there with the arrow keys and press the space bar.</source>
         <translation>With the keyboard: move there with the arrow keys and press the space bar.</translation>
     </message>
     <message>
-        <source>%1 and %2 are connected already.</source>
-        <translation>%1 and %2 are connected already.</translation>
+        <source>%1 and %2 are already connected.</source>
+        <translation>%1 and %2 are already connected.</translation>
     </message>
     <message>
-        <source>The eraser takes the connection away.</source>
-        <translation>The eraser takes the connection away.</translation>
+        <source>Use the eraser to remove the connection.</source>
+        <translation>Use the eraser to remove the connection.</translation>
     </message>
     <message>
         <source>Drop on %2 to connect %1 and %2.</source>
@@ -3087,8 +3087,8 @@
         <translation>Pressing %1 will change %2.</translation>
     </message>
     <message>
-        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
-        <translation>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</translation>
+        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <translation>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</translation>
     </message>
 </context>
 <context>
@@ -3098,16 +3098,16 @@
         <translation>&amp;Contest …</translation>
     </message>
     <message>
-        <source>Rounds against the clock, without hints and solutions</source>
-        <translation>Rounds against the clock, without hints and solutions</translation>
+        <source>Rounds against the clock, without hints or solutions</source>
+        <translation>Rounds against the clock, without hints or solutions</translation>
     </message>
     <message>
         <source>Contest</source>
         <translation>Contest</translation>
     </message>
     <message>
-        <source>A contest goes on in another window.</source>
-        <translation>A contest goes on in another window.</translation>
+        <source>A contest is running in another window.</source>
+        <translation>A contest is running in another window.</translation>
     </message>
 </context>
 <context>
@@ -3117,8 +3117,8 @@
         <translation>&amp;Play on this computer</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking, for a wall</source>
-        <translation>Show the &amp;ranking, for a wall</translation>
+        <source>Show the &amp;ranking on a wall</source>
+        <translation>Show the &amp;ranking on a wall</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3129,8 +3129,8 @@
         <translation>Contest</translation>
     </message>
     <message>
-        <source>Results of the &amp;last one …</source>
-        <translation>Results of the &amp;last one …</translation>
+        <source>Save &amp;last results …</source>
+        <translation>Save &amp;last results …</translation>
     </message>
     <message>
         <source>Save the results of the last contest on this computer as a table</source>
@@ -3141,8 +3141,8 @@
         <translation>Rounds</translation>
     </message>
     <message>
-        <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
-        <translation>One line for each round: the challenge code of its board, or several with commas between them.</translation>
+        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
+        <translation>Enter one line per round: the challenge code of its board, or several codes separated by commas.</translation>
     </message>
     <message>
         <source>Codes of the rounds</source>
@@ -3157,8 +3157,8 @@
         <translation>Boards that need 5, 7 and 9 presses</translation>
     </message>
     <message>
-        <source>&amp;Minutes of a round</source>
-        <translation>&amp;Minutes of a round</translation>
+        <source>&amp;Minutes per round</source>
+        <translation>&amp;Minutes per round</translation>
     </message>
     <message>
         <source>Minutes &amp;between rounds</source>
@@ -3183,16 +3183,16 @@
         </translation>
     </message>
     <message>
-        <source>Type the codes, or let three boards be dealt.</source>
-        <translation>Type the codes, or let three boards be dealt.</translation>
+        <source>Type the codes, or deal three rounds.</source>
+        <translation>Type the codes, or deal three rounds.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <translation>Line %1: %2</translation>
     </message>
     <message>
-        <source>this board is off already, or can’t be turned off.</source>
-        <translation>this board is off already, or can’t be turned off.</translation>
+        <source>this board is already off, or can’t be turned off.</source>
+        <translation>this board is already off, or can’t be turned off.</translation>
     </message>
 </context>
 <context>
@@ -3253,8 +3253,8 @@
         <translation>Leave the contest? Its results are kept and can be saved.</translation>
     </message>
     <message>
-        <source>Leave the contest? A round that is not solved is marked as left in the results.</source>
-        <translation>Leave the contest? A round that is not solved is marked as left in the results.</translation>
+        <source>Leave the contest? An unsolved round is marked as left in the results.</source>
+        <translation>Leave the contest? An unsolved round is marked as left in the results.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3268,8 +3268,8 @@
         <translation>Copy co&amp;mmand</translation>
     </message>
     <message>
-        <source>For a terminal, where it gives the same</source>
-        <translation>For a terminal, where it gives the same</translation>
+        <source>Paste into a terminal to get the same result</source>
+        <translation>Paste into a terminal to get the same result</translation>
     </message>
 </context>
 <context>
@@ -3287,8 +3287,8 @@
         <translation>Time left</translation>
     </message>
     <message>
-        <source>It begins in</source>
-        <translation>It begins in</translation>
+        <source>Begins in</source>
+        <translation>Begins in</translation>
     </message>
     <message>
         <source>The contest is over</source>
@@ -3310,8 +3310,8 @@
         <translation>Most presses needed</translation>
     </message>
     <message>
-        <source>Boards that need so many</source>
-        <translation>Boards that need so many</translation>
+        <source>Boards that need that many</source>
+        <translation>Boards that need that many</translation>
     </message>
     <message>
         <source>Play a hardest board</source>
@@ -3342,8 +3342,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>All boards that can be solved, by the fewest presses each needs.</source>
-        <translation>All boards that can be solved, by the fewest presses each needs.</translation>
+        <source>All solvable boards, by the fewest presses each needs.</source>
+        <translation>All solvable boards, by the fewest presses each needs.</translation>
     </message>
     <message>
         <source>a hardest board</source>
@@ -3354,28 +3354,28 @@
         <translation>By number of presses: all %1, counted exactly.</translation>
     </message>
     <message>
-        <source>By number of presses: a sample of %1, as all %2 are too many to be counted.</source>
-        <translation>By number of presses: a sample of %1, as all %2 are too many to be counted.</translation>
+        <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
+        <translation>By number of presses: a sample of %1, as %2 are too many to count.</translation>
     </message>
     <message>
-        <source>Click a bar to see those.</source>
-        <translation>Click a bar to see those.</translation>
+        <source>Click a bar to list them.</source>
+        <translation>Click a bar to list them.</translation>
     </message>
     <message>
-        <source>A board that needs the most presses, in place of these lights</source>
-        <translation>A board that needs the most presses, in place of these lights</translation>
+        <source>Replace these lights with a board that needs the most presses</source>
+        <translation>Replace these lights with a board that needs the most presses</translation>
     </message>
     <message>
-        <source>The solutions of this board by their presses</source>
-        <translation>The solutions of this board by their presses</translation>
+        <source>Count the solutions of this board by presses</source>
+        <translation>Count the solutions of this board by presses</translation>
     </message>
     <message>
-        <source>The quiet patterns by their presses</source>
-        <translation>The quiet patterns by their presses</translation>
+        <source>Count the quiet patterns by presses</source>
+        <translation>Count the quiet patterns by presses</translation>
     </message>
     <message>
-        <source>All solvable boards by the fewest presses they need</source>
-        <translation>All solvable boards by the fewest presses they need</translation>
+        <source>Count solvable boards by the fewest presses they need</source>
+        <translation>Count solvable boards by the fewest presses they need</translation>
     </message>
 </context>
 <context>
@@ -3503,12 +3503,12 @@
         <translation>&amp;Reverse</translation>
     </message>
     <message>
-        <source>Change &amp;itself</source>
-        <translation>Change &amp;itself</translation>
+        <source>Self-&amp;influence</source>
+        <translation>Self-&amp;influence</translation>
     </message>
     <message>
-        <source>Do not change i&amp;tself</source>
-        <translation>Do not change i&amp;tself</translation>
+        <source>Withou&amp;t self-influence</source>
+        <translation>Withou&amp;t self-influence</translation>
     </message>
     <message>
         <source>&amp;Merge into one</source>
@@ -3609,23 +3609,23 @@
         <translation>It is not known for this board.</translation>
     </message>
     <message>
-        <source>No presses solve this board.</source>
-        <translation>No presses solve this board.</translation>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
     </message>
     <message>
-        <source>Then its vertices and edges can be changed one by one</source>
-        <translation>Then its vertices and edges can be changed one by one</translation>
+        <source>Its vertices and edges can then be changed one by one</source>
+        <translation>Its vertices and edges can then be changed one by one</translation>
     </message>
     <message>
-        <source>Without any vertex, to draw on</source>
-        <translation>Without any vertex, to draw on</translation>
+        <source>Draw a graph from scratch</source>
+        <translation>Draw a graph from scratch</translation>
     </message>
 </context>
 <context>
     <name>lightsout::EliminationPage</name>
     <message>
-        <source>Boards of up to %1 vertices can be eliminated step by step.</source>
-        <translation>Boards of up to %1 vertices can be eliminated step by step.</translation>
+        <source>Step-by-step elimination works for boards of up to %1 vertices.</source>
+        <translation>Step-by-step elimination works for boards of up to %1 vertices.</translation>
     </message>
     <message>
         <source>The board is empty, and so is its matrix.</source>
@@ -3640,8 +3640,8 @@
         <translation>By hand</translation>
     </message>
     <message>
-        <source>What comes out</source>
-        <translation>What comes out</translation>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
     <message>
         <source>Two methods</source>
@@ -3671,8 +3671,8 @@
         <translation>Click vertices or edges to delete them, or drag across several.</translation>
     </message>
     <message>
-        <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
-        <translation>A drag is one step to undo. With the keyboard, the space bar deletes.</translation>
+        <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
+        <translation>A drag is undone in one step. With the keyboard, the space bar deletes.</translation>
     </message>
 </context>
 <context>
@@ -3701,8 +3701,8 @@
         <translation>Presses in each game</translation>
     </message>
     <message>
-        <source>Several numbers with commas between them</source>
-        <translation>Several numbers with commas between them</translation>
+        <source>Several numbers, separated by commas</source>
+        <translation>Several numbers, separated by commas</translation>
     </message>
     <message>
         <source>Seed </source>
@@ -3756,12 +3756,12 @@
         <translation>expected</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</source>
-        <translation>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</translation>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</source>
+        <translation>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
-        <translation>Rows: black cells at the end. Expected: what the exact law says of so many games.</translation>
+        <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
+        <translation>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -3776,32 +3776,32 @@
         <translation>The file can&apos;t be written.</translation>
     </message>
     <message>
-        <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
-        <translation>“%1” is no number of presses: whole numbers from 0 to %2 are.</translation>
+        <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
+        <translation>“%1” is not valid. Enter a whole number from 0 to %2.</translation>
     </message>
     <message>
-        <source>Type one to %1 numbers of presses, with commas between them.</source>
-        <translation>Type one to %1 numbers of presses, with commas between them.</translation>
+        <source>Type up to %1 numbers of presses, separated by commas.</source>
+        <translation>Type up to %1 numbers of presses, separated by commas.</translation>
     </message>
     <message>
-        <source>Numbers that never occurred and are not to be expected are left out.</source>
-        <translation>Numbers that never occurred and are not to be expected are left out.</translation>
+        <source>Numbers that never occurred and are not expected are left out.</source>
+        <translation>Numbers that never occurred and are not expected are left out.</translation>
     </message>
     <message>
-        <source>The same experiment from another seed</source>
-        <translation>The same experiment from another seed</translation>
+        <source>Repeat the experiment with another seed</source>
+        <translation>Repeat the experiment with another seed</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
         <translation>As text, for spreadsheets</translation>
     </message>
     <message>
-        <source>The table in a file, for spreadsheets</source>
-        <translation>The table in a file, for spreadsheets</translation>
+        <source>Save the table for spreadsheets</source>
+        <translation>Save the table for spreadsheets</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
-        <translation>This board is too large to be played at random: that is done with up to %1 vertices.</translation>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>This board is too large for random play. The limit is %1 vertices.</translation>
     </message>
 </context>
 <context>
@@ -3880,8 +3880,8 @@
         </translation>
     </message>
     <message>
-        <source>Solve it all the same</source>
-        <translation>Solve it all the same</translation>
+        <source>Solve anyway</source>
+        <translation>Solve anyway</translation>
     </message>
 </context>
 <context>
@@ -3915,8 +3915,8 @@
         <translation>This game has not been saved.</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 has changes that are not saved.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 has unsaved changes.</translation>
     </message>
     <message>
         <source>Do you want to save it first?</source>
@@ -3983,8 +3983,8 @@
         <translation>This will be lost:</translation>
     </message>
     <message>
-        <source>%1 will not hold the whole game.</source>
-        <translation>%1 will not hold the whole game.</translation>
+        <source>%1 will not contain the whole game.</source>
+        <translation>%1 will not contain the whole game.</translation>
     </message>
     <message>
         <source>A .lightsout file keeps everything.</source>
@@ -4003,12 +4003,12 @@
         <translation>%1 was changed elsewhere.</translation>
     </message>
     <message>
-        <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
-        <translation>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</translation>
+        <source>It has been moved or deleted since it was last opened or saved here. The board in this window is intact.</source>
+        <translation>It has been moved or deleted since it was last opened or saved here. The board in this window is intact.</translation>
     </message>
     <message>
-        <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
-        <translation>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</translation>
+        <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
+        <translation>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</translation>
     </message>
     <message>
         <source>&amp;Reload the file</source>
@@ -4027,8 +4027,8 @@
         <translation>&amp;Overwrite the file</translation>
     </message>
     <message>
-        <source>Left without saving</source>
-        <translation>Left without saving</translation>
+        <source>Closed without saving</source>
+        <translation>Closed without saving</translation>
     </message>
     <message>
         <source>Save a &amp;copy …</source>
@@ -4051,20 +4051,20 @@
         <translation>the comments (lines with %1)</translation>
     </message>
     <message>
-        <source>%1 tells more than a board can hold.</source>
-        <translation>%1 tells more than a board can hold.</translation>
+        <source>%1 contains more than a board can hold.</source>
+        <translation>%1 contains more than a board can hold.</translation>
     </message>
     <message>
-        <source>The file stays as it is.</source>
-        <translation>The file stays as it is.</translation>
+        <source>The file is not changed.</source>
+        <translation>The file is not changed.</translation>
     </message>
     <message>
         <source>&amp;Open it</source>
         <translation>&amp;Open it</translation>
     </message>
     <message>
-        <source>The board is kept under File → Open recent.</source>
-        <translation>The board is kept under File → Open recent.</translation>
+        <source>The board stays under File → Open recent.</source>
+        <translation>The board stays under File → Open recent.</translation>
     </message>
     <message>
         <source>Opened %1: %2</source>
@@ -4099,16 +4099,16 @@
         <translation>Choose a graph</translation>
     </message>
     <message>
-        <source>%1 holds several graphs. Which one is to be opened, from 1 to %2?</source>
-        <translation>%1 holds several graphs. Which one is to be opened, from 1 to %2?</translation>
+        <source>%1 contains several graphs. Which one do you want to open (1 to %2)?</source>
+        <translation>%1 contains several graphs. Which one do you want to open (1 to %2)?</translation>
     </message>
     <message>
         <source>Lights or matrix?</source>
         <translation>Lights or matrix?</translation>
     </message>
     <message>
-        <source>%1 is a square of 0 and 1.</source>
-        <translation>%1 is a square of 0 and 1.</translation>
+        <source>%1 is a square of 0s and 1s.</source>
+        <translation>%1 is a square of 0s and 1s.</translation>
     </message>
     <message>
         <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
@@ -4134,8 +4134,8 @@
         </translation>
     </message>
     <message>
-        <source>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</source>
-        <translation>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</translation>
+        <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
+        <translation>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4153,8 +4153,8 @@
         </translation>
     </message>
     <message>
-        <source>%1: those with %2</source>
-        <translation>%1: those with %2</translation>
+        <source>%1: marked with %2</source>
+        <translation>%1: marked with %2</translation>
     </message>
     <message numerus="yes">
         <source>%n vertex(es)</source>
@@ -4186,8 +4186,8 @@
         <translation>no labels</translation>
     </message>
     <message>
-        <source>positions of the file</source>
-        <translation>positions of the file</translation>
+        <source>positions from the file</source>
+        <translation>positions from the file</translation>
     </message>
     <message>
         <source>no positions, drawn on a circle</source>
@@ -4230,8 +4230,8 @@
 <context>
     <name>lightsout::FinishCard</name>
     <message>
-        <source>Your results code, to be read out</source>
-        <translation>Your results code, to be read out</translation>
+        <source>Your results code, to read aloud</source>
+        <translation>Your results code, to read aloud</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4262,10 +4262,10 @@
         <translation>none</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1.</source>
+        <source>%Ln press(es) in %1.</source>
         <translation>
-            <numerusform>%Ln press, in a time of %1.</numerusform>
-            <numerusform>%Ln presses, in a time of %1.</numerusform>
+            <numerusform>%Ln press in %1.</numerusform>
+            <numerusform>%Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4273,16 +4273,16 @@
         <translation>The solution is shown when the time is up.</translation>
     </message>
     <message>
-        <source>Nobody can do it with fewer.</source>
-        <translation>Nobody can do it with fewer.</translation>
+        <source>It can’t be done in fewer.</source>
+        <translation>It can’t be done in fewer.</translation>
     </message>
     <message>
-        <source>The fewest are %1.</source>
-        <translation>The fewest are %1.</translation>
+        <source>The minimum is %1.</source>
+        <translation>The minimum is %1.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::FirstPage</name>
+    <name>lightsout::StartPage</name>
     <message>
         <source>New board</source>
         <translation>New board</translation>
@@ -4296,8 +4296,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>To the board (Escape)</source>
-        <translation>To the board (Escape)</translation>
+        <source>Show the board (Escape)</source>
+        <translation>Show the board (Escape)</translation>
     </message>
     <message>
         <source>Recent boards</source>
@@ -4327,12 +4327,12 @@
         <translation>an empty drawing</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
-        <translation>Show this page at the start</translation>
+        <source>Show this page at startup</source>
+        <translation>Show this page at startup</translation>
     </message>
     <message>
-        <source>No network, no names: all of this stays on this computer.</source>
-        <translation>No network, no names: all of this stays on this computer.</translation>
+        <source>No network, no names: everything stays on this computer.</source>
+        <translation>No network, no names: everything stays on this computer.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -4355,8 +4355,8 @@
         <translation>Welcome back</translation>
     </message>
     <message>
-        <source>Go on with the last board</source>
-        <translation>Go on with the last board</translation>
+        <source>Continue the last board</source>
+        <translation>Continue the last board</translation>
     </message>
     <message numerus="yes">
         <source>%1, left on %2, after %Ln press(es)</source>
@@ -4366,8 +4366,8 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>All boards</source>
@@ -4378,8 +4378,8 @@
         <translation>Lessons</translation>
     </message>
     <message>
-        <source>A live class is open at %1. All else stays on this computer.</source>
-        <translation>A live class is open at %1. All else stays on this computer.</translation>
+        <source>A live class is open at %1. All other data stays on this computer.</source>
+        <translation>A live class is open at %1. All other data stays on this computer.</translation>
     </message>
 </context>
 <context>
@@ -4392,20 +4392,20 @@
 <context>
     <name>lightsout::GalleryCard</name>
     <message>
-        <source>The one before</source>
-        <translation>The one before</translation>
+        <source>Previous</source>
+        <translation>Previous</translation>
     </message>
     <message>
-        <source>The next one</source>
-        <translation>The next one</translation>
+        <source>Next</source>
+        <translation>Next</translation>
     </message>
     <message>
         <source>Nearest to a tiling</source>
         <translation>Nearest to a tiling</translation>
     </message>
     <message>
-        <source>No solution of the all-on board changes fewer.</source>
-        <translation>No solution of the all-on board changes fewer.</translation>
+        <source>No solution of the all-on board has fewer changes.</source>
+        <translation>No solution of the all-on board has fewer changes.</translation>
     </message>
     <message>
         <source>Fewest changes in all: %1; a tiling would have %2.</source>
@@ -4428,12 +4428,12 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>Listed: the %1 nearest.</source>
-        <translation>Listed: the %1 nearest.</translation>
+        <source>The %1 nearest are listed.</source>
+        <translation>The %1 nearest are listed.</translation>
     </message>
     <message>
-        <source>Show it in large</source>
-        <translation>Show it in large</translation>
+        <source>Enlarge</source>
+        <translation>Enlarge</translation>
     </message>
     <message numerus="yes">
         <source>Solution %1 of %2: %Ln change(s)</source>
@@ -4492,16 +4492,16 @@
         <translation>Exact: mean %1, variance %2.</translation>
     </message>
     <message>
-        <source>%1 is black in %2 of the games, exactly %3.</source>
-        <translation>%1 is black in %2 of the games, exactly %3.</translation>
+        <source>%1 is black in %2 of the games (exact value: %3).</source>
+        <translation>%1 is black in %2 of the games (exact value: %3).</translation>
     </message>
     <message>
         <source>The search for the exact law was stopped.</source>
         <translation>The search for the exact law was stopped.</translation>
     </message>
     <message>
-        <source>The same number of games from another seed</source>
-        <translation>The same number of games from another seed</translation>
+        <source>Play as many games again with another seed</source>
+        <translation>Play as many games again with another seed</translation>
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
@@ -4516,28 +4516,28 @@
         <translation>The nearest board of its kind that has one is %1.</translation>
     </message>
     <message>
-        <source>Boards of up to %1 vertices have one.</source>
-        <translation>Boards of up to %1 vertices have one.</translation>
+        <source>It is computed for up to %1 vertices.</source>
+        <translation>It is computed for up to %1 vertices.</translation>
     </message>
     <message>
-        <source>Mean, variance and limit are exact all the same.</source>
-        <translation>Mean, variance and limit are exact all the same.</translation>
+        <source>Mean, variance and limit are still exact.</source>
+        <translation>Mean, variance and limit are still exact.</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
-        <translation>This board is too large to be played at random: that is done with up to %1 vertices.</translation>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
+        <translation>This board is too large for random play. The limit is %1 vertices.</translation>
     </message>
     <message>
-        <source>These games would take %1: up to %2 of so many presses are played.</source>
-        <translation>These games would take %1: up to %2 of so many presses are played.</translation>
+        <source>These games would take %1: at most %2 games of that length can be played.</source>
+        <translation>These games would take %1: at most %2 games of that length can be played.</translation>
     </message>
     <message>
         <source>The games are being played: %1.</source>
         <translation>The games are being played: %1.</translation>
     </message>
     <message>
-        <source>The exact law is being worked out: %1.</source>
-        <translation>The exact law is being worked out: %1.</translation>
+        <source>The exact law is being computed: %1.</source>
+        <translation>The exact law is being computed: %1.</translation>
     </message>
 </context>
 <context>
@@ -4576,8 +4576,8 @@
         <translation>Graphs</translation>
     </message>
     <message>
-        <source>A double click or the return key opens a graph.</source>
-        <translation>A double click or the return key opens a graph.</translation>
+        <source>Double-click a graph or press Return to open it.</source>
+        <translation>Double-click a graph or press Return to open it.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4605,8 +4605,8 @@
 <context>
     <name>lightsout::HandCard</name>
     <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4617,8 +4617,8 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Start anew</source>
-        <translation>Start anew</translation>
+        <source>Start over</source>
+        <translation>Start over</translation>
     </message>
     <message numerus="yes">
         <source>%Ln operation(s) by hand</source>
@@ -4628,64 +4628,64 @@
         </translation>
     </message>
     <message>
-        <source>%1; the textbook takes %2</source>
-        <translation>%1; the textbook takes %2</translation>
+        <source>%1; standard method: %2</source>
+        <translation>%1; standard method: %2</translation>
     </message>
     <message>
         <source>Your turn.</source>
         <translation>Your turn.</translation>
     </message>
     <message>
-        <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
-        <translation>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</translation>
+        <source>Reduced: every pivot is the only 1 in its column. The solutions have not changed.</source>
+        <translation>Reduced: every pivot is the only 1 in its column. The solutions have not changed.</translation>
     </message>
     <message>
         <source>Row %1 needs a 1 in column %2, and row %3 has one.</source>
         <translation>Row %1 needs a 1 in column %2, and row %3 has one.</translation>
     </message>
     <message>
-        <source>This removes the 1 of row %1 in column %2.</source>
-        <translation>This removes the 1 of row %1 in column %2.</translation>
+        <source>This removes the 1 in row %1, column %2.</source>
+        <translation>This removes the 1 in row %1, column %2.</translation>
     </message>
     <message>
-        <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
-        <translation>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</translation>
+        <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
+        <translation>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</translation>
     </message>
     <message>
-        <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
-        <translation>The solutions stay the same: each operation can be taken back by doing it once more.</translation>
+        <source>The solutions stay the same: doing an operation a second time undoes it.</source>
+        <translation>The solutions stay the same: doing an operation a second time undoes it.</translation>
     </message>
     <message>
-        <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
-        <translation>Reduced: every pivot is the only 1 of its column. The rank is %1.</translation>
+        <source>Reduced: every pivot is the only 1 in its column. The rank is %1.</source>
+        <translation>Reduced: every pivot is the only 1 in its column. The rank is %1.</translation>
     </message>
     <message>
-        <source>Reduced: right of the bar stands the inverse of A.</source>
-        <translation>Reduced: right of the bar stands the inverse of A.</translation>
+        <source>Reduced: the inverse of A is to the right of the bar.</source>
+        <translation>Reduced: the inverse of A is to the right of the bar.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
-        <translation>Reduced: row %1 is empty left of the bar, so A has no inverse.</translation>
+        <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
+        <translation>Reduced: row %1 is zero left of the bar, so A has no inverse.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
-        <translation>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</translation>
+        <source>Reduced: row %1 reads 0 = 1, so this board has no solution.</source>
+        <translation>Reduced: row %1 reads 0 = 1, so this board has no solution.</translation>
     </message>
     <message>
         <source>Undo the last row operation</source>
         <translation>Undo the last row operation</translation>
     </message>
     <message>
-        <source>Do the row operation that was taken back once more</source>
-        <translation>Do the row operation that was taken back once more</translation>
+        <source>Redo the row operation that was undone</source>
+        <translation>Redo the row operation that was undone</translation>
     </message>
     <message>
-        <source>Show a row operation that helps</source>
-        <translation>Show a row operation that helps</translation>
+        <source>Show a useful row operation</source>
+        <translation>Show a useful row operation</translation>
     </message>
     <message>
-        <source>Back to the matrix as it was at first</source>
-        <translation>Back to the matrix as it was at first</translation>
+        <source>Return to the original matrix</source>
+        <translation>Return to the original matrix</translation>
     </message>
 </context>
 <context>
@@ -4735,27 +4735,27 @@
         <translation>What the literature says</translation>
     </message>
     <message>
-        <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
-        <translation>Lay a statement over the map: boards it is right about are ringed, others crossed out.</translation>
+        <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
+        <translation>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</translation>
     </message>
     <message>
-        <source>%1, and 2 more where %2</source>
-        <translation>%1, and 2 more where %2</translation>
+        <source>%1, and 2 more if %2</source>
+        <translation>%1, and 2 more if %2</translation>
     </message>
     <message>
         <source>without self-influence, %1</source>
         <translation>without self-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>Right for all %Ln square(s) it speaks about here.</source>
+        <source>True for all %Ln square board(s) it covers here.</source>
         <translation>
-            <numerusform>Right for the one square it speaks about here.</numerusform>
-            <numerusform>Right for all %Ln squares it speaks about here.</numerusform>
+            <numerusform>True for the one square board it covers here.</numerusform>
+            <numerusform>True for all %Ln square boards it covers here.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
-        <translation>Right for %1 of the squares it speaks about here, and wrong for %2.</translation>
+        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <translation>True for %1 of the square boards it covers here, false for %2.</translation>
     </message>
 </context>
 <context>
@@ -4768,8 +4768,8 @@
 <context>
     <name>lightsout::LabBook</name>
     <message>
-        <source>keep in the lab book</source>
-        <translation>keep in the lab book</translation>
+        <source>add to the lab book</source>
+        <translation>add to the lab book</translation>
     </message>
     <message>
         <source>remove from the lab book</source>
@@ -4787,28 +4787,28 @@
 <context>
     <name>lightsout::LabBookActions</name>
     <message>
-        <source>&amp;Keep in the lab book</source>
-        <translation>&amp;Keep in the lab book</translation>
+        <source>Add to the lab boo&amp;k</source>
+        <translation>Add to the lab boo&amp;k</translation>
     </message>
     <message>
-        <source>The page in front, its values and the command that gives them, kept with the board</source>
-        <translation>The page in front, its values and the command that gives them, kept with the board</translation>
+        <source>Save the current page, its values and their command with the board</source>
+        <translation>Save the current page, its values and their command with the board</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
         <translation>&amp;Lab book …</translation>
     </message>
     <message>
-        <source>What was kept and noted about this board</source>
-        <translation>What was kept and noted about this board</translation>
+        <source>Show the entries and notes about this board</source>
+        <translation>Show the entries and notes about this board</translation>
     </message>
     <message>
         <source>Copy the co&amp;mmand for this</source>
         <translation>Copy the co&amp;mmand for this</translation>
     </message>
     <message>
-        <source>What to type on the command line for what the page in front shows</source>
-        <translation>What to type on the command line for what the page in front shows</translation>
+        <source>Copy the command that gives what the current page shows</source>
+        <translation>Copy the command that gives what the current page shows</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4826,8 +4826,8 @@
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Take back the last change of the lab book</source>
-        <translation>Take back the last change of the lab book</translation>
+        <source>Undo the last change to the lab book</source>
+        <translation>Undo the last change to the lab book</translation>
     </message>
     <message>
         <source>Print …</source>
@@ -4838,8 +4838,8 @@
         <translation>Save as PDF …</translation>
     </message>
     <message>
-        <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
-        <translation>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</translation>
+        <source>Collect your findings here: the current page with its values, and the command that gives them. Everything is saved with the board.</source>
+        <translation>Collect your findings here: the current page with its values, and the command that gives them. Everything is saved with the board.</translation>
     </message>
     <message>
         <source>Lab book: %1</source>
@@ -4877,16 +4877,16 @@
         <translation>Copy command</translation>
     </message>
     <message>
-        <source>What to type on the command line for the same values</source>
-        <translation>What to type on the command line for the same values</translation>
+        <source>Copy the command that gives the same values</source>
+        <translation>Copy the command that gives the same values</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Remove</translation>
     </message>
     <message>
-        <source>Take this entry out of the lab book; Undo brings it back</source>
-        <translation>Take this entry out of the lab book; Undo brings it back</translation>
+        <source>Remove this entry from the lab book; Undo restores it</source>
+        <translation>Remove this entry from the lab book; Undo restores it</translation>
     </message>
 </context>
 <context>
@@ -4900,24 +4900,24 @@
         <translation>Limits</translation>
     </message>
     <message>
-        <source>What both laws tend to, at even or at odd times</source>
-        <translation>What both laws tend to, at even or at odd times</translation>
+        <source>Show the limit laws for even or odd press counts</source>
+        <translation>Show the limit laws for even or odd press counts</translation>
     </message>
     <message>
-        <source>%1: %2 on in the mean, standard deviation %3.</source>
-        <translation>%1: %2 on in the mean, standard deviation %3.</translation>
+        <source>%1: %2 on average, standard deviation %3.</source>
+        <translation>%1: %2 on average, standard deviation %3.</translation>
     </message>
     <message>
-        <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
-        <translation>%1: its exact law is out of reach, so only its limit is drawn.</translation>
+        <source>%1: too large for the exact law, so only the limit is shown.</source>
+        <translation>%1: too large for the exact law, so only the limit is shown.</translation>
     </message>
     <message>
-        <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
-        <translation>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</translation>
+        <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
+        <translation>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</translation>
     </message>
     <message>
-        <source>%1: the law is being worked out …</source>
-        <translation>%1: the law is being worked out …</translation>
+        <source>%1: the law is being computed …</source>
+        <translation>%1: the law is being computed …</translation>
     </message>
     <message>
         <source>%1: the search for the law was stopped.</source>
@@ -4962,40 +4962,40 @@
         <translation>&amp;Springs</translation>
     </message>
     <message>
-        <source>Joined vertices attract, all repel each other</source>
-        <translation>Joined vertices attract, all repel each other</translation>
+        <source>Edges pull vertices together; all vertices repel</source>
+        <translation>Edges pull vertices together; all vertices repel</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
         <translation>&amp;Distances</translation>
     </message>
     <message>
-        <source>As far apart as the shortest ways between them are long</source>
-        <translation>As far apart as the shortest ways between them are long</translation>
+        <source>At distances equal to their shortest paths</source>
+        <translation>At distances equal to their shortest paths</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
         <translation>&amp;Circle</translation>
     </message>
     <message>
-        <source>On a circle, in their order</source>
-        <translation>On a circle, in their order</translation>
+        <source>On a circle, in order</source>
+        <translation>On a circle, in order</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
         <translation>&amp;Tree</translation>
     </message>
     <message>
-        <source>In levels below a vertex in the middle</source>
-        <translation>In levels below a vertex in the middle</translation>
+        <source>In levels below a central vertex</source>
+        <translation>In levels below a central vertex</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
         <translation>&amp;Grid</translation>
     </message>
     <message>
-        <source>In rows of a square, in their order</source>
-        <translation>In rows of a square, in their order</translation>
+        <source>In rows of a square, in order</source>
+        <translation>In rows of a square, in order</translation>
     </message>
     <message>
         <source>arrange</source>
@@ -5005,12 +5005,12 @@
 <context>
     <name>lightsout::LayoutCard</name>
     <message>
-        <source>Draw it anew</source>
-        <translation>Draw it anew</translation>
+        <source>Redraw</source>
+        <translation>Redraw</translation>
     </message>
     <message>
-        <source>The game stays as it is; only the places change.</source>
-        <translation>The game stays as it is; only the places change.</translation>
+        <source>The game stays the same; only the positions change.</source>
+        <translation>The game stays the same; only the positions change.</translation>
     </message>
 </context>
 <context>
@@ -5034,12 +5034,12 @@
         </translation>
     </message>
     <message>
-        <source>On the board colours only tell neighbouring tiles apart.</source>
-        <translation>On the board colours only tell neighbouring tiles apart.</translation>
+        <source>On the board, colours only distinguish neighbouring tiles.</source>
+        <translation>On the board, colours only distinguish neighbouring tiles.</translation>
     </message>
     <message>
-        <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
-        <translation>A red cell with a number: so many presses change its light, and a tiling would change it once.</translation>
+        <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
+        <translation>The number in a red cell is how many presses change its light; a tiling would change it once.</translation>
     </message>
 </context>
 <context>
@@ -5069,8 +5069,8 @@
         <translation>More for this lesson</translation>
     </message>
     <message>
-        <source>Close the lesson: the board of before comes back</source>
-        <translation>Close the lesson: the board of before comes back</translation>
+        <source>Close the lesson and restore the previous board</source>
+        <translation>Close the lesson and restore the previous board</translation>
     </message>
     <message>
         <source>Close the lesson</source>
@@ -5124,8 +5124,8 @@
         <translation>You have learnt to:</translation>
     </message>
     <message>
-        <source>The next lesson: %1</source>
-        <translation>The next lesson: %1</translation>
+        <source>Next lesson: %1</source>
+        <translation>Next lesson: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5159,28 +5159,28 @@
         <translation>&amp;Close the lesson</translation>
     </message>
     <message>
-        <source>Forget what was &amp;done …</source>
-        <translation>Forget what was &amp;done …</translation>
+        <source>Clear &amp;progress …</source>
+        <translation>Clear &amp;progress …</translation>
     </message>
     <message>
         <source>Left at step %1</source>
         <translation>Left at step %1</translation>
     </message>
     <message>
-        <source>A lesson of my own</source>
-        <translation>A lesson of my own</translation>
+        <source>My lesson</source>
+        <translation>My lesson</translation>
     </message>
     <message>
         <source>The first step</source>
         <translation>The first step</translation>
     </message>
     <message>
-        <source>Write here what the class is to think about.</source>
-        <translation>Write here what the class is to think about.</translation>
+        <source>Write here what the class should think about.</source>
+        <translation>Write here what the class should think about.</translation>
     </message>
     <message>
-        <source>Switch everything off.</source>
-        <translation>Switch everything off.</translation>
+        <source>Turn all lights off.</source>
+        <translation>Turn all lights off.</translation>
     </message>
     <message>
         <source>New lesson</source>
@@ -5191,16 +5191,16 @@
         <translation>The lesson can&apos;t be written: %1</translation>
     </message>
     <message>
-        <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
-        <translation>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</translation>
+        <source>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</source>
+        <translation>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <translation>Lessons</translation>
     </message>
     <message>
-        <source>Forget which lessons and steps were done on this computer?</source>
-        <translation>Forget which lessons and steps were done on this computer?</translation>
+        <source>Clear the progress in all lessons on this computer?</source>
+        <translation>Clear the progress in all lessons on this computer?</translation>
     </message>
     <message>
         <source>&amp;Open a lesson from a file …</source>
@@ -5226,30 +5226,30 @@
 <context>
     <name>lightsout::LessonSession</name>
     <message>
-        <source>That is it.</source>
-        <translation>That is it.</translation>
+        <source>Correct!</source>
+        <translation>Correct!</translation>
     </message>
     <message>
-        <source>Write a number, such as %1 or %2.</source>
-        <translation>Write a number, such as %1 or %2.</translation>
+        <source>Enter a number, such as %1 or %2.</source>
+        <translation>Enter a number, such as %1 or %2.</translation>
     </message>
     <message>
-        <source>Not yet: it is less.</source>
-        <translation>Not yet: it is less.</translation>
+        <source>Not yet: the answer is smaller.</source>
+        <translation>Not yet: the answer is smaller.</translation>
     </message>
     <message>
-        <source>Not yet: it is more.</source>
-        <translation>Not yet: it is more.</translation>
+        <source>Not yet: the answer is larger.</source>
+        <translation>Not yet: the answer is larger.</translation>
     </message>
     <message>
         <source>Not this one. Try another.</source>
         <translation>Not this one. Try another.</translation>
     </message>
     <message numerus="yes">
-        <source>The sum has %Ln cell(s). Not yet.</source>
+        <source>Not yet: the sum has %Ln cell(s).</source>
         <translation>
-            <numerusform>The sum has %Ln cell. Not yet.</numerusform>
-            <numerusform>The sum has %Ln cells. Not yet.</numerusform>
+            <numerusform>Not yet: the sum has %Ln cell.</numerusform>
+            <numerusform>Not yet: the sum has %Ln cells.</numerusform>
         </translation>
     </message>
 </context>
@@ -5287,8 +5287,8 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Brightness from which a cell is bright</source>
-        <translation>Brightness from which a cell is bright</translation>
+        <source>Minimum brightness of a bright cell</source>
+        <translation>Minimum brightness of a bright cell</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5342,24 +5342,24 @@
         <translation>odd times</translation>
     </message>
     <message>
-        <source>No set of cells meets every press oddly, so even and odd times mix.</source>
-        <translation>No set of cells meets every press oddly, so even and odd times mix.</translation>
+        <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
+        <translation>Even and odd times mix: no cell set has an odd overlap with every press.</translation>
     </message>
     <message>
-        <source>Cells of which every press toggles an odd number</source>
-        <translation>Cells of which every press toggles an odd number</translation>
+        <source>Every press toggles an odd number of these cells</source>
+        <translation>Every press toggles an odd number of these cells</translation>
     </message>
     <message>
         <source>Lazy play has one limit: the average of both laws.</source>
         <translation>Lazy play has one limit: the average of both laws.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
-        <translation>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</translation>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
+        <translation>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</translation>
     </message>
     <message>
-        <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
-        <translation>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</translation>
+        <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
+        <translation>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</translation>
     </message>
 </context>
 <context>
@@ -5373,16 +5373,16 @@
         <translation>&amp;Open a live class …</translation>
     </message>
     <message>
-        <source>Pupils play along in the browsers of their phones</source>
-        <translation>Pupils play along in the browsers of their phones</translation>
+        <source>Pupils play along in the browsers on their phones</source>
+        <translation>Pupils play along in the browsers on their phones</translation>
     </message>
     <message>
-        <source>&amp;Everyone to this board</source>
-        <translation>&amp;Everyone to this board</translation>
+        <source>Give &amp;everyone this board</source>
+        <translation>Give &amp;everyone this board</translation>
     </message>
     <message>
-        <source>Gives the class the board on the table</source>
-        <translation>Gives the class the board on the table</translation>
+        <source>Gives the class the current board</source>
+        <translation>Gives the class the current board</translation>
     </message>
     <message>
         <source>&amp;Ask the class …</source>
@@ -5397,16 +5397,16 @@
         <translation>&amp;Save results …</translation>
     </message>
     <message>
-        <source>What the pupils did, as a table</source>
-        <translation>What the pupils did, as a table</translation>
+        <source>Saves the results as a table</source>
+        <translation>Saves the results as a table</translation>
     </message>
     <message>
         <source>E&amp;nd the class</source>
         <translation>E&amp;nd the class</translation>
     </message>
     <message>
-        <source>Closes the wall, with a message on the phones</source>
-        <translation>Closes the wall, with a message on the phones</translation>
+        <source>Closes the wall and shows a message on the phones</source>
+        <translation>Closes the wall and shows a message on the phones</translation>
     </message>
 </context>
 <context>
@@ -5435,8 +5435,8 @@
         <translation>fewest presses</translation>
     </message>
     <message>
-        <source>The board on the &amp;table</source>
-        <translation>The board on the &amp;table</translation>
+        <source>The curren&amp;t board</source>
+        <translation>The curren&amp;t board</translation>
     </message>
     <message>
         <source>A &amp;series, each board harder than the last</source>
@@ -5463,8 +5463,8 @@
         <translation>&amp;Columns</translation>
     </message>
     <message>
-        <source>Fewest &amp;presses of the first</source>
-        <translation>Fewest &amp;presses of the first</translation>
+        <source>Fewest &amp;presses, first board</source>
+        <translation>Fewest &amp;presses, first board</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -5475,8 +5475,8 @@
         <translation>Contest</translation>
     </message>
     <message>
-        <source>&amp;Minutes of a round</source>
-        <translation>&amp;Minutes of a round</translation>
+        <source>&amp;Minutes per round</source>
+        <translation>&amp;Minutes per round</translation>
     </message>
     <message>
         <source>Ran&amp;ked by</source>
@@ -5525,28 +5525,28 @@
         <translation>Chosen cell black</translation>
     </message>
     <message>
-        <source>A click chooses the cell whose share of time is counted</source>
-        <translation>A click chooses the cell whose share of time is counted</translation>
+        <source>Click a cell to measure how often it is black</source>
+        <translation>Click a cell to measure how often it is black</translation>
     </message>
     <message>
-        <source>It is known from the first press on.</source>
-        <translation>It is known from the first press on.</translation>
+        <source>It is known after the first press.</source>
+        <translation>It is known after the first press.</translation>
     </message>
     <message>
-        <source>Begin at press 0, with the lights of the game</source>
-        <translation>Begin at press 0, with the lights of the game</translation>
+        <source>Return to press 0 and the starting lights</source>
+        <translation>Return to press 0 and the starting lights</translation>
     </message>
     <message>
-        <source>Stop pressing for a while</source>
-        <translation>Stop pressing for a while</translation>
+        <source>Pause the random presses</source>
+        <translation>Pause the random presses</translation>
     </message>
     <message>
         <source>Press at random</source>
         <translation>Press at random</translation>
     </message>
     <message>
-        <source>This board is too large, or empty: up to %1 vertices are played.</source>
-        <translation>This board is too large, or empty: up to %1 vertices are played.</translation>
+        <source>This board is empty or too large. The limit is %1 vertices.</source>
+        <translation>This board is empty or too large. The limit is %1 vertices.</translation>
     </message>
 </context>
 <context>
@@ -5561,8 +5561,8 @@
         <translation>Open a live class</translation>
     </message>
     <message>
-        <source>%1, this computer alone, to try it</source>
-        <translation>%1, this computer alone, to try it</translation>
+        <source>%1, this computer only, for testing</source>
+        <translation>%1, this computer only, for testing</translation>
     </message>
     <message>
         <source>%1, network %2</source>
@@ -5573,8 +5573,8 @@
         <translation>Network</translation>
     </message>
     <message>
-        <source>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</source>
-        <translation>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</translation>
+        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</source>
+        <translation>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</translation>
     </message>
     <message>
         <source>&amp;Address</source>
@@ -5589,8 +5589,8 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</source>
-        <translation>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</translation>
+        <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
+        <translation>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</translation>
     </message>
 </context>
 <context>
@@ -5604,8 +5604,8 @@
         <translation>Show a solution</translation>
     </message>
     <message>
-        <source>On the phones and on the wall; solving no longer counts then</source>
-        <translation>On the phones and on the wall; solving no longer counts then</translation>
+        <source>Show it on the phones and the wall; solving no longer counts</source>
+        <translation>Show it on the phones and the wall; solving no longer counts</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5628,8 +5628,8 @@
         <translation>Solved</translation>
     </message>
     <message>
-        <source>In fewest</source>
-        <translation>In fewest</translation>
+        <source>Optimally</source>
+        <translation>Optimally</translation>
     </message>
     <message>
         <source>Where the class pressed</source>
@@ -5668,8 +5668,8 @@
         <translation>QR code of the address</translation>
     </message>
     <message>
-        <source>&amp;Everyone to the board on the table</source>
-        <translation>&amp;Everyone to the board on the table</translation>
+        <source>Give &amp;everyone the current board</source>
+        <translation>Give &amp;everyone the current board</translation>
     </message>
     <message>
         <source>&amp;Other boards or a contest …</source>
@@ -5680,8 +5680,8 @@
         <translation>&amp;Save results …</translation>
     </message>
     <message>
-        <source>&amp;Keep results in the lab book</source>
-        <translation>&amp;Keep results in the lab book</translation>
+        <source>Add results to the lab boo&amp;k</source>
+        <translation>Add results to the lab boo&amp;k</translation>
     </message>
     <message>
         <source>End the &amp;class</source>
@@ -5755,15 +5755,15 @@
         <translation>%1 of %2</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved with %Ln press(es).</source>
+        <source>The board can be solved in %Ln press(es).</source>
         <translation>
-            <numerusform>The board can be solved with %Ln press.</numerusform>
-            <numerusform>The board can be solved with %Ln presses.</numerusform>
+            <numerusform>The board can be solved in %Ln press.</numerusform>
+            <numerusform>The board can be solved in %Ln presses.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The fewest presses are not known.</source>
-        <translation>The fewest presses are not known.</translation>
+        <source>The minimum number is not known.</source>
+        <translation>The minimum number is not known.</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -5778,10 +5778,10 @@
         <translation>Press the crosses, in any order.</translation>
     </message>
     <message numerus="yes">
-        <source>How many of %Ln pupil(s) have this cell pressed.</source>
+        <source>Pupils out of %Ln who pressed this cell.</source>
         <translation>
-            <numerusform>How many of %Ln pupil have this cell pressed.</numerusform>
-            <numerusform>How many of %Ln pupils have this cell pressed.</numerusform>
+            <numerusform>Pupils out of %Ln who pressed this cell.</numerusform>
+            <numerusform>Pupils out of %Ln who pressed this cell.</numerusform>
         </translation>
     </message>
     <message>
@@ -5804,8 +5804,8 @@
         <translation>Pupil %1</translation>
     </message>
     <message>
-        <source>The board on the table is solved, or too large for a phone.</source>
-        <translation>The board on the table is solved, or too large for a phone.</translation>
+        <source>The current board is solved or too large for a phone.</source>
+        <translation>The current board is solved or too large for a phone.</translation>
     </message>
     <message>
         <source>Save the results</source>
@@ -5828,8 +5828,8 @@
         <translation>Live class</translation>
     </message>
     <message>
-        <source>End the class? The results are lost unless you save them before.</source>
-        <translation>End the class? The results are lost unless you save them before.</translation>
+        <source>End the class? Results that are not saved will be lost.</source>
+        <translation>End the class? Results that are not saved will be lost.</translation>
     </message>
 </context>
 <context>
@@ -5854,12 +5854,12 @@
         <translation>Manual</translation>
     </message>
     <message>
-        <source>Look for words</source>
-        <translation>Look for words</translation>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
     <message>
-        <source>Look for words in the manual</source>
-        <translation>Look for words in the manual</translation>
+        <source>Search the manual</source>
+        <translation>Search the manual</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5870,16 +5870,16 @@
         <translation>Chapter</translation>
     </message>
     <message>
-        <source>Back to where you read before</source>
-        <translation>Back to where you read before</translation>
+        <source>Back to the previous page</source>
+        <translation>Back to the previous page</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
-        <translation>Nothing was found.</translation>
+        <source>No results.</source>
+        <translation>No results.</translation>
     </message>
 </context>
 <context>
@@ -5948,16 +5948,16 @@
         <translation>%1 could not be saved.</translation>
     </message>
     <message>
-        <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
-        <translation>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</translation>
+        <source>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</source>
+        <translation>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</translation>
     </message>
     <message>
-        <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
-        <translation>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</translation>
+        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
+        <translation>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</translation>
     </message>
     <message>
-        <source>Where 5 divides both sides, and some very narrow ones.</source>
-        <translation>Where 5 divides both sides, and some very narrow ones.</translation>
+        <source>Both sides divisible by 5, and some very narrow ones.</source>
+        <translation>Both sides divisible by 5, and some very narrow ones.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
@@ -5968,12 +5968,12 @@
         <translation>%1: more than %2 tilings</translation>
     </message>
     <message>
-        <source>Point at a size; a double click opens the board.</source>
-        <translation>Point at a size; a double click opens the board.</translation>
+        <source>Point at a size; double-click to open the board.</source>
+        <translation>Point at a size; double-click to open the board.</translation>
     </message>
     <message>
-        <source>Which sizes have a tiling, as a table in a file</source>
-        <translation>Which sizes have a tiling, as a table in a file</translation>
+        <source>Save a table of the sizes that have a tiling</source>
+        <translation>Save a table of the sizes that have a tiling</translation>
     </message>
 </context>
 <context>
@@ -6026,28 +6026,28 @@
         <translation>&amp;Graphs …</translation>
     </message>
     <message>
-        <source>All connected graphs of a few vertices</source>
-        <translation>All connected graphs of a few vertices</translation>
+        <source>All connected graphs with few vertices</source>
+        <translation>All connected graphs with few vertices</translation>
     </message>
     <message>
         <source>&amp;Save map …</source>
         <translation>&amp;Save map …</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Stopped; %1 of what is seen is known.</source>
-        <translation>Stopped; %1 of what is seen is known.</translation>
+        <source>Stopped: %1 of the visible map is known.</source>
+        <translation>Stopped: %1 of the visible map is known.</translation>
     </message>
     <message>
-        <source>Computing: %1 of what is seen is known.</source>
-        <translation>Computing: %1 of what is seen is known.</translation>
+        <source>Computing: %1 of the visible map is known.</source>
+        <translation>Computing: %1 of the visible map is known.</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -6070,24 +6070,24 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>A second map below, of another surface or rule, and where they differ</source>
-        <translation>A second map below, of another surface or rule, and where they differ</translation>
+        <source>Show a second map, of another surface or rule, and where they differ</source>
+        <translation>Show a second map, of another surface or rule, and where they differ</translation>
     </message>
     <message>
-        <source>The counts as the books print them, to copy</source>
-        <translation>The counts as the books print them, to copy</translation>
+        <source>Show the counts as printed in books, to copy</source>
+        <translation>Show the counts as printed in books, to copy</translation>
     </message>
     <message>
-        <source>The map as a picture, or its values as CSV</source>
-        <translation>The map as a picture, or its values as CSV</translation>
+        <source>Save the map as a picture or its values as CSV</source>
+        <translation>Save the map as a picture or its values as CSV</translation>
     </message>
     <message>
         <source>How many solutions a solvable board has</source>
         <translation>How many solutions a solvable board has</translation>
     </message>
     <message>
-        <source>Whether a solution is the only one</source>
-        <translation>Whether a solution is the only one</translation>
+        <source>Whether the solution is unique</source>
+        <translation>Whether the solution is unique</translation>
     </message>
     <message>
         <source>What share of all boards is solvable</source>
@@ -6098,12 +6098,12 @@
         <translation>The dimension of the kernel</translation>
     </message>
     <message>
-        <source>Go on where it was stopped</source>
-        <translation>Go on where it was stopped</translation>
+        <source>Continue where it stopped</source>
+        <translation>Continue where it stopped</translation>
     </message>
     <message>
-        <source>Keep what is counted, and stop</source>
-        <translation>Keep what is counted, and stop</translation>
+        <source>Stop and keep the counts so far</source>
+        <translation>Stop and keep the counts so far</translation>
     </message>
 </context>
 <context>
@@ -6124,8 +6124,8 @@
         <translation>row %1, column %2: %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 behind the bar: %3</source>
-        <translation>row %1, column %2 behind the bar: %3</translation>
+        <source>row %1, column %2 after the bar: %3</source>
+        <translation>row %1, column %2 after the bar: %3</translation>
     </message>
 </context>
 <context>
@@ -6143,8 +6143,8 @@
         <translation>Copy this &amp;row</translation>
     </message>
     <message>
-        <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
-        <translation>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</translation>
+        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
+        <translation>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</translation>
     </message>
 </context>
 <context>
@@ -6166,8 +6166,8 @@
         <translation>New &amp;window</translation>
     </message>
     <message>
-        <source>&amp;First page</source>
-        <translation>&amp;First page</translation>
+        <source>Start pa&amp;ge</source>
+        <translation>Start pa&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -6213,64 +6213,64 @@
         <translation>Time</translation>
     </message>
     <message>
-        <source>What is compared</source>
-        <translation>What is compared</translation>
+        <source>Quantity compared</source>
+        <translation>Quantity compared</translation>
     </message>
     <message>
-        <source>filling alone</source>
-        <translation>filling alone</translation>
+        <source>chasing alone</source>
+        <translation>chasing alone</translation>
     </message>
     <message>
         <source>small system</source>
         <translation>small system</translation>
     </message>
     <message>
-        <source>first row put in</source>
-        <translation>first row put in</translation>
+        <source>substitution</source>
+        <translation>substitution</translation>
     </message>
     <message>
         <source>Gauss</source>
         <translation>Gauss</translation>
     </message>
     <message>
-        <source>Filling</source>
-        <translation>Filling</translation>
+        <source>Chasing</source>
+        <translation>Chasing</translation>
     </message>
     <message>
         <source>Board: %1</source>
         <translation>Board: %1</translation>
     </message>
     <message>
-        <source>This board is too large, or empty.</source>
-        <translation>This board is too large, or empty.</translation>
+        <source>This board is empty or too large.</source>
+        <translation>This board is empty or too large.</translation>
     </message>
     <message>
-        <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
-        <translation>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</translation>
+        <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
+        <translation>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</translation>
     </message>
     <message>
-        <source>All squares up to %1, counted</source>
-        <translation>All squares up to %1, counted</translation>
+        <source>All squares up to %1 counted</source>
+        <translation>All squares up to %1 counted</translation>
     </message>
     <message>
         <source>Counting: %1 of %2 …</source>
         <translation>Counting: %1 of %2 …</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
+        <translation>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</translation>
     </message>
     <message>
         <source>Both methods are being measured.</source>
         <translation>Both methods are being measured.</translation>
     </message>
     <message>
-        <source>Gauss has no such part.</source>
-        <translation>Gauss has no such part.</translation>
+        <source>Gauss has no such step.</source>
+        <translation>Gauss has no such step.</translation>
     </message>
     <message>
-        <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
-        <translation>This board is too large, or empty: both methods are measured on up to %1 vertices.</translation>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
+        <translation>This board is empty or too large: both methods are measured for up to %1 vertices.</translation>
     </message>
 </context>
 <context>
@@ -6287,12 +6287,12 @@
         <translation>A monkey at the board</translation>
     </message>
     <message>
-        <source>from one press away, at ten presses a second</source>
-        <translation>from one press away, at ten presses a second</translation>
+        <source>one press from winning, ten presses a second</source>
+        <translation>one press from winning, ten presses a second</translation>
     </message>
     <message>
-        <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
-        <translation>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</translation>
+        <source>The number of reachable boards is 1 plus the mean over the boards one random press away.</source>
+        <translation>The number of reachable boards is 1 plus the mean over the boards one random press away.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6334,8 +6334,8 @@
         <translation>Zoom out (−)</translation>
     </message>
     <message>
-        <source>Show all of it (0)</source>
-        <translation>Show all of it (0)</translation>
+        <source>Show all (0)</source>
+        <translation>Show all (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -6369,8 +6369,8 @@
         <translation>Nothing found</translation>
     </message>
     <message>
-        <source>No board is called so.</source>
-        <translation>No board is called so.</translation>
+        <source>No board has this name.</source>
+        <translation>No board has this name.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -6403,12 +6403,12 @@
         <translation>Challenge</translation>
     </message>
     <message>
-        <source>The lights of this code, the same on every computer.</source>
-        <translation>The lights of this code, the same on every computer.</translation>
+        <source>This code gives the same lights on every computer.</source>
+        <translation>This code gives the same lights on every computer.</translation>
     </message>
     <message>
-        <source>No board is called so, and as a code it has a wrong letter.</source>
-        <translation>No board is called so, and as a code it has a wrong letter.</translation>
+        <source>No board has this name, and it is not a valid code.</source>
+        <translation>No board has this name, and it is not a valid code.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6422,8 +6422,8 @@
         <translation>&amp;Number the cells</translation>
     </message>
     <message>
-        <source>Beside &amp;formulas, on small boards</source>
-        <translation>Beside &amp;formulas, on small boards</translation>
+        <source>Next to &amp;formulas, on small boards</source>
+        <translation>Next to &amp;formulas, on small boards</translation>
     </message>
     <message>
         <source>N&amp;ot at all</source>
@@ -6453,20 +6453,20 @@
         <translation>Steps</translation>
     </message>
     <message>
-        <source>Going down</source>
-        <translation>Going down</translation>
+        <source>Forward elimination</source>
+        <translation>Forward elimination</translation>
     </message>
     <message>
-        <source>Going up</source>
-        <translation>Going up</translation>
+        <source>Back substitution</source>
+        <translation>Back substitution</translation>
     </message>
     <message>
         <source>The small system</source>
         <translation>The small system</translation>
     </message>
     <message>
-        <source>The first row put in</source>
-        <translation>The first row put in</translation>
+        <source>Substitution</source>
+        <translation>Substitution</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -6488,26 +6488,26 @@
         <translation>Determinant</translation>
     </message>
     <message>
-        <source>What comes out</source>
-        <translation>What comes out</translation>
+        <source>Result</source>
+        <translation>Result</translation>
     </message>
     <message>
         <source>Every board has exactly one solution</source>
         <translation>Every board has exactly one solution</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</source>
-        <translation>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</translation>
+        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
+        <translation>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</translation>
     </message>
     <message>
-        <source>Row %1 says 0 = 1</source>
-        <translation>Row %1 says 0 = 1</translation>
+        <source>Row %1 reads 0 = 1</source>
+        <translation>Row %1 reads 0 = 1</translation>
     </message>
     <message numerus="yes">
-        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
         <translation>
-            <numerusform>It is the equation of the %Ln marked light. No press changes it, but it has to change.</numerusform>
-            <numerusform>It is the sum of the equations of the %Ln marked lights. Every press changes an even number of them, but an odd number, the counted ones, has to change.</numerusform>
+            <numerusform>It is the equation of the %Ln marked light. No press changes it, but it must change.</numerusform>
+            <numerusform>It is the sum of the equations of the %Ln marked lights. Every press changes an even number of them, but an odd number (those counted) must change.</numerusform>
         </translation>
     </message>
     <message>
@@ -6523,10 +6523,10 @@
         <translation>Quiet pattern %1</translation>
     </message>
     <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
+        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
         <translation>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press may be chosen at will, with a click, the others follow.</numerusform>
-            <numerusform>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed presses may be chosen at will, with a click, the others follow.</numerusform>
+            <numerusform>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press freely; the others follow.</numerusform>
+            <numerusform>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed presses freely; the others follow.</numerusform>
         </translation>
     </message>
     <message>
@@ -6545,33 +6545,33 @@
         <translation>Why this board can&apos;t be solved</translation>
     </message>
     <message>
-        <source>Each basis pattern meets the lights to change an even number of times.</source>
-        <translation>Each basis pattern meets the lights to change an even number of times.</translation>
+        <source>Each basis pattern contains an even number of the lights to change.</source>
+        <translation>Each basis pattern contains an even number of the lights to change.</translation>
     </message>
     <message>
-        <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
-        <translation>Some pattern meets the lights to change an odd number of times, and no press can make that even.</translation>
+        <source>A pattern contains an odd number of the lights to change, and no press can make it even.</source>
+        <translation>A pattern contains an odd number of the lights to change, and no press can make it even.</translation>
     </message>
     <message>
         <source>The lights to change</source>
         <translation>The lights to change</translation>
     </message>
     <message>
-        <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
-        <translation>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</translation>
+        <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
+        <translation>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</translation>
     </message>
     <message numerus="yes">
-        <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
+        <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
         <translation>
-            <numerusform>Change %Ln light, and it can be solved. Fewer do not suffice.</numerusform>
-            <numerusform>Change %Ln lights, and it can be solved. Fewer do not suffice.</numerusform>
+            <numerusform>Change %Ln light to make the board solvable. That is the minimum.</numerusform>
+            <numerusform>Change %Ln lights to make the board solvable. That is the minimum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
+        <source>Change %Ln light(s) to make the board solvable. At least %1 must be changed.</source>
         <translation>
-            <numerusform>Change %Ln light, and it can be solved. At least %1 must be changed.</numerusform>
-            <numerusform>Change %Ln lights, and it can be solved. At least %1 must be changed.</numerusform>
+            <numerusform>Change %Ln light to make the board solvable. At least %1 must be changed.</numerusform>
+            <numerusform>Change %Ln lights to make the board solvable. At least %1 must be changed.</numerusform>
         </translation>
     </message>
     <message>
@@ -6620,8 +6620,8 @@
         <translation>Pattern %1</translation>
     </message>
     <message>
-        <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
-        <translation>Dots: the lights to change that the pattern meets. Click to see it on the board.</translation>
+        <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
+        <translation>Dots mark the lights to change in this pattern. Click to show it on the board.</translation>
     </message>
 </context>
 <context>
@@ -6635,8 +6635,8 @@
         <translation>Up to symmetry</translation>
     </message>
     <message>
-        <source>Each presses</source>
-        <translation>Each presses</translation>
+        <source>Presses each</source>
+        <translation>Presses each</translation>
     </message>
     <message>
         <source>Searched</source>
@@ -6655,8 +6655,8 @@
         <translation>Too large</translation>
     </message>
     <message>
-        <source>Tilings are looked for on boards of up to %1 vertices.</source>
-        <translation>Tilings are looked for on boards of up to %1 vertices.</translation>
+        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <translation>Tilings are searched for on boards of up to %1 vertices.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -6678,12 +6678,12 @@
         <translation>more than %1</translation>
     </message>
     <message>
-        <source>all of it</source>
-        <translation>all of it</translation>
+        <source>completely</source>
+        <translation>completely</translation>
     </message>
     <message>
-        <source>a part</source>
-        <translation>a part</translation>
+        <source>partly</source>
+        <translation>partly</translation>
     </message>
     <message>
         <source>Looking for tilings …</source>
@@ -6702,35 +6702,35 @@
         <translation>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</translation>
     </message>
     <message>
-        <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
-        <translation>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</translation>
+        <source>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</source>
+        <translation>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</translation>
     </message>
     <message numerus="yes">
-        <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
+        <source>Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
-            <numerusform>Wherever one begins, a light is left in the end that no tile can cover. %Ln move proves it.</numerusform>
-            <numerusform>Wherever one begins, a light is left in the end that no tile can cover. %Ln moves prove it.</numerusform>
+            <numerusform>Wherever you start, a light is left that no tile can cover. %Ln move proves it.</numerusform>
+            <numerusform>Wherever you start, a light is left that no tile can cover. %Ln moves prove it.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All possibilities were tried, and none is left.</source>
-        <translation>All possibilities were tried, and none is left.</translation>
+        <source>All possibilities were tried, and none works.</source>
+        <translation>All possibilities were tried, and none works.</translation>
     </message>
     <message>
-        <source>The tilings are too many to be compared.</source>
-        <translation>The tilings are too many to be compared.</translation>
+        <source>There are too many tilings to compare.</source>
+        <translation>There are too many tilings to compare.</translation>
     </message>
     <message>
         <source>No tiling is known.</source>
         <translation>No tiling is known.</translation>
     </message>
     <message>
-        <source>On directed boards tilings may differ in that.</source>
-        <translation>On directed boards tilings may differ in that.</translation>
+        <source>On directed boards, this number can vary.</source>
+        <translation>On directed boards, this number can vary.</translation>
     </message>
     <message>
-        <source>%1 of the search is done. How long it takes, nobody knows before.</source>
-        <translation>%1 of the search is done. How long it takes, nobody knows before.</translation>
+        <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
+        <translation>%1 of the search is done. The remaining time can&apos;t be predicted.</translation>
     </message>
 </context>
 <context>
@@ -6773,8 +6773,8 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show those with other numbers of presses again</source>
-        <translation>Show those with other numbers of presses again</translation>
+        <source>Show all numbers of presses again</source>
+        <translation>Show all numbers of presses again</translation>
     </message>
     <message>
         <source>All</source>
@@ -6789,10 +6789,10 @@
         <translation>Symmetric: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) only ×</source>
+        <source>Only %Ln press(es) ×</source>
         <translation>
-            <numerusform>%Ln press only ×</numerusform>
-            <numerusform>%Ln presses only ×</numerusform>
+            <numerusform>Only %Ln press ×</numerusform>
+            <numerusform>Only %Ln presses ×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6810,12 +6810,12 @@
         </translation>
     </message>
     <message>
-        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
-        <translation>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</translation>
+        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</source>
+        <translation>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</translation>
     </message>
     <message>
-        <source>Looking for all of them …</source>
-        <translation>Looking for all of them …</translation>
+        <source>Searching for all of them …</source>
+        <translation>Searching for all of them …</translation>
     </message>
     <message>
         <source>All %1 of them.</source>
@@ -6834,12 +6834,12 @@
         <translation>Every pattern</translation>
     </message>
     <message>
-        <source>One of those that turns and reflections carry into each other</source>
-        <translation>One of those that turns and reflections carry into each other</translation>
+        <source>Show one pattern from each symmetry class</source>
+        <translation>Show one pattern from each symmetry class</translation>
     </message>
     <message>
-        <source>Those that a turn or a reflection leaves as they are</source>
-        <translation>Those that a turn or a reflection leaves as they are</translation>
+        <source>Show those unchanged by a rotation or reflection</source>
+        <translation>Show those unchanged by a rotation or reflection</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -6859,8 +6859,8 @@
 <context>
     <name>lightsout::PatternTool</name>
     <message>
-        <source>This board is too large for patterns of its own.</source>
-        <translation>This board is too large for patterns of its own.</translation>
+        <source>This board is too large for custom patterns.</source>
+        <translation>This board is too large for custom patterns.</translation>
     </message>
     <message numerus="yes">
         <source>Boards of up to %Ln cells can have them.</source>
@@ -6870,12 +6870,12 @@
         </translation>
     </message>
     <message>
-        <source>Click the lights that pressing %1 is to change.</source>
-        <translation>Click the lights that pressing %1 is to change.</translation>
+        <source>Click the lights that pressing %1 should change.</source>
+        <translation>Click the lights that pressing %1 should change.</translation>
     </message>
     <message>
-        <source>Ctrl and a click chooses another cell to press.</source>
-        <translation>Ctrl and a click chooses another cell to press.</translation>
+        <source>Ctrl+click to choose another cell to press.</source>
+        <translation>Ctrl+click to choose another cell to press.</translation>
     </message>
     <message>
         <source>change the press pattern</source>
@@ -6885,8 +6885,8 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>none but the empty one</source>
-        <translation>none but the empty one</translation>
+        <source>only the empty one</source>
+        <translation>only the empty one</translation>
     </message>
     <message numerus="yes">
         <source>of a basis of %Ln</source>
@@ -6896,19 +6896,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Patterns of boards of up to %Ln vertices are laid over each other.</source>
+        <source>Patterns can be overlaid for boards of up to %Ln vertices.</source>
         <translation>
-            <numerusform>Patterns of boards of up to %Ln vertex are laid over each other.</numerusform>
-            <numerusform>Patterns of boards of up to %Ln vertices are laid over each other.</numerusform>
+            <numerusform>Patterns can be overlaid for boards of up to %Ln vertex.</numerusform>
+            <numerusform>Patterns can be overlaid for boards of up to %Ln vertices.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Neither board has a quiet pattern but the empty one.</source>
-        <translation>Neither board has a quiet pattern but the empty one.</translation>
+        <source>Both boards have only the empty quiet pattern.</source>
+        <translation>Both boards have only the empty quiet pattern.</translation>
     </message>
     <message>
-        <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
-        <translation>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</translation>
+        <source>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</source>
+        <translation>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</translation>
     </message>
     <message>
         <source>This board</source>
@@ -6935,12 +6935,12 @@
         <translation>Presses made</translation>
     </message>
     <message>
-        <source>What lies over each other</source>
-        <translation>What lies over each other</translation>
+        <source>What to overlay</source>
+        <translation>What to overlay</translation>
     </message>
     <message>
-        <source>A pattern of each board, over each other</source>
-        <translation>A pattern of each board, over each other</translation>
+        <source>A pattern of each board, overlaid</source>
+        <translation>A pattern of each board, overlaid</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
@@ -7004,16 +7004,16 @@
         <translation>P&amp;icture …</translation>
     </message>
     <message>
-        <source>The board, a view, the page or an animation, to save or to copy</source>
-        <translation>The board, a view, the page or an animation, to save or to copy</translation>
+        <source>Save or copy the board, a view, the page or an animation</source>
+        <translation>Save or copy the board, a view, the page or an animation</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
         <translation>&amp;Print …</translation>
     </message>
     <message>
-        <source>The board, a view or the page on paper</source>
-        <translation>The board, a view or the page on paper</translation>
+        <source>Print the board, a view or the page</source>
+        <translation>Print the board, a view or the page</translation>
     </message>
 </context>
 <context>
@@ -7051,8 +7051,8 @@
         <translation>for print</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;What</translation>
+        <source>Su&amp;bject</source>
+        <translation>Su&amp;bject</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -7079,8 +7079,8 @@
         <translation>picture</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
-        <translation>%1 is saved.</translation>
+        <source>%1 was saved.</source>
+        <translation>%1 was saved.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -7102,8 +7102,8 @@
         <translation>View</translation>
     </message>
     <message>
-        <source>The board on the table</source>
-        <translation>The board on the table</translation>
+        <source>The current board</source>
+        <translation>The current board</translation>
     </message>
     <message>
         <source>The page “%1”</source>
@@ -7134,16 +7134,16 @@
         <translation>So&amp;urce</translation>
     </message>
     <message>
-        <source>Program, version and board, under the picture</source>
-        <translation>Program, version and board, under the picture</translation>
+        <source>Add program, version and board below the picture</source>
+        <translation>Add program, version and board below the picture</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
     <message>
-        <source>The same number gives the same play</source>
-        <translation>The same number gives the same play</translation>
+        <source>The same seed plays the same game</source>
+        <translation>The same seed plays the same game</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -7177,8 +7177,8 @@
         <translation>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
     </message>
     <message>
-        <source>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</source>
-        <translation>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</translation>
+        <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
+        <translation>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</translation>
     </message>
 </context>
 <context>
@@ -7222,8 +7222,8 @@
         <translation>harder lights</translation>
     </message>
     <message>
-        <source>Press the lights: play</source>
-        <translation>Press the lights: play</translation>
+        <source>Press lights to play</source>
+        <translation>Press lights to play</translation>
     </message>
     <message>
         <source>Lights</source>
@@ -7266,8 +7266,8 @@
         <translation>Compare</translation>
     </message>
     <message>
-        <source>Play this board and the pinned one beside each other</source>
-        <translation>Play this board and the pinned one beside each other</translation>
+        <source>Play this board and the pinned one side by side</source>
+        <translation>Play this board and the pinned one side by side</translation>
     </message>
 </context>
 <context>
@@ -7304,24 +7304,24 @@
         <translation>Step</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
+        <source>Go to start</source>
+        <translation>Go to start</translation>
     </message>
     <message>
-        <source>One step back</source>
-        <translation>One step back</translation>
+        <source>Previous step</source>
+        <translation>Previous step</translation>
     </message>
     <message>
         <source>Play or pause</source>
         <translation>Play or pause</translation>
     </message>
     <message>
-        <source>One step</source>
-        <translation>One step</translation>
+        <source>Next step</source>
+        <translation>Next step</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>To the end</translation>
+        <source>Go to end</source>
+        <translation>Go to end</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7350,32 +7350,32 @@
         </translation>
     </message>
     <message>
-        <source>%1, going up</source>
-        <translation>%1, going up</translation>
+        <source>%1, back substitution</source>
+        <translation>%1, back substitution</translation>
     </message>
     <message>
-        <source>%1, going down</source>
-        <translation>%1, going down</translation>
+        <source>%1, forward elimination</source>
+        <translation>%1, forward elimination</translation>
     </message>
     <message>
-        <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
-        <translation>Each row is the equation of a light. Adding rows keeps the solutions.</translation>
+        <source>Each row is the equation of a light. Row operations keep the solutions.</source>
+        <translation>Each row is the equation of a light. Row operations keep the solutions.</translation>
     </message>
     <message>
-        <source>brings a 1 to row %1 in column %2</source>
-        <translation>brings a 1 to row %1 in column %2</translation>
+        <source>brings a 1 to row %1, column %2</source>
+        <translation>brings a 1 to row %1, column %2</translation>
     </message>
     <message>
-        <source>removes the 1 of row %1 in column %2</source>
-        <translation>removes the 1 of row %1 in column %2</translation>
+        <source>removes the 1 in row %1, column %2</source>
+        <translation>removes the 1 in row %1, column %2</translation>
     </message>
     <message>
-        <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
-        <translation>Row %1 reads 0 = 1: no presses can solve this board.</translation>
+        <source>Row %1 reads 0 = 1: this board has no solution.</source>
+        <translation>Row %1 reads 0 = 1: this board has no solution.</translation>
     </message>
     <message>
-        <source>Each row names one press: this is the only solution.</source>
-        <translation>Each row names one press: this is the only solution.</translation>
+        <source>Each row gives one press: this is the only solution.</source>
+        <translation>Each row gives one press: this is the only solution.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: those presses are free, and any choice gives a solution.</source>
@@ -7417,16 +7417,16 @@
         </translation>
     </message>
     <message>
-        <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
-        <translation>Each row holds the presses that change a light. Adding rows keeps the rank.</translation>
+        <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
+        <translation>Each row lists the presses that change a light. Row operations keep the rank.</translation>
     </message>
     <message>
-        <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
-        <translation>Beside A stands the identity I. What turns A into I turns I into the inverse.</translation>
+        <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
+        <translation>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</translation>
     </message>
     <message>
-        <source>Every column has its pivot: whatever the lights, there is exactly one solution.</source>
-        <translation>Every column has its pivot: whatever the lights, there is exactly one solution.</translation>
+        <source>Every column has a pivot: there is exactly one solution for any lights.</source>
+        <translation>Every column has a pivot: there is exactly one solution for any lights.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
@@ -7436,12 +7436,12 @@
         </translation>
     </message>
     <message>
-        <source>Left stands the identity, and right of the bar the inverse of A.</source>
-        <translation>Left stands the identity, and right of the bar the inverse of A.</translation>
+        <source>The identity is left of the bar, and the inverse of A is right of it.</source>
+        <translation>The identity is left of the bar, and the inverse of A is right of it.</translation>
     </message>
     <message>
-        <source>Row %1 is empty left of the bar: A has no inverse.</source>
-        <translation>Row %1 is empty left of the bar: A has no inverse.</translation>
+        <source>Row %1 is zero left of the bar: A has no inverse.</source>
+        <translation>Row %1 is zero left of the bar: A has no inverse.</translation>
     </message>
 </context>
 <context>
@@ -7463,8 +7463,8 @@
         <translation>Point at a board</translation>
     </message>
     <message>
-        <source>Whatever the lights, exactly one solution.</source>
-        <translation>Whatever the lights, exactly one solution.</translation>
+        <source>Exactly one solution, whatever the lights.</source>
+        <translation>Exactly one solution, whatever the lights.</translation>
     </message>
     <message>
         <source>&amp;Why %1?</source>
@@ -7489,36 +7489,36 @@
         <translation>Bound</translation>
     </message>
     <message>
-        <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
-        <translation>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</translation>
+        <source>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</source>
+        <translation>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</translation>
     </message>
     <message>
-        <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
-        <translation>A board that can be solved has %1 solutions: the nullity is %2.</translation>
+        <source>A solvable board has %1 solutions: the nullity is %2.</source>
+        <translation>A solvable board has %1 solutions: the nullity is %2.</translation>
     </message>
     <message>
-        <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
-        <translation>A board that can be solved has %1 = %2 solutions: the nullity is %3.</translation>
+        <source>A solvable board has %1 = %2 solutions: the nullity is %3.</source>
+        <translation>A solvable board has %1 = %2 solutions: the nullity is %3.</translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
-        <translation>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</translation>
+        <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
+        <translation>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</translation>
     </message>
     <message>
-        <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
-        <translation>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</translation>
+        <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <translation>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
         <translation>A press changes its own cell too, hence %1 for the rows.</translation>
     </message>
     <message>
-        <source>To play on it, in place of the board that is open now</source>
-        <translation>To play on it, in place of the board that is open now</translation>
+        <source>Open this board in place of the current one</source>
+        <translation>Open this board in place of the current one</translation>
     </message>
     <message>
-        <source>Where the nullity of this board comes from</source>
-        <translation>Where the nullity of this board comes from</translation>
+        <source>Explain the nullity of this board</source>
+        <translation>Explain the nullity of this board</translation>
     </message>
 </context>
 <context>
@@ -7551,8 +7551,8 @@
         <translation>Con&amp;trast</translation>
     </message>
     <message>
-        <source>&amp;Size of text</source>
-        <translation>&amp;Size of text</translation>
+        <source>Text &amp;size</source>
+        <translation>Text &amp;size</translation>
     </message>
     <message>
         <source>First &amp;number</source>
@@ -7567,12 +7567,12 @@
         <translation>&amp;Memory for computing</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <translation>Like the system</translation>
+        <source>Same as system</source>
+        <translation>Same as system</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
-        <translation>Like the desktop</translation>
+        <source>Same as desktop</source>
+        <translation>Same as desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7611,8 +7611,8 @@
         <translation>High</translation>
     </message>
     <message>
-        <source>100 % is the size of text on the desktop.</source>
-        <translation>100 % is the size of text on the desktop.</translation>
+        <source>100% is the text size of the desktop.</source>
+        <translation>100% is the text size of the desktop.</translation>
     </message>
     <message>
         <source>1, as in books</source>
@@ -7623,28 +7623,28 @@
         <translation>0, as in programs</translation>
     </message>
     <message>
-        <source>A quarter of it: %1</source>
-        <translation>A quarter of it: %1</translation>
+        <source>A quarter: %1</source>
+        <translation>A quarter: %1</translation>
     </message>
     <message>
-        <source>Half of it: %1</source>
-        <translation>Half of it: %1</translation>
+        <source>Half: %1</source>
+        <translation>Half: %1</translation>
     </message>
     <message>
-        <source>Three quarters of it: %1</source>
-        <translation>Three quarters of it: %1</translation>
+        <source>Three quarters: %1</source>
+        <translation>Three quarters: %1</translation>
     </message>
     <message>
-        <source>Without fading and &amp;gliding</source>
-        <translation>Without fading and &amp;gliding</translation>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Reduce motion</translation>
     </message>
     <message>
-        <source>&amp;Keep boards that are not saved</source>
-        <translation>&amp;Keep boards that are not saved</translation>
+        <source>&amp;Keep unsaved boards</source>
+        <translation>&amp;Keep unsaved boards</translation>
     </message>
     <message>
-        <source>Begin with the &amp;first page</source>
-        <translation>Begin with the &amp;first page</translation>
+        <source>Show the start page &amp;first</source>
+        <translation>Show the start page &amp;first</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7707,20 +7707,20 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Start with all lights on</source>
         <translation>Start with all lights on</translation>
     </message>
     <message>
-        <source>Some light changed twice.</source>
-        <translation>Some light changed twice.</translation>
+        <source>A light has changed twice.</source>
+        <translation>A light has changed twice.</translation>
     </message>
     <message>
-        <source>Take presses back, or start with all lights on.</source>
-        <translation>Take presses back, or start with all lights on.</translation>
+        <source>Undo presses, or start with all lights on.</source>
+        <translation>Undo presses, or start with all lights on.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -7735,10 +7735,10 @@
         <translation>A dead end</translation>
     </message>
     <message numerus="yes">
-        <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
+        <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
         <translation>
-            <numerusform>No tile can cover the crossed light any more. Take a tile back.</numerusform>
-            <numerusform>No tile can cover the %Ln crossed lights any more. Take a tile back.</numerusform>
+            <numerusform>No tile can cover the crossed-out light any more. Remove a tile.</numerusform>
+            <numerusform>No tile can cover the %Ln crossed-out lights any more. Remove a tile.</numerusform>
         </translation>
     </message>
     <message>
@@ -7746,12 +7746,12 @@
         <translation>Place tiles</translation>
     </message>
     <message>
-        <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
-        <translation>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</translation>
+        <source>Press a dot: no light changes a second time there. Press a star to remove its tile.</source>
+        <translation>Press a dot: no light changes a second time there. Press a star to remove its tile.</translation>
     </message>
     <message>
-        <source>take back a tile</source>
-        <translation>take back a tile</translation>
+        <source>remove a tile</source>
+        <translation>remove a tile</translation>
     </message>
     <message>
         <source>Not there</source>
@@ -7778,8 +7778,8 @@
         <translation>No tiling</translation>
     </message>
     <message>
-        <source>Take a tile back</source>
-        <translation>Take a tile back</translation>
+        <source>Remove a tile</source>
+        <translation>Remove a tile</translation>
     </message>
     <message>
         <source>This board has none.</source>
@@ -7794,20 +7794,20 @@
         <translation>Press %1</translation>
     </message>
     <message>
-        <source>A tiling goes on like this.</source>
-        <translation>A tiling goes on like this.</translation>
+        <source>This leads to a tiling.</source>
+        <translation>This leads to a tiling.</translation>
     </message>
     <message>
-        <source>Show a tile of a tiling that goes on from here</source>
-        <translation>Show a tile of a tiling that goes on from here</translation>
+        <source>Show a tile that extends to a tiling</source>
+        <translation>Show a tile that extends to a tiling</translation>
     </message>
     <message>
-        <source>Take the last tile away</source>
-        <translation>Take the last tile away</translation>
+        <source>Remove the last tile</source>
+        <translation>Remove the last tile</translation>
     </message>
     <message>
-        <source>No tile lies yet, and every light is on</source>
-        <translation>No tile lies yet, and every light is on</translation>
+        <source>Remove all tiles and turn all lights on</source>
+        <translation>Remove all tiles and turn all lights on</translation>
     </message>
 </context>
 <context>
@@ -7828,18 +7828,18 @@
         </translation>
     </message>
     <message>
-        <source>There is none but the empty one: every set of presses changes something.</source>
-        <translation>There is none but the empty one: every set of presses changes something.</translation>
+        <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
+        <translation>Only the empty pattern is quiet: any other set of presses changes a light.</translation>
     </message>
     <message>
         <source>The sum of the chosen patterns</source>
         <translation>The sum of the chosen patterns</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
+        <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
-            <numerusform>%Ln press, quiet too: sums of quiet patterns are quiet.</numerusform>
-            <numerusform>%Ln presses, quiet too: sums of quiet patterns are quiet.</numerusform>
+            <numerusform>%Ln press, also quiet: the sum of quiet patterns is quiet.</numerusform>
+            <numerusform>%Ln presses, also quiet: the sum of quiet patterns is quiet.</numerusform>
         </translation>
     </message>
     <message>
@@ -7863,35 +7863,35 @@
         <translation>Press it</translation>
     </message>
     <message numerus="yes">
-        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
-            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
-            <numerusform>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
+            <numerusform>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
+            <numerusform>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
-        <translation>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</translation>
+        <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
+        <translation>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</translation>
     </message>
     <message>
-        <source>The chosen patterns added up, marked on the board</source>
-        <translation>The chosen patterns added up, marked on the board</translation>
+        <source>Mark the sum of the chosen patterns on the board</source>
+        <translation>Mark the sum of the chosen patterns on the board</translation>
     </message>
     <message>
         <source>Press all of its cells: no light changes</source>
         <translation>Press all of its cells: no light changes</translation>
     </message>
     <message>
-        <source>Look through all of them, by number of presses and by symmetry</source>
-        <translation>Look through all of them, by number of presses and by symmetry</translation>
+        <source>Browse all of them by number of presses and by symmetry</source>
+        <translation>Browse all of them by number of presses and by symmetry</translation>
     </message>
     <message>
-        <source>Choose this pattern: chosen ones are added up</source>
-        <translation>Choose this pattern: chosen ones are added up</translation>
+        <source>Choose this pattern; chosen patterns are added up</source>
+        <translation>Choose this pattern; chosen patterns are added up</translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
-        <translation>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</translation>
+        <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
+        <translation>This board is too large to show its quiet patterns: the limit is %1 cells.</translation>
     </message>
 </context>
 <context>
@@ -7933,8 +7933,8 @@
         <translation>Start of the games</translation>
     </message>
     <message>
-        <source>A click on the live board chooses the one black cell</source>
-        <translation>A click on the live board chooses the one black cell</translation>
+        <source>Click the live board to choose the black cell</source>
+        <translation>Click the live board to choose the black cell</translation>
     </message>
     <message>
         <source>From one black cell: %1</source>
@@ -8019,8 +8019,8 @@
         <translation>This is the code of another board.</translation>
     </message>
     <message>
-        <source>So few presses can’t be: the code is wrong.</source>
-        <translation>So few presses can’t be: the code is wrong.</translation>
+        <source>Too few presses: the code is wrong.</source>
+        <translation>Too few presses: the code is wrong.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln result(s) so far.</source>
@@ -8064,8 +8064,8 @@
 <context>
     <name>lightsout::RecoveryDialog</name>
     <message>
-        <source>Bring work back</source>
-        <translation>Bring work back</translation>
+        <source>Recover work</source>
+        <translation>Recover work</translation>
     </message>
     <message numerus="yes">
         <source>%Ln board(s) were not saved when the program ended.</source>
@@ -8075,16 +8075,16 @@
         </translation>
     </message>
     <message>
-        <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
-        <translation>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</translation>
+        <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
+        <translation>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</translation>
     </message>
     <message>
-        <source>Boards that were not saved</source>
-        <translation>Boards that were not saved</translation>
+        <source>Unsaved boards</source>
+        <translation>Unsaved boards</translation>
     </message>
     <message>
-        <source>&amp;Bring it back</source>
-        <translation>&amp;Bring it back</translation>
+        <source>Recover &amp;board</source>
+        <translation>Recover &amp;board</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -8094,8 +8094,8 @@
 <context>
     <name>lightsout::RoundCard</name>
     <message>
-        <source>Hints and solutions are hidden while the round runs.</source>
-        <translation>Hints and solutions are hidden while the round runs.</translation>
+        <source>Hints and solutions are hidden during the round.</source>
+        <translation>Hints and solutions are hidden during the round.</translation>
     </message>
     <message>
         <source>&amp;Give up</source>
@@ -8110,8 +8110,8 @@
         <translation>Give up</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be taken up again.</source>
-        <translation>Give up this round? It can’t be taken up again.</translation>
+        <source>Give up this round? It can’t be resumed.</source>
+        <translation>Give up this round? It can’t be resumed.</translation>
     </message>
 </context>
 <context>
@@ -8149,48 +8149,48 @@
         <translation>Nothing is left of this row: 0 = 0.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
-        <translation>The ringed presses add up to 1: an odd number.</translation>
+        <source>An odd number of the ringed presses must be made.</source>
+        <translation>An odd number of the ringed presses must be made.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 0: an even number.</source>
-        <translation>The ringed presses add up to 0: an even number.</translation>
+        <source>An even number of the ringed presses must be made.</source>
+        <translation>An even number of the ringed presses must be made.</translation>
     </message>
     <message>
         <source>Press %1?</source>
         <translation>Press %1?</translation>
     </message>
     <message>
-        <source>Of the ringed lights an odd number has to change: yes.</source>
-        <translation>Of the ringed lights an odd number has to change: yes.</translation>
+        <source>An odd number of the ringed lights must change: yes.</source>
+        <translation>An odd number of the ringed lights must change: yes.</translation>
     </message>
     <message>
-        <source>Of the ringed lights an even number has to change: no.</source>
-        <translation>Of the ringed lights an even number has to change: no.</translation>
+        <source>An even number of the ringed lights must change: no.</source>
+        <translation>An even number of the ringed lights must change: no.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
         <translation>Point at a formula</translation>
     </message>
     <message>
-        <source>The lights that it adds up are ringed on the board.</source>
-        <translation>The lights that it adds up are ringed on the board.</translation>
+        <source>The lights in its sum are ringed on the board.</source>
+        <translation>The lights in its sum are ringed on the board.</translation>
     </message>
     <message>
         <source>The proof on the board</source>
         <translation>The proof on the board</translation>
     </message>
     <message>
-        <source>These lights can&apos;t all be set right, whatever is pressed.</source>
-        <translation>These lights can&apos;t all be set right, whatever is pressed.</translation>
+        <source>No presses can set all of these lights correctly.</source>
+        <translation>No presses can set all of these lights correctly.</translation>
     </message>
     <message>
         <source>Point at a row or at a cell</source>
         <translation>Point at a row or at a cell</translation>
     </message>
     <message>
-        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
-        <translation>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</translation>
+        <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
+        <translation>The presses in the row are ringed on the board. A cell highlights its row and column.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8201,19 +8201,19 @@
         <translation>The solution for this choice</translation>
     </message>
     <message numerus="yes">
-        <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
+        <source>Starred: its %Ln press(es). Ringed: the free presses you can choose.</source>
         <translation>
-            <numerusform>Starred: its %Ln press. Ringed: the free presses, to be chosen.</numerusform>
-            <numerusform>Starred: its %Ln presses. Ringed: the free presses, to be chosen.</numerusform>
+            <numerusform>Starred: its %Ln press. Ringed: the free presses you can choose.</numerusform>
+            <numerusform>Starred: its %Ln presses. Ringed: the free presses you can choose.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no elimination of this board to count in.</source>
-        <translation>There is no elimination of this board to count in.</translation>
+        <source>This board is not eliminated, so nothing is counted.</source>
+        <translation>This board is not eliminated, so nothing is counted.</translation>
     </message>
     <message>
-        <source>They are known when the way down is done, step by step.</source>
-        <translation>They are known when the way down is done, step by step.</translation>
+        <source>They are known once forward elimination is complete.</source>
+        <translation>They are known once forward elimination is complete.</translation>
     </message>
 </context>
 <context>
@@ -8254,8 +8254,8 @@
         <translation>Try %1</translation>
     </message>
     <message>
-        <source>Take back %1</source>
-        <translation>Take back %1</translation>
+        <source>Undo %1</source>
+        <translation>Undo %1</translation>
     </message>
     <message>
         <source>Dead end</source>
@@ -8266,12 +8266,12 @@
         <translation>A tiling!</translation>
     </message>
     <message>
-        <source>And so on: longer searches are not shown to their end.</source>
-        <translation>And so on: longer searches are not shown to their end.</translation>
+        <source>And so on: longer searches are not shown in full.</source>
+        <translation>And so on: longer searches are not shown in full.</translation>
     </message>
     <message>
-        <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
-        <translation>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</translation>
+        <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
+        <translation>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</translation>
     </message>
     <message>
         <source>No other tile can cover %1.</source>
@@ -8285,16 +8285,16 @@
         </translation>
     </message>
     <message>
-        <source>This choice has been tried to the end.</source>
-        <translation>This choice has been tried to the end.</translation>
+        <source>This choice has been fully explored.</source>
+        <translation>This choice has been fully explored.</translation>
     </message>
     <message>
         <source>No tile can cover %1 any more.</source>
         <translation>No tile can cover %1 any more.</translation>
     </message>
     <message>
-        <source>No light is left. The search goes on for others.</source>
-        <translation>No light is left. The search goes on for others.</translation>
+        <source>No light is left. The search for others continues.</source>
+        <translation>No light is left. The search for others continues.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8308,12 +8308,12 @@
         <translation>Click what you want to change, or drag a box around it.</translation>
     </message>
     <message>
-        <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
-        <translation>Alt draws a lasso instead of a box; Shift adds to what is selected.</translation>
+        <source>Alt draws a lasso instead of a box; Shift adds to the selection.</source>
+        <translation>Alt draws a lasso instead of a box; Shift adds to the selection.</translation>
     </message>
     <message>
-        <source>Drag what is selected, or use the buttons on the side.</source>
-        <translation>Drag what is selected, or use the buttons on the side.</translation>
+        <source>Drag the selection, or use the buttons at the side.</source>
+        <translation>Drag the selection, or use the buttons at the side.</translation>
     </message>
     <message>
         <source>The Delete key removes it; Shift and the arrow keys move it in small steps.</source>
@@ -8323,8 +8323,8 @@
 <context>
     <name>lightsout::SelectionCard</name>
     <message>
-        <source>Pressing it changes itself</source>
-        <translation>Pressing it changes itself</translation>
+        <source>Changes itself when pressed</source>
+        <translation>Changes itself when pressed</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
@@ -8343,8 +8343,8 @@
         <translation>Arrange</translation>
     </message>
     <message>
-        <source>Pressing one changes itself</source>
-        <translation>Pressing one changes itself</translation>
+        <source>Each changes when pressed</source>
+        <translation>Each changes when pressed</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vertex(es)</source>
@@ -8391,8 +8391,8 @@
         <translation>Fewest presses</translation>
     </message>
     <message>
-        <source>In how many ways</source>
-        <translation>In how many ways</translation>
+        <source>Number of ways</source>
+        <translation>Number of ways</translation>
     </message>
     <message>
         <source>Orders of play</source>
@@ -8411,8 +8411,8 @@
         <translation>No solution</translation>
     </message>
     <message>
-        <source>Turn one of the lights in an odd pattern on or off, and there may be some.</source>
-        <translation>Turn one of the lights in an odd pattern on or off, and there may be some.</translation>
+        <source>Changing a light of an odd pattern may make the board solvable.</source>
+        <translation>Changing a light of an odd pattern may make the board solvable.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -8439,8 +8439,8 @@
         <translation>Autoplay</translation>
     </message>
     <message>
-        <source>Too many to be shown one by one: these are a sample of %1.</source>
-        <translation>Too many to be shown one by one: these are a sample of %1.</translation>
+        <source>Too many to show one by one: this is a sample of %1.</source>
+        <translation>Too many to show one by one: this is a sample of %1.</translation>
     </message>
     <message>
         <source>%1 best known, at least %2</source>
@@ -8451,44 +8451,44 @@
         <translation>Stop searching</translation>
     </message>
     <message>
-        <source>Look for fewer presses</source>
-        <translation>Look for fewer presses</translation>
+        <source>Search for fewer presses</source>
+        <translation>Search for fewer presses</translation>
     </message>
     <message>
-        <source>One of them, with each quiet pattern added; fewest presses first.</source>
-        <translation>One of them, with each quiet pattern added; fewest presses first.</translation>
+        <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
+        <translation>Each is one solution plus a quiet pattern; fewest presses first.</translation>
     </message>
     <message>
-        <source>Looking for them …</source>
-        <translation>Looking for them …</translation>
+        <source>Searching …</source>
+        <translation>Searching …</translation>
     </message>
     <message>
-        <source>The solution in front, marked on the board</source>
-        <translation>The solution in front, marked on the board</translation>
+        <source>Mark the selected solution on the board</source>
+        <translation>Mark the selected solution on the board</translation>
     </message>
     <message>
-        <source>Press the solution in front, one cell after another</source>
-        <translation>Press the solution in front, one cell after another</translation>
+        <source>Press the cells of the selected solution one by one</source>
+        <translation>Press the cells of the selected solution one by one</translation>
     </message>
     <message>
-        <source>A proof takes</source>
-        <translation>A proof takes</translation>
+        <source>A proof needs</source>
+        <translation>A proof needs</translation>
     </message>
     <message>
-        <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
-        <translation>Too many to be shown one by one: those of boards of up to %1 cells are.</translation>
+        <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
+        <translation>Too many to show one by one: only boards of up to %1 cells list them.</translation>
     </message>
     <message>
         <source>too much: %1</source>
         <translation>too much: %1</translation>
     </message>
     <message>
-        <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
-        <translation>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</translation>
+        <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
+        <translation>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</translation>
     </message>
     <message>
-        <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
-        <translation>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</translation>
+        <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
+        <translation>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</translation>
     </message>
 </context>
 <context>
@@ -8510,20 +8510,20 @@
         <translation>The largest absolute value below 1.</translation>
     </message>
     <message>
-        <source>Presses until none is black</source>
-        <translation>Presses until none is black</translation>
+        <source>Presses until all white</source>
+        <translation>Presses until all white</translation>
     </message>
     <message>
-        <source>The mean over all games that begin with as many black cells.</source>
-        <translation>The mean over all games that begin with as many black cells.</translation>
+        <source>The mean over all games that begin with this many black cells.</source>
+        <translation>The mean over all games that begin with this many black cells.</translation>
     </message>
     <message>
         <source>There is no such number for this board.</source>
         <translation>There is no such number for this board.</translation>
     </message>
     <message>
-        <source>In the long run each press multiplies the distance between law and limit by %1.</source>
-        <translation>In the long run each press multiplies the distance between law and limit by %1.</translation>
+        <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
+        <translation>In the long run, each press multiplies the distance between law and limit by %1.</translation>
     </message>
 </context>
 <context>
@@ -8552,20 +8552,20 @@
         <translation>&amp;Projector</translation>
     </message>
     <message>
-        <source>Nothing &amp;beside it</source>
-        <translation>Nothing &amp;beside it</translation>
+        <source>Hide &amp;everything else</source>
+        <translation>Hide &amp;everything else</translation>
     </message>
     <message>
-        <source>On a wall, the board, matrix or map alone</source>
-        <translation>On a wall, the board, matrix or map alone</translation>
+        <source>Project only the board, matrix or map</source>
+        <translation>Project only the board, matrix or map</translation>
     </message>
     <message>
         <source>Next step, solution or tiling</source>
         <translation>Next step, solution or tiling</translation>
     </message>
     <message>
-        <source>Step, solution or tiling before</source>
-        <translation>Step, solution or tiling before</translation>
+        <source>Previous step, solution or tiling</source>
+        <translation>Previous step, solution or tiling</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
@@ -8576,12 +8576,12 @@
         <translation>&amp;Smaller text</translation>
     </message>
     <message>
-        <source>Text of &amp;normal size</source>
-        <translation>Text of &amp;normal size</translation>
+        <source>&amp;Normal text size</source>
+        <translation>&amp;Normal text size</translation>
     </message>
     <message>
-        <source>Full screen with large text, for a wall. Hold %1 for a spotlight.</source>
-        <translation>Full screen with large text, for a wall. Hold %1 for a spotlight.</translation>
+        <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
+        <translation>Full screen with large text, for a projector. Hold %1 for a spotlight.</translation>
     </message>
 </context>
 <context>
@@ -8617,8 +8617,8 @@
         <translation>black: %1</translation>
     </message>
     <message>
-        <source>the present board</source>
-        <translation>the present board</translation>
+        <source>the current board</source>
+        <translation>the current board</translation>
     </message>
     <message>
         <source>Press %1</source>
@@ -8663,10 +8663,10 @@
         <translation>Presses: </translation>
     </message>
     <message numerus="yes">
-        <source>Boards of up to %Ln vertices have their states counted</source>
+        <source>States are counted for boards of up to %Ln vertices</source>
         <translation>
-            <numerusform>Boards of up to %Ln vertex have their states counted</numerusform>
-            <numerusform>Boards of up to %Ln vertices have their states counted</numerusform>
+            <numerusform>States are counted for boards of up to %Ln vertex</numerusform>
+            <numerusform>States are counted for boards of up to %Ln vertices</numerusform>
         </translation>
     </message>
     <message>
@@ -8674,12 +8674,12 @@
         <translation>The state graph</translation>
     </message>
     <message>
-        <source>The state graph: a click on a neighbour presses there</source>
-        <translation>The state graph: a click on a neighbour presses there</translation>
+        <source>The state graph: click a neighbour to make that press</source>
+        <translation>The state graph: click a neighbour to make that press</translation>
     </message>
     <message>
-        <source>The state graph, counted</source>
-        <translation>The state graph, counted</translation>
+        <source>The state graph in numbers</source>
+        <translation>The state graph in numbers</translation>
     </message>
     <message>
         <source>Boards by fewest presses</source>
@@ -8694,24 +8694,24 @@
         <translation>boards</translation>
     </message>
     <message>
-        <source>Only lit cells may be pressed, and this one is off</source>
-        <translation>Only lit cells may be pressed, and this one is off</translation>
+        <source>Only lit cells can be pressed, and this one is off</source>
+        <translation>Only lit cells can be pressed, and this one is off</translation>
     </message>
     <message>
         <source>Fewest presses</source>
         <translation>Fewest presses</translation>
     </message>
     <message>
-        <source>How many boards need how many presses</source>
-        <translation>How many boards need how many presses</translation>
+        <source>Number of boards by presses needed</source>
+        <translation>Number of boards by presses needed</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from board to board</source>
         <translation>Adjacency matrix: how many presses lead from board to board</translation>
     </message>
     <message>
-        <source>How many games of exactly n presses</source>
-        <translation>How many games of exactly n presses</translation>
+        <source>Number of games with exactly n presses</source>
+        <translation>Number of games with exactly n presses</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es)</source>
@@ -8751,20 +8751,20 @@
         <translation>with %1</translation>
     </message>
     <message>
-        <source>How many games of one to n presses: %1</source>
-        <translation>How many games of one to n presses: %1</translation>
+        <source>Number of games with one to n presses: %1</source>
+        <translation>Number of games with one to n presses: %1</translation>
     </message>
     <message>
-        <source>Count the game of no press too: %1</source>
-        <translation>Count the game of no press too: %1</translation>
+        <source>Include the game with no presses: %1</source>
+        <translation>Include the game with no presses: %1</translation>
     </message>
     <message>
         <source>It is connected: every board leads to every other.</source>
         <translation>It is connected: every board leads to every other.</translation>
     </message>
     <message>
-        <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
-        <translation>Diameter %1: no two boards that can be reached from each other are further apart.</translation>
+        <source>Diameter %1: no two mutually reachable boards are further apart.</source>
+        <translation>Diameter %1: no two mutually reachable boards are further apart.</translation>
     </message>
     <message numerus="yes">
         <source>Games of 1 to %Ln press(es) from the row&apos;s board to the column&apos;s: %1</source>
@@ -8774,10 +8774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is not connected: %1 parts of %Ln board(s) each.</source>
+        <source>It is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>It is not connected: %1 parts of %Ln board each.</numerusform>
-            <numerusform>It is not connected: %1 parts of %Ln boards each.</numerusform>
+            <numerusform>It is disconnected: %1 components of %Ln board each.</numerusform>
+            <numerusform>It is disconnected: %1 components of %Ln boards each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8788,16 +8788,16 @@
         </translation>
     </message>
     <message>
-        <source>This board has too many states to count them.</source>
-        <translation>This board has too many states to count them.</translation>
+        <source>This board has too many states to count.</source>
+        <translation>This board has too many states to count.</translation>
     </message>
     <message>
         <source>The states are being counted.</source>
         <translation>The states are being counted.</translation>
     </message>
     <message>
-        <source>They are counted where the states are.</source>
-        <translation>They are counted where the states are.</translation>
+        <source>Available once the states are counted.</source>
+        <translation>Available once the states are counted.</translation>
     </message>
 </context>
 <context>
@@ -8835,38 +8835,38 @@
         <translation>Draw the target.</translation>
     </message>
     <message>
-        <source>The lights that are on here are to be on in the end.</source>
-        <translation>The lights that are on here are to be on in the end.</translation>
+        <source>The lights that are on here must be on at the end.</source>
+        <translation>The lights that are on here must be on at the end.</translation>
     </message>
     <message>
-        <source>No presses can solve this board.</source>
-        <translation>No presses can solve this board.</translation>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
     </message>
     <message>
         <source>Press %1.</source>
         <translation>Press %1.</translation>
     </message>
     <message>
-        <source>It belongs to the shortest solution known. The order never matters.</source>
-        <translation>It belongs to the shortest solution known. The order never matters.</translation>
+        <source>It is part of the shortest known solution. The order never matters.</source>
+        <translation>It is part of the shortest known solution. The order never matters.</translation>
     </message>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Nothing is left to do.</translation>
     </message>
     <message>
-        <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
-        <translation>The lights already are as they should be. Choose random or solvable lights to play.</translation>
+        <source>The lights already match the target. Choose random or solvable lights to play.</source>
+        <translation>The lights already match the target. Choose random or solvable lights to play.</translation>
     </message>
     <message>
         <source>Solved!</source>
         <translation>Solved!</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1.</source>
+        <source>%Ln press(es) in %1.</source>
         <translation>
-            <numerusform>%Ln press, in a time of %1.</numerusform>
-            <numerusform>%Ln presses, in a time of %1.</numerusform>
+            <numerusform>%Ln press in %1.</numerusform>
+            <numerusform>%Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8881,10 +8881,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
+        <source>%Ln press(es) left on this path. A shorter solution is now known.</source>
         <translation>
-            <numerusform>%Ln press left this way. A shorter solution is known by now.</numerusform>
-            <numerusform>%Ln presses left this way. A shorter solution is known by now.</numerusform>
+            <numerusform>%Ln press left on this path. A shorter solution is now known.</numerusform>
+            <numerusform>%Ln presses left on this path. A shorter solution is now known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8895,10 +8895,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
+        <source>%Ln press(es) left. A shorter solution might exist.</source>
         <translation>
-            <numerusform>%Ln press left. Whether a shorter solution exists is not known.</numerusform>
-            <numerusform>%Ln presses left. Whether a shorter solution exists is not known.</numerusform>
+            <numerusform>%Ln press left. A shorter solution might exist.</numerusform>
+            <numerusform>%Ln presses left. A shorter solution might exist.</numerusform>
         </translation>
     </message>
     <message>
@@ -8922,8 +8922,8 @@
         <translation>Looking for a solution …</translation>
     </message>
     <message>
-        <source>There is no solution from here. Press Solution to see why.</source>
-        <translation>There is no solution from here. Press Solution to see why.</translation>
+        <source>There is no solution from here. Click Solution to see why.</source>
+        <translation>There is no solution from here. Click Solution to see why.</translation>
     </message>
     <message numerus="yes">
         <source>Count the marked lights: %Ln, an odd number.</source>
@@ -8937,8 +8937,8 @@
         <translation>There is a solution. The order of its presses never matters.</translation>
     </message>
     <message>
-        <source>Off, and so not to be pressed: %1.</source>
-        <translation>Off, and so not to be pressed: %1.</translation>
+        <source>You can&apos;t press %1: it is off.</source>
+        <translation>You can&apos;t press %1: it is off.</translation>
     </message>
     <message>
         <source>Press the starred cells, each while it is lit.</source>
@@ -8949,28 +8949,28 @@
         <translation>None of the starred cells is lit.</translation>
     </message>
     <message>
-        <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
-        <translation>Played in this order, the solution got stuck: undo, or press another cell first.</translation>
+        <source>In this order, the solution gets stuck. Undo, or press another cell first.</source>
+        <translation>In this order, the solution gets stuck. Undo, or press another cell first.</translation>
     </message>
     <message>
-        <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
-        <translation>Only lit cells may be pressed: now the order matters, and not every solution can be played.</translation>
+        <source>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</source>
+        <translation>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Again</translation>
     </message>
     <message>
-        <source>Play the same lights once more</source>
-        <translation>Play the same lights once more</translation>
+        <source>Play the same lights again</source>
+        <translation>Play the same lights again</translation>
     </message>
     <message>
-        <source>Play lights on this board that need more presses</source>
-        <translation>Play lights on this board that need more presses</translation>
+        <source>Start a game on this board that needs more presses</source>
+        <translation>Start a game on this board that needs more presses</translation>
     </message>
     <message>
-        <source>Left this way</source>
-        <translation>Left this way</translation>
+        <source>Presses left</source>
+        <translation>Presses left</translation>
     </message>
     <message>
         <source>Next size: %1</source>
@@ -8988,32 +8988,32 @@
         <translation>It is the next press of light chasing.</translation>
     </message>
     <message>
-        <source>That was it. Your turn.</source>
-        <translation>That was it. Your turn.</translation>
+        <source>Solved! Your turn.</source>
+        <translation>Solved! Your turn.</translation>
     </message>
     <message>
-        <source>Again begins with the same lights; now press them out yourself.</source>
-        <translation>Again begins with the same lights; now press them out yourself.</translation>
+        <source>“Again” starts with the same lights. Now solve them yourself.</source>
+        <translation>“Again” starts with the same lights. Now solve them yourself.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1; %2 would do.</source>
+        <source>%Ln press(es) in %1; %2 would be enough.</source>
         <translation>
-            <numerusform>%Ln press, in a time of %1; %2 would do.</numerusform>
-            <numerusform>%Ln presses, in a time of %1; %2 would do.</numerusform>
+            <numerusform>%Ln press in %1; %2 would be enough.</numerusform>
+            <numerusform>%Ln presses in %1; %2 would be enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
+        <source>%Ln press(es) in %1, the fewest possible.</source>
         <translation>
-            <numerusform>%Ln press, the fewest there can be, in a time of %1.</numerusform>
-            <numerusform>%Ln presses, the fewest there can be, in a time of %1.</numerusform>
+            <numerusform>%Ln press in %1, the fewest possible.</numerusform>
+            <numerusform>%Ln presses in %1, the fewest possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
+        <source>%Ln press(es) in %1. No shorter solution is known.</source>
         <translation>
-            <numerusform>%Ln press, in a time of %1. No solution with fewer is known.</numerusform>
-            <numerusform>%Ln presses, in a time of %1. No solution with fewer is known.</numerusform>
+            <numerusform>%Ln press in %1. No shorter solution is known.</numerusform>
+            <numerusform>%Ln presses in %1. No shorter solution is known.</numerusform>
         </translation>
     </message>
     <message>
@@ -9025,10 +9025,10 @@
         <translation>Every press changes an even number of the teal lights.</translation>
     </message>
     <message numerus="yes">
-        <source>Marked: the %Ln light(s) to change among them.</source>
+        <source>Among them, %Ln light(s) must change (marked).</source>
         <translation>
-            <numerusform>Marked: the %Ln light to change among them.</numerusform>
-            <numerusform>Marked: the %Ln lights to change among them.</numerusform>
+            <numerusform>Among them, %Ln light must change (marked).</numerusform>
+            <numerusform>Among them, %Ln lights must change (marked).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9043,12 +9043,12 @@
         <translation>Each light was changed an even number of times.</translation>
     </message>
     <message>
-        <source>Solve it all the same</source>
-        <translation>Solve it all the same</translation>
+        <source>Solve anyway</source>
+        <translation>Solve anyway</translation>
     </message>
     <message>
-        <source>Solving this board takes %1 of memory, which is much.</source>
-        <translation>Solving this board takes %1 of memory, which is much.</translation>
+        <source>Solving this board needs %1 of memory, which is a lot.</source>
+        <translation>Solving this board needs %1 of memory, which is a lot.</translation>
     </message>
     <message>
         <source>It is not known for this board.</source>
@@ -9059,8 +9059,8 @@
         <translation>It has not been proven yet for this board.</translation>
     </message>
     <message>
-        <source>No presses solve this board.</source>
-        <translation>No presses solve this board.</translation>
+        <source>This board has no solution.</source>
+        <translation>This board has no solution.</translation>
     </message>
 </context>
 <context>
@@ -9090,8 +9090,8 @@
         <translation>%1, %2 one-way</translation>
     </message>
     <message>
-        <source>They are counted on boards of up to %1 vertices and %2 edges.</source>
-        <translation>They are counted on boards of up to %1 vertices and %2 edges.</translation>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
+        <translation>Symmetries are counted on boards of up to %1 vertices and %2 edges.</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -9112,8 +9112,8 @@
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Give up what is being worked out</source>
-        <translation>Give up what is being worked out</translation>
+        <source>Stop the current computation</source>
+        <translation>Stop the current computation</translation>
     </message>
 </context>
 <context>
@@ -9135,8 +9135,8 @@
         <translation>%1, to</translation>
     </message>
     <message>
-        <source>boards as written</source>
-        <translation>boards as written</translation>
+        <source>custom boards</source>
+        <translation>custom boards</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln core(s)</source>
@@ -9154,8 +9154,8 @@
         <translation>Self-influence</translation>
     </message>
     <message>
-        <source>after presses:</source>
-        <translation>after presses:</translation>
+        <source>presses:</source>
+        <translation>presses:</translation>
     </message>
     <message>
         <source>boards for each n:</source>
@@ -9166,8 +9166,8 @@
         <translation>seed</translation>
     </message>
     <message>
-        <source>As on the command line, with %1 and perhaps %2 for numbers</source>
-        <translation>As on the command line, with %1 and perhaps %2 for numbers</translation>
+        <source>As on the command line, with %1 and optionally %2 for numbers</source>
+        <translation>As on the command line, with %1 and optionally %2 for numbers</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -9178,8 +9178,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>Boards, as written</source>
-        <translation>Boards, as written</translation>
+        <source>Custom boards</source>
+        <translation>Custom boards</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -9214,8 +9214,8 @@
         <translation>The first number is larger than the last.</translation>
     </message>
     <message>
-        <source>%1 boards; up to %2 can be swept here, more on the command line.</source>
-        <translation>%1 boards; up to %2 can be swept here, more on the command line.</translation>
+        <source>%1 boards are too many: at most %2 here, more on the command line.</source>
+        <translation>%1 boards are too many: at most %2 here, more on the command line.</translation>
     </message>
 </context>
 <context>
@@ -9252,24 +9252,24 @@
         <translation>Add to the chart</translation>
     </message>
     <message>
-        <source>Keep the series that are shown, and add another</source>
-        <translation>Keep the series that are shown, and add another</translation>
+        <source>Keep the series shown and add another</source>
+        <translation>Keep the series shown and add another</translation>
     </message>
     <message>
         <source>Progress of the sweep</source>
         <translation>Progress of the sweep</translation>
     </message>
     <message>
-        <source>A click on a dot opens its board</source>
-        <translation>A click on a dot opens its board</translation>
+        <source>Click a dot to open its board</source>
+        <translation>Click a dot to open its board</translation>
     </message>
     <message>
         <source>Values of the sweep</source>
         <translation>Values of the sweep</translation>
     </message>
     <message>
-        <source>A double click opens the board</source>
-        <translation>A double click opens the board</translation>
+        <source>Double-click to open the board</source>
+        <translation>Double-click to open the board</translation>
     </message>
     <message>
         <source>Map of the values by n and m</source>
@@ -9284,8 +9284,8 @@
         <translation>Copy command</translation>
     </message>
     <message>
-        <source>For a terminal, where it gives the same values</source>
-        <translation>For a terminal, where it gives the same values</translation>
+        <source>Paste into a terminal to get the same values</source>
+        <translation>Paste into a terminal to get the same values</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -9308,16 +9308,16 @@
         <translation>Stop</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Go on</translation>
+        <source>Continue</source>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Choose what to compute, of which boards, and start.</source>
-        <translation>Choose what to compute, of which boards, and start.</translation>
+        <source>Choose what to compute and for which boards, then start.</source>
+        <translation>Choose what to compute and for which boards, then start.</translation>
     </message>
     <message>
         <source>Nothing has been measured yet.</source>
@@ -9348,12 +9348,12 @@
         <translation>The table, as text or CSV</translation>
     </message>
     <message>
-        <source>Keep what is measured, and stop</source>
-        <translation>Keep what is measured, and stop</translation>
+        <source>Stop and keep the results</source>
+        <translation>Stop and keep the results</translation>
     </message>
     <message>
-        <source>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</source>
-        <translation>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</translation>
+        <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
+        <translation>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</translation>
     </message>
 </context>
 <context>
@@ -9422,8 +9422,8 @@
         <translation>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</translation>
     </message>
     <message>
-        <source>Too large to be drawn</source>
-        <translation>Too large to be drawn</translation>
+        <source>Too large to draw</source>
+        <translation>Too large to draw</translation>
     </message>
     <message>
         <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
@@ -9454,8 +9454,8 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>Of the books:</source>
-        <translation>Of the books:</translation>
+        <source>As in books:</source>
+        <translation>As in books:</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
@@ -9546,8 +9546,8 @@
         <translation>%1: on the tile of %2</translation>
     </message>
     <message>
-        <source>%1: on no tile</source>
-        <translation>%1: on no tile</translation>
+        <source>%1: not on a tile</source>
+        <translation>%1: not on a tile</translation>
     </message>
     <message>
         <source>&amp;Press %1</source>
@@ -9569,8 +9569,8 @@
         <translation>Place tiles by hand</translation>
     </message>
     <message>
-        <source>Which boards have one?</source>
-        <translation>Which boards have one?</translation>
+        <source>Boards with tilings</source>
+        <translation>Boards with tilings</translation>
     </message>
     <message numerus="yes">
         <source>The search can be watched on boards of up to %Ln vertices.</source>
@@ -9580,8 +9580,8 @@
         </translation>
     </message>
     <message>
-        <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
-        <translation>This board is too large to be drawn as tiles: up to %1 cells are.</translation>
+        <source>This board is too large to be drawn as tiles. The limit is %1 cells.</source>
+        <translation>This board is too large to be drawn as tiles. The limit is %1 cells.</translation>
     </message>
     <message>
         <source>Browse the tilings of this board</source>
@@ -9623,8 +9623,8 @@
         <translation>exact mean</translation>
     </message>
     <message>
-        <source>games, 95 %</source>
-        <translation>games, 95 %</translation>
+        <source>games, 95%</source>
+        <translation>games, 95%</translation>
     </message>
     <message>
         <source>Distance to the limit law</source>
@@ -9639,8 +9639,8 @@
         <translation>distance</translation>
     </message>
     <message>
-        <source>The distance takes the exact law, which is out of reach here</source>
-        <translation>The distance takes the exact law, which is out of reach here</translation>
+        <source>The distance needs the exact law, which can&apos;t be computed here</source>
+        <translation>The distance needs the exact law, which can&apos;t be computed here</translation>
     </message>
     <message numerus="yes">
         <source>Distance to the limit law: ¼ after %Ln press(es)</source>
@@ -9684,12 +9684,12 @@
         <translation>Matrix</translation>
     </message>
     <message>
-        <source>With the lights to change, alone, or with the identity for the inverse</source>
-        <translation>With the lights to change, alone, or with the identity for the inverse</translation>
+        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
+        <translation>Show A with the lights to change, alone, or with the identity for the inverse</translation>
     </message>
     <message>
-        <source>Copy the matrix as it stands</source>
-        <translation>Copy the matrix as it stands</translation>
+        <source>Copy the current matrix</source>
+        <translation>Copy the current matrix</translation>
     </message>
     <message>
         <source>as plain text</source>
@@ -9716,8 +9716,8 @@
         <translation>Copy and save</translation>
     </message>
     <message>
-        <source>Copy this step, from matrix to matrix</source>
-        <translation>Copy this step, from matrix to matrix</translation>
+        <source>Copy this step with both matrices</source>
+        <translation>Copy this step with both matrices</translation>
     </message>
     <message>
         <source>Save this step as a picture …</source>
@@ -9728,16 +9728,16 @@
         <translation>Save all steps as PDF …</translation>
     </message>
     <message>
-        <source>All steps as PDF: for up to %1 vertices</source>
-        <translation>All steps as PDF: for up to %1 vertices</translation>
+        <source>All steps as PDF (up to %1 vertices)</source>
+        <translation>All steps as PDF (up to %1 vertices)</translation>
     </message>
     <message>
         <source>Save all steps as LaTeX …</source>
         <translation>Save all steps as LaTeX …</translation>
     </message>
     <message>
-        <source>Save all operations as LaTeX, the matrix at both ends …</source>
-        <translation>Save all operations as LaTeX, the matrix at both ends …</translation>
+        <source>Save all operations as LaTeX, with first and last matrix …</source>
+        <translation>Save all operations as LaTeX, with first and last matrix …</translation>
     </message>
     <message>
         <source>Formulas</source>
@@ -9756,20 +9756,20 @@
         <translation>Light chasing</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
-        <translation>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</translation>
+        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
+        <translation>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</translation>
     </message>
     <message>
-        <source>What comes out, as a formula for each press</source>
-        <translation>What comes out, as a formula for each press</translation>
+        <source>Show the result as a formula for each press</source>
+        <translation>Show the result as a formula for each press</translation>
     </message>
     <message>
-        <source>What comes out, as the reduced matrix</source>
-        <translation>What comes out, as the reduced matrix</translation>
+        <source>Show the result as the reduced matrix</source>
+        <translation>Show the result as the reduced matrix</translation>
     </message>
     <message>
-        <source>The matrix and the steps, as text, LaTeX or a picture</source>
-        <translation>The matrix and the steps, as text, LaTeX or a picture</translation>
+        <source>Export the matrix or the steps as text, LaTeX or a picture</source>
+        <translation>Export the matrix or the steps as text, LaTeX or a picture</translation>
     </message>
 </context>
 <context>
@@ -9779,10 +9779,10 @@
         <translation>The target is reached</translation>
     </message>
     <message numerus="yes">
-        <source>The target is reached with %Ln press(es)</source>
+        <source>The target is reached in %Ln press(es)</source>
         <translation>
-            <numerusform>The target is reached with %Ln press</numerusform>
-            <numerusform>The target is reached with %Ln presses</numerusform>
+            <numerusform>The target is reached in %Ln press</numerusform>
+            <numerusform>The target is reached in %Ln presses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9823,10 +9823,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
-            <numerusform>It is pressed in %1 of the %Ln basic quiet pattern:</numerusform>
-            <numerusform>It is pressed in %1 of the %Ln basic quiet patterns:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln basic quiet pattern:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln basic quiet patterns:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9845,21 +9845,21 @@
         <translation>Show on the board</translation>
     </message>
     <message>
-        <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
-        <translation>No pattern of presses is quiet but the empty one: each other changes something.</translation>
+        <source>Only the empty pattern is quiet: every other pattern changes something.</source>
+        <translation>Only the empty pattern is quiet: every other pattern changes something.</translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
+        <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
         <translation>
-            <numerusform>It is pressed in %1 of %Ln quiet pattern, the empty one counted:</numerusform>
-            <numerusform>It is pressed in %1 of %Ln quiet patterns, the empty one counted:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln quiet pattern, including the empty one:</numerusform>
+            <numerusform>It is pressed in %1 of %Ln quiet patterns, including the empty one:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
+        <source>%Ln quiet pattern(s), including the empty one: press one, and nothing changes.</source>
         <translation>
-            <numerusform>%Ln quiet pattern, the empty one counted: press it, and nothing changes.</numerusform>
-            <numerusform>%Ln quiet patterns, the empty one counted: press one, and nothing changes.</numerusform>
+            <numerusform>%Ln quiet pattern, including the empty one: press it, and nothing changes.</numerusform>
+            <numerusform>%Ln quiet patterns, including the empty one: press one, and nothing changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9904,8 +9904,8 @@
         <translation>Zoom &amp;out</translation>
     </message>
     <message>
-        <source>Show &amp;all of it</source>
-        <translation>Show &amp;all of it</translation>
+        <source>Show &amp;all</source>
+        <translation>Show &amp;all</translation>
     </message>
 </context>
 <context>
@@ -9915,15 +9915,15 @@
         <translation>Share as we&amp;b page …</translation>
     </message>
     <message>
-        <source>Boards as one file that plays in any browser, also on a phone</source>
-        <translation>Boards as one file that plays in any browser, also on a phone</translation>
+        <source>Save boards as one file to play in any browser, even on a phone</source>
+        <translation>Save boards as one file to play in any browser, even on a phone</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
     <message>
-        <source>Type a challenge code on each line.</source>
-        <translation>Type a challenge code on each line.</translation>
+        <source>Type one challenge code per line.</source>
+        <translation>Type one challenge code per line.</translation>
     </message>
     <message>
         <source>Code %1: %2</source>
@@ -9934,31 +9934,31 @@
         <translation>A web page holds at most %1 boards.</translation>
     </message>
     <message numerus="yes">
-        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>All boards of this page: %Ln press in %1.</numerusform>
-            <numerusform>All boards of this page: %Ln presses in %1.</numerusform>
+            <numerusform>All boards on this page: %Ln press in %1.</numerusform>
+            <numerusform>All boards on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Not a board of this page: %Ln press in %1.</numerusform>
-            <numerusform>Not a board of this page: %Ln presses in %1.</numerusform>
+            <numerusform>Not a board on this page: %Ln press in %1.</numerusform>
+            <numerusform>Not a board on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board of this page: %Ln press(es) in %1.</source>
+        <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>The board of this page: %Ln press in %1.</numerusform>
-            <numerusform>The board of this page: %Ln presses in %1.</numerusform>
+            <numerusform>The board on this page: %Ln press in %1.</numerusform>
+            <numerusform>The board on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>Board %2 of this page: %Ln press in %1.</numerusform>
-            <numerusform>Board %2 of this page: %Ln presses in %1.</numerusform>
+            <numerusform>Board %2 on this page: %Ln press in %1.</numerusform>
+            <numerusform>Board %2 on this page: %Ln presses in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -9974,8 +9974,8 @@
         <translation>A result code</translation>
     </message>
     <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</source>
-        <translation>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</translation>
+        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
+        <translation>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</translation>
     </message>
     <message>
         <source>Result code</source>
@@ -10001,23 +10001,23 @@
         <translation>Saving %1</translation>
     </message>
     <message>
-        <source>%1 is saved. It opens in any browser, without a network.</source>
-        <translation>%1 is saved. It opens in any browser, without a network.</translation>
+        <source>%1 was saved. It opens in any browser, without a network.</source>
+        <translation>%1 was saved. It opens in any browser, without a network.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
         <translation>%1 could not be saved. %2</translation>
     </message>
     <message>
-        <source>Board %1 is solved already. Choose another one.</source>
-        <translation>Board %1 is solved already. Choose another one.</translation>
+        <source>Board %1 is already solved. Choose another one.</source>
+        <translation>Board %1 is already solved. Choose another one.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageForm</name>
     <message>
-        <source>The board on the &amp;table</source>
-        <translation>The board on the &amp;table</translation>
+        <source>The curren&amp;t board</source>
+        <translation>The curren&amp;t board</translation>
     </message>
     <message>
         <source>&amp;Dealt boards</source>
@@ -10048,8 +10048,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</source>
-        <translation>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</translation>
+        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <translation>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -10068,16 +10068,16 @@
         <translation>How ma&amp;ny</translation>
     </message>
     <message>
-        <source>Num&amp;ber of the series</source>
-        <translation>Num&amp;ber of the series</translation>
+        <source>Series num&amp;ber</source>
+        <translation>Series num&amp;ber</translation>
     </message>
     <message>
         <source>The same number gives the same boards, on any computer</source>
         <translation>The same number gives the same boards, on any computer</translation>
     </message>
     <message>
-        <source>One code a line, as on worksheets and in contests</source>
-        <translation>One code a line, as on worksheets and in contests</translation>
+        <source>One code per line, as on worksheets and in contests</source>
+        <translation>One code per line, as on worksheets and in contests</translation>
     </message>
     <message>
         <source>Challenge codes</source>
@@ -10104,8 +10104,8 @@
         <translation>a whole solution</translation>
     </message>
     <message>
-        <source>What is to be done</source>
-        <translation>What is to be done</translation>
+        <source>What to do</source>
+        <translation>What to do</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
@@ -10127,8 +10127,8 @@
 <context>
     <name>lightsout::WhyButton</name>
     <message>
-        <source>What the manual says about it</source>
-        <translation>What the manual says about it</translation>
+        <source>Show this topic in the manual</source>
+        <translation>Show this topic in the manual</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -10142,20 +10142,20 @@
         <translation>Facts</translation>
     </message>
     <message>
-        <source>Mean, exact</source>
-        <translation>Mean, exact</translation>
+        <source>Exact mean</source>
+        <translation>Exact mean</translation>
     </message>
     <message>
-        <source>Half of the games end by press</source>
-        <translation>Half of the games end by press</translation>
+        <source>Half the games are over by press</source>
+        <translation>Half the games are over by press</translation>
     </message>
     <message>
-        <source>Won by the first press</source>
-        <translation>Won by the first press</translation>
+        <source>Won on the first press</source>
+        <translation>Won on the first press</translation>
     </message>
     <message>
-        <source>Can end only at</source>
-        <translation>Can end only at</translation>
+        <source>Can end at</source>
+        <translation>Can end at</translation>
     </message>
     <message>
         <source>Play more games</source>
@@ -10193,23 +10193,23 @@
         <translation>No game has been won yet.</translation>
     </message>
     <message>
-        <source>Simulate more games, for a mean to compare with the exact one</source>
-        <translation>Simulate more games, for a mean to compare with the exact one</translation>
+        <source>Simulate more games to compare their mean with the exact one</source>
+        <translation>Simulate more games to compare their mean with the exact one</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WinningLawCard</name>
     <message>
-        <source>How long a game takes from this board</source>
-        <translation>How long a game takes from this board</translation>
+        <source>Length of a game from this board</source>
+        <translation>Length of a game from this board</translation>
     </message>
     <message>
-        <source>No presses win this board, and chance does not either.</source>
-        <translation>No presses win this board, and chance does not either.</translation>
+        <source>This board can&apos;t be won, not even by chance.</source>
+        <translation>This board can&apos;t be won, not even by chance.</translation>
     </message>
     <message>
-        <source>The law is known where up to %1 boards can be reached.</source>
-        <translation>The law is known where up to %1 boards can be reached.</translation>
+        <source>The law is known if at most %1 boards can be reached.</source>
+        <translation>The law is known if at most %1 boards can be reached.</translation>
     </message>
     <message>
         <source>presses</source>
@@ -10231,8 +10231,8 @@
         <translation>%1 of the games take more than %2 presses.</translation>
     </message>
     <message>
-        <source>%1 of the games took more than %2 presses; exactly %3.</source>
-        <translation>%1 of the games took more than %2 presses; exactly %3.</translation>
+        <source>%1 of the games took more than %2 presses (exact: %3).</source>
+        <translation>%1 of the games took more than %2 presses (exact: %3).</translation>
     </message>
 </context>
 <context>
@@ -10246,16 +10246,16 @@
         <translation>Counting …</translation>
     </message>
     <message>
-        <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
-        <translation>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</translation>
+        <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
+        <translation>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</translation>
     </message>
     <message>
-        <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
-        <translation>%1, every press at random, by how many presses away the board is; %2 boards can be reached</translation>
+        <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
+        <translation>%1, random presses, by the number of presses needed; %2 boards can be reached</translation>
     </message>
     <message>
-        <source>presses away</source>
-        <translation>presses away</translation>
+        <source>presses needed</source>
+        <translation>presses needed</translation>
     </message>
     <message>
         <source>mean</source>
@@ -10281,8 +10281,8 @@
         <translation>Worksheet</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Page before</translation>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -10305,8 +10305,8 @@
         <translation>worksheet</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
-        <translation>%1 is saved.</translation>
+        <source>%1 was saved.</source>
+        <translation>%1 was saved.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10323,32 +10323,32 @@
 <context>
     <name>lightsout::WorksheetForm</name>
     <message>
-        <source>The board on the &amp;table</source>
-        <translation>The board on the &amp;table</translation>
+        <source>The curren&amp;t board</source>
+        <translation>The curren&amp;t board</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
         <translation>each harder than the &amp;last</translation>
     </message>
     <message>
-        <source>&amp;Letters and numbers beside the boards</source>
-        <translation>&amp;Letters and numbers beside the boards</translation>
+        <source>&amp;Letters and numbers next to the boards</source>
+        <translation>&amp;Letters and numbers next to the boards</translation>
     </message>
     <message>
-        <source>&amp;How many presses will do</source>
-        <translation>&amp;How many presses will do</translation>
+        <source>&amp;How many presses suffice</source>
+        <translation>&amp;How many presses suffice</translation>
     </message>
     <message>
-        <source>&amp;Answers, on pages of their own</source>
-        <translation>&amp;Answers, on pages of their own</translation>
+        <source>&amp;Answers on separate pages</source>
+        <translation>&amp;Answers on separate pages</translation>
     </message>
     <message>
         <source>Boards to &amp;solve</source>
         <translation>Boards to &amp;solve</translation>
     </message>
     <message>
-        <source>&amp;Press and draw what comes</source>
-        <translation>&amp;Press and draw what comes</translation>
+        <source>&amp;Press and draw the result</source>
+        <translation>&amp;Press and draw the result</translation>
     </message>
     <message>
         <source>&amp;Matrix to fill in</source>
@@ -10391,8 +10391,8 @@
         <translation>How ma&amp;ny</translation>
     </message>
     <message>
-        <source>Num&amp;ber of the sheet</source>
-        <translation>Num&amp;ber of the sheet</translation>
+        <source>Sheet num&amp;ber</source>
+        <translation>Sheet num&amp;ber</translation>
     </message>
     <message>
         <source>The same number gives the same boards, on any computer</source>
@@ -10407,16 +10407,16 @@
         <translation>Lan&amp;guage</translation>
     </message>
     <message>
-        <source>At most on a pa&amp;ge</source>
-        <translation>At most on a pa&amp;ge</translation>
+        <source>Maximum per pa&amp;ge</source>
+        <translation>Maximum per pa&amp;ge</translation>
     </message>
     <message>
         <source>Graphs to c&amp;olour</source>
         <translation>Graphs to c&amp;olour</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so that there is no answer.</source>
-        <translation>This board can’t be turned off, so that there is no answer.</translation>
+        <source>This board can’t be turned off, so there is no answer.</source>
+        <translation>This board can’t be turned off, so there is no answer.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>

@@ -19,18 +19,18 @@
         <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
-        <source>The last thing asked for was not done. A smaller board takes less.</source>
+        <source>The operation was not carried out. A smaller board needs less memory.</source>
         <translation>La dernière opération n’a pas été exécutée. Une grille plus petite demande moins de mémoire.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>Could not create folder %1.</source>
         <translation>Le dossier %1 n’a pas pu être créé.</translation>
     </message>
     <message>
-        <source>Nothing can be written to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>Impossible d’écrire dans %1.</translation>
     </message>
 </context>
@@ -41,7 +41,7 @@
         <translation>Rectangle</translation>
     </message>
     <message>
-        <source>A press changes the cell and those beside it.</source>
+        <source>A press changes the cell and those next to it.</source>
         <translation>Un appui change la case et celles qui la touchent par un côté.</translation>
     </message>
     <message>
@@ -49,7 +49,7 @@
         <translation>Pas du roi</translation>
     </message>
     <message>
-        <source>A press changes all eight cells around, too.</source>
+        <source>A press also changes all eight surrounding cells.</source>
         <translation>Un appui change aussi les huit cases qui l’entourent.</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation>Sauts de cavalier</translation>
     </message>
     <message>
-        <source>A press changes what a knight could reach.</source>
+        <source>A press changes the cells a knight&apos;s move away.</source>
         <translation>Un appui change les cases situées à un saut de cavalier.</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>Carré magique de Merlin</translation>
     </message>
     <message>
-        <source>Influences that are not mutual.</source>
+        <source>The influences are not mutual.</source>
         <translation>Des influences qui ne sont pas réciproques.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>Ruban de Möbius</translation>
     </message>
     <message>
-        <source>Left and right are glued after half a turn.</source>
+        <source>Left and right are glued with a half twist.</source>
         <translation>La gauche et la droite sont collées après un demi-tour.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>Bouteille de Klein</translation>
     </message>
     <message>
-        <source>Left and right are glued after half a turn, top and bottom as they are.</source>
+        <source>Left and right are glued with a half twist, top and bottom without one.</source>
         <translation>La gauche et la droite sont collées après un demi-tour, le haut et le bas sans demi-tour.</translation>
     </message>
     <message>
@@ -137,7 +137,7 @@
         <translation>Plan projectif</translation>
     </message>
     <message>
-        <source>Opposite borders are glued after half a turn.</source>
+        <source>Opposite sides are glued with a half twist.</source>
         <translation>Les bords opposés sont collés après un demi-tour.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>Surface d’un cube</translation>
     </message>
     <message>
-        <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
+        <source>Six unfolded faces. Each cell has four neighbours, even across edges.</source>
         <translation>Six faces dépliées&#x202f;: quatre voisines par case, même par-delà les arêtes du cube.</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>Hypercube</translation>
     </message>
     <message>
-        <source>Vertices are joined when their numbers in binary differ in one digit.</source>
+        <source>Vertices are joined if their binary numbers differ in one digit.</source>
         <translation>Deux sommets sont joints quand leurs numéros en binaire diffèrent d’un seul chiffre.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>Graphe circulant</translation>
     </message>
     <message>
-        <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
+        <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
         <translation>Sur un cercle, chacun est joint aux sommets situés à l’une des deux distances données (0&#x202f;: aucune).</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Graphe de Petersen généralisé</translation>
     </message>
     <message>
-        <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
+        <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
         <translation>Un cycle et, à l’intérieur, autant de sommets, joints à la distance donnée.</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>Graphe aléatoire</translation>
     </message>
     <message>
-        <source>So many edges, anywhere. The same seed gives the same graph again.</source>
+        <source>The given number of random edges. The same seed gives the same graph.</source>
         <translation>Un nombre donné d’arêtes, placées au hasard. La même graine redonne le même graphe.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>Arbre aléatoire</translation>
     </message>
     <message>
-        <source>All trees are equally likely. The same seed gives the same tree again.</source>
+        <source>All trees are equally likely. The same seed gives the same tree.</source>
         <translation>Tous les arbres sont équiprobables. La même graine redonne le même arbre.</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
         <translation>&amp;Par cercle</translation>
     </message>
     <message>
-        <source>&amp;Step inside</source>
+        <source>Inner &amp;step</source>
         <translation>Pas &amp;intérieur</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>Un dessin vide</translation>
     </message>
     <message>
-        <source>Draw your own board: click for a vertex, drag to join two.</source>
+        <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>Dessinez votre propre grille&#x202f;: un clic pour un sommet, faites glisser de l’un à l’autre pour en relier deux.</translation>
     </message>
 </context>
@@ -396,14 +396,14 @@
         <translation>la modification de la cible</translation>
     </message>
     <message>
-        <source>%1, own patterns</source>
+        <source>%1, custom patterns</source>
         <translation>%1, motifs personnalisés</translation>
     </message>
 </context>
 <context>
     <name>CodeText</name>
     <message>
-        <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
+        <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
         <translation>Aucun code ne contient «&#x202f;%1&#x202f;». Les codes n’ont ni I, ni O, ni 0, ni 1, qui se ressemblent.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Grilles gagnantes</translation>
     </message>
     <message>
-        <source>How many of all boards of this rule can be solved.</source>
+        <source>The share of boards with this rule that can be solved.</source>
         <translation>Part des grilles gagnantes pour cette règle.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Appuis faits</translation>
     </message>
     <message>
-        <source>Presses since the start, repeated ones included.</source>
+        <source>Presses since the start, including repeated ones.</source>
         <translation>Les appuis depuis le début, répétitions comprises.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>telle que dessinée</translation>
     </message>
     <message>
-        <source>%1, not itself</source>
+        <source>%1, without self-influence</source>
         <translation>%1, sans auto-influence</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Quelles lumières un appui change.</translation>
     </message>
     <message>
-        <source>%1: solving this board takes %2 of memory, which is much.</source>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
         <translation>%1&#x202f;: résoudre cette grille demande %2 de mémoire, ce qui est beaucoup.</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Grilles jusqu’à %1, par des polynômes pour chacune.</translation>
     </message>
     <message>
-        <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
+        <source>Boards up to %1: each is eliminated separately, which is slow.</source>
         <translation>Grilles jusqu’à %1&#x202f;: chacune est échelonnée séparément, ce qui prend du temps.</translation>
     </message>
 </context>
@@ -601,7 +601,7 @@
         <translation>Le fichier ne peut pas être écrit&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1 bytes, and at most %2 are read.</source>
+        <source>The file is too large: it has %1 bytes, but the limit is %2.</source>
         <translation>Le fichier est trop gros&#x202f;: il fait %1 octets, et %2 au plus sont lus.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas compris.</translation>
     </message>
     <message>
-        <source>The file has version %1, and this program reads versions up to %2.</source>
+        <source>The file has version %1, but this program only reads versions up to %2.</source>
         <translation>Le fichier est en version %1, et ce programme lit les versions jusqu’à %2.</translation>
     </message>
     <message>
@@ -629,19 +629,19 @@
         <translation>Le nombre «&#x202f;%1&#x202f;» est hors limites.</translation>
     </message>
     <message>
-        <source>“%1” stands where 0 or 1 is expected.</source>
+        <source>Found “%1” where 0 or 1 was expected.</source>
         <translation>On trouve «&#x202f;%1&#x202f;» là où 0 ou 1 est attendu.</translation>
     </message>
     <message>
-        <source>There are %1 digits where %2 are expected.</source>
+        <source>Found %1 digits where %2 were expected.</source>
         <translation>Le nombre de chiffres est %1 au lieu de %2.</translation>
     </message>
     <message>
-        <source>The row has %1 entries, and the first one has %2.</source>
+        <source>This row has %1 entries, but the first row has %2.</source>
         <translation>Le nombre de valeurs de cette ligne est %1&#x202f;; celui de la première est %2.</translation>
     </message>
     <message>
-        <source>The matrix has %1 rows and %2 columns, and must be square.</source>
+        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
         <translation>La matrice est de taille %1&#x202f;×&#x202f;%2 (lignes&#x202f;×&#x202f;colonnes) et doit être carrée.</translation>
     </message>
     <message>
@@ -661,15 +661,15 @@
         <translation>Un fichier au format «&#x202f;%1&#x202f;» ne peut pas contenir cette grille.</translation>
     </message>
     <message>
-        <source>The board would have %1 vertices, and at most %2 are possible.</source>
+        <source>The board would have %1 vertices, but at most %2 are possible.</source>
         <translation>La grille aurait %1 sommets, et %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The board would have %1 influences, and at most %2 are possible.</source>
+        <source>The board would have %1 influences, but at most %2 are possible.</source>
         <translation>La grille aurait %1 influences, et %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</source>
+        <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
         <translation>Résoudre cette grille demanderait %1 de mémoire. On peut résoudre toutes les grilles jusqu’à %2 sommets, et de bien plus grandes où chaque appui change peu de cases, toutes proches.</translation>
     </message>
     <message>
@@ -685,11 +685,11 @@
         <translation>Il manque quelque chose ici.</translation>
     </message>
     <message>
-        <source>“%1” stands here for the second time.</source>
+        <source>“%1” appears twice.</source>
         <translation>«&#x202f;%1&#x202f;» apparaît deux fois.</translation>
     </message>
     <message>
-        <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
+        <source>The file would be too large to reopen: it would have %1 bytes, but the limit is %2.</source>
         <translation>Le fichier serait trop gros pour être rouvert&#x202f;: il ferait %1 octets, et %2 au plus sont lus.</translation>
     </message>
     <message>
@@ -697,15 +697,15 @@
         <translation>L’élément «&#x202f;%1&#x202f;» a trop d’attributs&#x202f;: %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>There is not enough memory for this board here.</source>
+        <source>There is not enough memory for this board.</source>
         <translation>Mémoire insuffisante pour cette grille.</translation>
     </message>
     <message>
-        <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
+        <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
         <translation>Examiner tous les ensembles d’appuis prendrait trop de temps&#x202f;: %1 étapes, alors que %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
+        <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
         <translation>Le tableau pour cette grille prendrait %1 de mémoire, et %2 au plus peuvent être utilisés.</translation>
     </message>
     <message>
@@ -713,11 +713,11 @@
         <translation>Le calcul n’a pas abouti à cause d’une erreur interne (%1).</translation>
     </message>
     <message>
-        <source>“%1” is not a known file format. These are read: %2.</source>
+        <source>“%1” is not a known file format. Supported formats: %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un format de fichier connu. Ceux-ci sont lus&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This is not a file in the format “%1”. These are read: %2.</source>
+        <source>This file is not in the format “%1”. Supported formats: %2.</source>
         <translation>Ce n’est pas un fichier au format «&#x202f;%1&#x202f;». Ceux-ci sont lus&#x202f;: %2.</translation>
     </message>
     <message>
@@ -725,11 +725,11 @@
         <translation>Ce fichier n’est pas en UTF-8. Enregistrez-le en UTF-8 dans le programme qui l’a créé.</translation>
     </message>
     <message>
-        <source>There is no graph %1: the file has %2 of them.</source>
+        <source>There is no graph %1: the file has %2 in total.</source>
         <translation>Il n’y a pas de graphe %1&#x202f;: le fichier en contient %2.</translation>
     </message>
     <message>
-        <source>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</source>
+        <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
         <translation>«&#x202f;%1&#x202f;» est la graine aléatoire d’une partie de «&#x202f;Flip&#x202f;», dont seul ce programme peut faire la grille. Utilisez son identifiant «&#x202f;Specific&#x202f;».</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
         <translation>C’est une partie enregistrée de la collection de Simon Tatham. Utilisez l’identifiant «&#x202f;Specific&#x202f;» de la partie.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</source>
+        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
         <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice carrée ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou une ligne par colonne.</translation>
     </message>
 </context>
@@ -748,7 +748,7 @@
         <translation>Le jouet classique</translation>
     </message>
     <message>
-        <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
+        <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
         <translation>Les 25 lumières sont allumées&#x202f;; il faut 15 appuis pour les éteindre, pas moins.</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         <translation>La grille 2&#x202f;×&#x202f;2</translation>
     </message>
     <message>
-        <source>A single light takes three presses.</source>
+        <source>A single light needs three presses.</source>
         <translation>Une seule lumière demande trois appuis.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>Seize solutions</translation>
     </message>
     <message>
-        <source>Two of them take four presses, and change every light exactly once.</source>
+        <source>Two of them use four presses and change every light exactly once.</source>
         <translation>Deux d’entre elles ont quatre appuis et changent chaque lumière exactement une fois.</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>Une lumière de trop</translation>
     </message>
     <message>
-        <source>This light can&apos;t be put out. “Solution” shows why.</source>
+        <source>This light can&apos;t be turned off. “Solution” shows why.</source>
         <translation>Cette lumière ne peut pas être éteinte. «&#x202f;Solution&#x202f;» montre pourquoi.</translation>
     </message>
     <message>
@@ -780,11 +780,11 @@
         <translation>Cœur</translation>
     </message>
     <message>
-        <source>Every picture of this size can be put out, in exactly one way.</source>
+        <source>Every picture of this size can be turned off in exactly one way.</source>
         <translation>Toute image de cette taille peut être éteinte, d’une seule façon.</translation>
     </message>
     <message>
-        <source>Without itself</source>
+        <source>No self-influence</source>
         <translation>Sans auto-influence</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Merlin</translation>
     </message>
     <message>
-        <source>A toy of 1978: light the ring around the middle.</source>
+        <source>A toy from 1978: light the ring around the middle.</source>
         <translation>Un jouet de 1978&#x202f;: allumez l’anneau autour du milieu.</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Douze cavaliers</translation>
     </message>
     <message>
-        <source>A press changes what a knight could reach. Twelve presses are enough.</source>
+        <source>A press changes the cells a knight&apos;s move away. Twelve presses are enough.</source>
         <translation>Un appui change les cases situées à un saut de cavalier. Douze appuis suffisent.</translation>
     </message>
     <message>
@@ -828,15 +828,15 @@
         <translation>Sans bord</translation>
     </message>
     <message>
-        <source>On a torus five presses put out all 25 lights.</source>
+        <source>On a torus, five presses turn off all 25 lights.</source>
         <translation>Sur un tore, cinq appuis éteignent les 25 lumières.</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Half twist</source>
         <translation>Un demi-tour</translation>
     </message>
     <message>
-        <source>A Möbius strip. The pale cells show how the board goes on across its border.</source>
+        <source>A Möbius strip. The pale cells show how the board continues across its border.</source>
         <translation>Un ruban de Möbius. Les cases pâles montrent comment la grille continue au-delà du bord.</translation>
     </message>
     <message>
@@ -844,15 +844,15 @@
         <translation>Bouteille sans intérieur</translation>
     </message>
     <message>
-        <source>On a Klein bottle left and right are glued upside down.</source>
+        <source>A Klein bottle: left and right are glued with a half twist.</source>
         <translation>Sur une bouteille de Klein, la gauche et la droite sont collées à l’envers.</translation>
     </message>
     <message>
-        <source>Turned all around</source>
+        <source>Twisted all around</source>
         <translation>Tout retourné</translation>
     </message>
     <message>
-        <source>On the projective plane all borders are glued after half a turn.</source>
+        <source>On the projective plane, all sides are glued with a half twist.</source>
         <translation>Sur le plan projectif, tous les bords sont collés après un demi-tour.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>Cube déplié</translation>
     </message>
     <message>
-        <source>Its 54 lights change across the edges, too. 14 presses are enough.</source>
+        <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
         <translation>Ses 54 lumières changent aussi par-delà les arêtes. 14 appuis suffisent.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>Étoile de Nauru</translation>
     </message>
     <message>
-        <source>In four ways six presses change each of its 24 lights once.</source>
+        <source>Six presses can change each of its 24 lights once, in four ways.</source>
         <translation>De quatre façons, six appuis changent chacune de ses 24 lumières une fois.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>La petite maison</translation>
     </message>
     <message>
-        <source>It can be drawn in one stroke, and put out in one press.</source>
+        <source>It can be drawn in one stroke and turned off with one press.</source>
         <translation>On la dessine d’un seul trait et on l’éteint d’un seul appui.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>Trois maisons, trois puits</translation>
     </message>
     <message>
-        <source>Nobody can draw these paths without a crossing.</source>
+        <source>These paths can&apos;t be drawn without a crossing.</source>
         <translation>Personne ne peut dessiner ces chemins sans croisement.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Les ponts de Königsberg</translation>
     </message>
     <message>
-        <source>Four quarters, A to D; the seven bridges are lights, too.</source>
+        <source>Four land areas, A to D. The seven bridges are lights, too.</source>
         <translation>Quatre quartiers, de A à D&#x202f;; les sept ponts sont aussi des lumières.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>Régions de France</translation>
     </message>
     <message>
-        <source>Neighbouring regions are joined. Corsica stands alone.</source>
+        <source>Neighbouring regions are joined. Corsica is isolated.</source>
         <translation>Les régions voisines sont jointes. La Corse est isolée.</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>Huit en ligne</translation>
     </message>
     <message>
-        <source>Three presses put them out.</source>
+        <source>Three presses turn them off.</source>
         <translation>Trois appuis les éteignent.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Sens unique</translation>
     </message>
     <message>
-        <source>Each light changes itself and the next one only; so all on can&apos;t be solved.</source>
+        <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
         <translation>Chaque lumière ne change qu’elle-même et la suivante&#x202f;; tout allumé n’a donc pas de solution.</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
         <translation>Vingt-huit triangles</translation>
     </message>
     <message>
-        <source>Eight presses put them out, and change each of them once.</source>
+        <source>Eight presses turn them off and change each exactly once.</source>
         <translation>Huit appuis les éteignent&#x202f;: chacun des triangles change une seule fois.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>Matrice (0 et 1)</translation>
     </message>
     <message>
-        <source>This is a picture, which can&apos;t be opened here again.</source>
+        <source>This is a picture and can&apos;t be reopened here.</source>
         <translation>C’est une image, qui ne peut pas être rouverte ici.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>la grille&#x202f;: elle devient un graphe</translation>
     </message>
     <message>
-        <source>the places of the vertices: they go onto a circle</source>
+        <source>the vertex positions: a circle will be used</source>
         <translation>la position des sommets&#x202f;: ils seront placés sur un cercle</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>la configuration initiale&#x202f;: tout sera allumé</translation>
     </message>
     <message>
-        <source>the target: it will be all lights off</source>
+        <source>the target: all lights will be off</source>
         <translation>la cible&#x202f;: ce sera tout éteint</translation>
     </message>
     <message>
@@ -1019,11 +1019,11 @@
         <translation>les appuis déjà faits</translation>
     </message>
     <message>
-        <source>what a newer version of this program added</source>
+        <source>data added by a newer version of this program</source>
         <translation>ce qu’une version plus récente du programme a ajouté</translation>
     </message>
     <message>
-        <source>notes and what else is kept with the board</source>
+        <source>notes and other data saved with the board</source>
         <translation>les notes et ce qui est gardé avec la grille</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>The cells or vertices, and the rule that says what each press changes.</source>
+        <source>The cells or vertices, with the rule for what each press changes.</source>
         <translation>Les cases ou les sommets, et la règle qui dit ce que change chaque appui.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>Sommets</translation>
     </message>
     <message>
-        <source>The number of lights; on a grid, of cells.</source>
+        <source>The number of lights (cells, on a grid).</source>
         <translation>Le nombre de lumières&#x202f;; sur une grille, de cases.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>Arêtes</translation>
     </message>
     <message>
-        <source>The number of pairs of vertices that change each other, or one of which changes the other.</source>
+        <source>The number of pairs of vertices in which at least one changes the other.</source>
         <translation>Le nombre de paires de sommets dont l’un au moins change l’autre.</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>Appui</translation>
     </message>
     <message>
-        <source>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</source>
+        <source>Pressing a cell switches its own light and those of its neighbours, or the lights given by the rule.</source>
         <translation>Appuyer sur une case change sa lumière et celles de ses voisines, ou ce que dit la règle.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>Voisine</translation>
     </message>
     <message>
-        <source>A cell whose light a press changes together with its own.</source>
+        <source>Another cell whose light a press on this cell changes.</source>
         <translation>Une case dont un appui change la lumière en même temps que la sienne.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Matrice du système</translation>
     </message>
     <message>
-        <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
+        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
         <translation>Un tableau de 0 et de 1&#x202f;: un 1 à la ligne v et à la colonne u dit qu’appuyer sur u change la lumière v.</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>Élimination</translation>
     </message>
     <message>
-        <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
+        <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
         <translation>On ajoute des lignes entre elles jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>Pivot</translation>
     </message>
     <message>
-        <source>The 1 of a row that clears the rest of its column.</source>
+        <source>The 1 in a row used to clear the rest of its column.</source>
         <translation>Le 1 d’une ligne qui annule le reste de sa colonne.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>Inconnue non principale</translation>
     </message>
     <message>
-        <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
+        <source>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</source>
         <translation>Une inconnue dont la colonne n’a pas de pivot&#x202f;: on la choisit, et les autres s’en déduisent.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
+        <source>The number of pivots, or independent presses: 2 to this power is the number of boards that can be reached.</source>
         <translation>Le nombre de pivots, c’est-à-dire d’appuis indépendants&#x202f;: le nombre de grilles accessibles est 2 élevé à cette puissance.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
+        <source>The number of free unknowns: a solvable board has 2^nullity solutions.</source>
         <translation>Le nombre d’inconnues non principales&#x202f;: le nombre de solutions d’une grille gagnante est 2 élevé à cette puissance.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>Certificat</translation>
     </message>
     <message>
-        <source>A set of lights of which every press changes an even number, while an odd number have to change.</source>
+        <source>A set of lights such that every press changes an even number of them, but an odd number must change.</source>
         <translation>Un ensemble de lumières dont chaque appui change un nombre pair, alors qu’un nombre impair doit changer.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>Extinction en descente</translation>
     </message>
     <message>
-        <source>Each row is put out by pressing in the row below, until only the last row is left.</source>
+        <source>Each row is turned off by pressing in the row below, until only the last row is left.</source>
         <translation>On éteint chaque ligne en appuyant dans la ligne du dessous, jusqu’à ce qu’il ne reste que la dernière.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>Symétries</translation>
     </message>
     <message>
-        <source>The number of ways to renumber the vertices that leave the rule as it is.</source>
+        <source>The number of ways to renumber the vertices that leave the rule unchanged.</source>
         <translation>Le nombre de façons de renuméroter les sommets qui laissent la règle telle quelle.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>Graphe des damiers</translation>
     </message>
     <message>
-        <source>One point for each board there can be, one line for each press that leads from one to another.</source>
+        <source>A point for each possible board, and a line for each press that leads from one board to another.</source>
         <translation>Un point pour chaque grille possible, un trait pour chaque appui qui mène de l’une à l’autre.</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>Jeu aléatoire</translation>
     </message>
     <message>
-        <source>Each press falls on any of the cells, all equally likely.</source>
+        <source>Each press is on a random cell, all cells equally likely.</source>
         <translation>Chaque appui tombe sur l’une des cases, toutes équiprobables.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Chaîne de Markov</translation>
     </message>
     <message>
-        <source>A game of chance in which the next state depends on the present one alone.</source>
+        <source>A game of chance in which the next state depends only on the present one.</source>
         <translation>Un jeu de hasard où l’état suivant ne dépend que de l’état présent.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <translation>Distance en variation totale</translation>
     </message>
     <message>
-        <source>The largest difference between the chances that two laws give to the same event.</source>
+        <source>The largest difference between the probabilities that two laws give to the same event.</source>
         <translation>La plus grande différence entre les probabilités que deux lois donnent au même événement.</translation>
     </message>
 </context>
@@ -1364,7 +1364,7 @@
         <translation>opérations sur les bits</translation>
     </message>
     <message>
-        <source>Gauss, no zero skipped</source>
+        <source>Gauss, no zeros skipped</source>
         <translation>Gauss sans saut</translation>
     </message>
     <message>
@@ -1372,11 +1372,11 @@
         <translation>Gauss</translation>
     </message>
     <message>
-        <source>filling</source>
+        <source>chasing</source>
         <translation>descente</translation>
     </message>
     <message>
-        <source>its small system</source>
+        <source>small system</source>
         <translation>son petit système</translation>
     </message>
     <message>
@@ -1391,11 +1391,11 @@
 <context>
     <name>JobFailure</name>
     <message>
-        <source>There is not enough memory for this board here.</source>
+        <source>There is not enough memory for this board.</source>
         <translation>Mémoire insuffisante pour cette grille.</translation>
     </message>
     <message>
-        <source>This could not be computed, by a fault of the program (%1).</source>
+        <source>Internal error: the computation failed (%1).</source>
         <translation>Erreur interne&#x202f;: le calcul a échoué (%1).</translation>
     </message>
 </context>
@@ -1414,7 +1414,7 @@
         <translation>«&#x202f;---&#x202f;» en première ligne</translation>
     </message>
     <message>
-        <source>“---” behind the lines about the lesson</source>
+        <source>“---” after the lines about the lesson</source>
         <translation>«&#x202f;---&#x202f;» après les lignes sur la leçon</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>title, aims, age, minutes ou needs, suivi de deux-points</translation>
     </message>
     <message>
-        <source>something that does not stand there already</source>
+        <source>something that is not already given</source>
         <translation>quelque chose qui n’y figure pas déjà</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>«&#x202f;##&#x202f;» et le titre d’une étape</translation>
     </message>
     <message>
-        <source>nothing behind the page for the teacher</source>
+        <source>nothing after the page for the teacher</source>
         <translation>rien après la page de l’enseignant</translation>
     </message>
     <message>
@@ -1470,11 +1470,11 @@
         <translation>le nom d’une page</translation>
     </message>
     <message>
-        <source>a mode that the page has</source>
+        <source>a mode of the page</source>
         <translation>un mode que la page possède</translation>
     </message>
     <message>
-        <source>the name of a thing in the window</source>
+        <source>the name of an item in the window</source>
         <translation>le nom d’un élément de la fenêtre</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
         <translation>une case sous la forme ligne,colonne ou un numéro</translation>
     </message>
     <message>
-        <source>a cell that the board has</source>
+        <source>a cell of the board</source>
         <translation>une case que la grille possède</translation>
     </message>
     <message>
@@ -1494,11 +1494,11 @@
         <translation>un type de question</translation>
     </message>
     <message>
-        <source>a goal that the board has</source>
+        <source>a goal that fits the board</source>
         <translation>un but possible sur la grille</translation>
     </message>
     <message>
-        <source>=&gt; and words</source>
+        <source>=&gt; and text</source>
         <translation>=&gt; et des mots</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>une bonne réponse et une mauvaise</translation>
     </message>
     <message>
-        <source>a question that has such answers</source>
+        <source>a question with such answers</source>
         <translation>une question qui a de telles réponses</translation>
     </message>
     <message>
@@ -1522,11 +1522,11 @@
         <translation>un nombre ou une grandeur</translation>
     </message>
     <message>
-        <source>a quantity, with what belongs into its brackets: %1</source>
+        <source>a quantity with its arguments in brackets: %1</source>
         <translation>une grandeur, avec ce qui va entre ses parenthèses&#x202f;: %1</translation>
     </message>
     <message>
-        <source>a shorter formula, less nested</source>
+        <source>a shorter, less nested formula</source>
         <translation>une formule plus courte, moins imbriquée</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>une lettre, un nombre, un signe ou une commande de formule</translation>
     </message>
     <message>
-        <source>a command that formulas have</source>
+        <source>a known formula command</source>
         <translation>une commande qui existe dans les formules</translation>
     </message>
     <message>
@@ -1546,11 +1546,11 @@
         <translation>une accolade fermante</translation>
     </message>
     <message>
-        <source>as many entries in each row of the matrix</source>
+        <source>the same number of entries in each row</source>
         <translation>le même nombre d’éléments dans chaque ligne de la matrice</translation>
     </message>
     <message>
-        <source>* or ** behind emphasized words</source>
+        <source>* or ** after emphasized words</source>
         <translation>* ou ** après les mots mis en valeur</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
 <context>
     <name>Manual</name>
     <message>
-        <source>The words</source>
+        <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
 </context>
@@ -1635,11 +1635,11 @@
         <translation>Jeu aléatoire</translation>
     </message>
     <message>
-        <source>How many solutions boards of all sizes have</source>
+        <source>The number of solutions for boards of all sizes</source>
         <translation>Combien de solutions ont les grilles de toutes les tailles</translation>
     </message>
     <message>
-        <source>The matrix of influences, and how it is solved</source>
+        <source>The influence matrix and how its system is solved</source>
         <translation>La matrice du système, et comment on résout celui-ci</translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@
 <context>
     <name>Render</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>Could not create folder %1.</source>
         <translation>Le dossier %1 n’a pas pu être créé.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>The settings could not be kept in %1.</source>
+        <source>The settings could not be saved in %1.</source>
         <translation>Les réglages n’ont pas pu être enregistrés dans %1.</translation>
     </message>
 </context>
@@ -1736,7 +1736,7 @@
         <translation>voir toute la grille</translation>
     </message>
     <message>
-        <source>Drag beside the cells, or with the middle button</source>
+        <source>Drag outside the cells, or with the middle button</source>
         <translation>Faire glisser le pointeur à côté des cases, ou avec le bouton du milieu</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>Clavier et souris</translation>
     </message>
     <message>
-        <source>a spotlight, while it is held down</source>
+        <source>show a spotlight while held down</source>
         <translation>un faisceau de lumière, tant que la touche est maintenue</translation>
     </message>
     <message>
-        <source>in steps: the first, the one before, the next, the last</source>
+        <source>in steps: first, previous, next, last</source>
         <translation>dans les étapes&#x202f;: la première, la précédente, la suivante, la dernière</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>En élimination à la main&#x202f;: barre d’espace, Entrée, S, Échap</translation>
     </message>
     <message>
-        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <source>lift the current row, add it, swap it, put it back</source>
         <translation>saisir la ligne pointée, l’ajouter, l’échanger, la reposer</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
 <context>
     <name>StatesCard</name>
     <message>
-        <source>%1 … and so on: the first %2 of %3.</source>
+        <source>%1 … (the first %2 of %3)</source>
         <translation>%1… et ainsi de suite&#x202f;: les %2 premières sur %3.</translation>
     </message>
 </context>
@@ -1806,7 +1806,7 @@
         <translation>Solutions aux symétries près</translation>
     </message>
     <message>
-        <source>Presses of the hardest board</source>
+        <source>Presses for the hardest board</source>
         <translation>Appuis de la grille la plus difficile</translation>
     </message>
     <message>
@@ -1830,11 +1830,11 @@
         <translation>Appuis pour gagner au hasard</translation>
     </message>
     <message>
-        <source>Operations of elimination</source>
+        <source>Elimination operations</source>
         <translation>Opérations du pivot</translation>
     </message>
     <message>
-        <source>Operations of light chasing</source>
+        <source>Light-chasing operations</source>
         <translation>Opérations de l’extinction en descente</translation>
     </message>
     <message>
@@ -1921,15 +1921,15 @@
         <translation>graphes planaires aléatoires</translation>
     </message>
     <message>
-        <source>all connected graphs of 6 vertices</source>
+        <source>all connected graphs on 6 vertices</source>
         <translation>tous les graphes connexes à 6 sommets</translation>
     </message>
     <message>
-        <source>all connected graphs of 7 vertices</source>
+        <source>all connected graphs on 7 vertices</source>
         <translation>tous les graphes connexes à 7 sommets</translation>
     </message>
     <message>
-        <source>all graphs of 7 vertices</source>
+        <source>all graphs on 7 vertices</source>
         <translation>tous les graphes à 7 sommets</translation>
     </message>
 </context>
@@ -1982,7 +1982,7 @@
         <translation>&amp;Couleurs</translation>
     </message>
     <message>
-        <source>Like the &amp;desktop</source>
+        <source>Same as &amp;desktop</source>
         <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
 </context>
@@ -2044,7 +2044,7 @@
 <context>
     <name>lightsout::AskDialog</name>
     <message>
-        <source>Show the &amp;board on the table with it</source>
+        <source>Show the current &amp;board with it</source>
         <translation>Montrer aussi la &amp;grille en cours</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>La &amp;réponse est</translation>
     </message>
     <message>
-        <source>Choices; tick the right ones</source>
+        <source>Choices (tick the right ones)</source>
         <translation>Choix (cochez les bons)</translation>
     </message>
     <message>
@@ -2111,11 +2111,11 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Unsaved work is not safe.</source>
+        <source>Unsaved work is at risk.</source>
         <translation>Le travail non enregistré n’est pas protégé.</translation>
     </message>
     <message>
-        <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
+        <source>Unsaved work can&apos;t be backed up in case the program stops: %1</source>
         <translation>Le travail non enregistré ne peut pas être sauvegardé en cas d’arrêt du programme&#x202f;: %1</translation>
     </message>
 </context>
@@ -2241,7 +2241,7 @@
         <translation>Un jeu plus difficile&#x202f;: on ne peut pas appuyer sur une case éteinte</translation>
     </message>
     <message>
-        <source>Move the board by a symmetry of its rule</source>
+        <source>Apply a symmetry of the rule to the board</source>
         <translation>Déplacer la grille par une symétrie de sa règle</translation>
     </message>
     <message>
@@ -2257,23 +2257,23 @@
         <translation>De &amp;tout éteint à tout allumé</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; a random target while that is edited</source>
+        <source>Random lights, solvable or not; a random target while editing it</source>
         <translation>Des lumières au hasard, gagnantes ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Random lights that have a solution; such a target while that is edited</source>
+        <source>Random lights with a solution; a reachable target while editing it</source>
         <translation>Des lumières au hasard qui ont une solution&#x202f;; une telle cible pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Turn all lights on, or all of the target while that is edited</source>
+        <source>Turn all lights on, or the whole target while editing it</source>
         <translation>Allumer toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Turn all lights off, or all of the target while that is edited</source>
+        <source>Turn all lights off, or the whole target while editing it</source>
         <translation>Éteindre toutes les lumières, ou toutes celles de la cible pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Begin with all lights off, to be turned on</source>
+        <source>Start with all lights off and turn them all on</source>
         <translation>Commencer toutes lumières éteintes, pour les allumer</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
         <translation>la cible aléatoire</translation>
     </message>
     <message>
-        <source>target that can be reached</source>
+        <source>reachable target</source>
         <translation>la cible accessible</translation>
     </message>
     <message>
@@ -2305,11 +2305,11 @@
         <translation>&amp;Comparer avec la grille épinglée</translation>
     </message>
     <message>
-        <source>Keep this board at hand, to be compared with others</source>
+        <source>Keep this board at hand to compare it with others</source>
         <translation>Garder cette grille à portée, pour la comparer à d’autres</translation>
     </message>
     <message>
-        <source>Show the pinned board beside this one, and play both together</source>
+        <source>Show the pinned board next to this one, and play both together</source>
         <translation>Montrer la grille épinglée à côté de celle-ci, et jouer les deux ensemble</translation>
     </message>
 </context>
@@ -2323,7 +2323,7 @@
 <context>
     <name>lightsout::BoardCard</name>
     <message>
-        <source>Show it on the board</source>
+        <source>Show on the board</source>
         <translation>Montrer sur la grille</translation>
     </message>
     <message>
@@ -2335,11 +2335,11 @@
         <translation>Pourquoi cette grille est gagnante</translation>
     </message>
     <message>
-        <source>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</source>
+        <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
         <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un seul ensemble d’appuis convient, et il existe toujours.</translation>
     </message>
     <message>
-        <source>Every quiet pattern meets the lights to change an even number of times.</source>
+        <source>Every quiet pattern contains an even number of the lights to change.</source>
         <translation>Chaque configuration neutre contient un nombre pair de lumières à changer.</translation>
     </message>
     <message>
@@ -2347,7 +2347,7 @@
         <translation>De toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
-        <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
+        <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
             <numerusform>De ces lumières, %Ln doit changer, un nombre impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
             <numerusform>De ces lumières, %Ln doivent changer, un nombre impair. Tout appui en change un nombre pair&#x202f;: il en reste toujours.</numerusform>
@@ -2358,7 +2358,7 @@
         <translation>Les lumières qui le prouvent</translation>
     </message>
     <message>
-        <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
+        <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>Dès que chaque appui change un nombre pair de certaines lumières, un nombre pair d’entre elles doivent changer.</translation>
     </message>
 </context>
@@ -2381,7 +2381,7 @@
         <translation>Un appui change aussi la lumière de la case &amp;jouée</translation>
     </message>
     <message>
-        <source>the four beside it</source>
+        <source>the four next to it</source>
         <translation>les quatre à côté</translation>
     </message>
     <message>
@@ -2435,15 +2435,15 @@
         <translation>Jamais plus de %1</translation>
     </message>
     <message>
-        <source>A board whose first row of presses decides the others</source>
+        <source>A board whose first row of presses determines the others</source>
         <translation>Une grille dont la première ligne d’appuis décide des autres</translation>
     </message>
     <message>
-        <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
+        <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
         <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières dit lesquelles conviennent.</translation>
     </message>
     <message>
-        <source>All of them are right: %1 of %2 boards.</source>
+        <source>All of them work: %1 of %2 boards.</source>
         <translation>Toutes conviennent&#x202f;: %1 grilles sur %2.</translation>
     </message>
 </context>
@@ -2466,7 +2466,7 @@
         <translation>Le nombre de cases noires est une chaîne de Markov</translation>
     </message>
     <message>
-        <source>The number of black cells is no Markov chain</source>
+        <source>The number of black cells is not a Markov chain</source>
         <translation>Le nombre de cases noires n’est pas une chaîne de Markov</translation>
     </message>
     <message>
@@ -2474,11 +2474,11 @@
         <translation>Le nombre de cases noires est-il une chaîne de Markov&#x202f;?</translation>
     </message>
     <message>
-        <source>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</source>
+        <source>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</source>
         <translation>Le nombre suivant de cases noires ne dépend que du nombre présent&#x202f;: du nombre de la ligne à celui de la colonne.</translation>
     </message>
     <message>
-        <source>Its matrix is too large to be written out.</source>
+        <source>Its matrix is too large to display.</source>
         <translation>Sa matrice est trop grande pour être écrite.</translation>
     </message>
     <message numerus="yes">
@@ -2500,11 +2500,11 @@
         <translation>La matrice de la chaîne</translation>
     </message>
     <message>
-        <source>Where the even powers of P tend to</source>
+        <source>What the even powers of P tend to</source>
         <translation>Limite des puissances paires de P</translation>
     </message>
     <message>
-        <source>Where the odd powers of P tend to</source>
+        <source>What the odd powers of P tend to</source>
         <translation>Limite des puissances impaires de P</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         </translation>
     </message>
     <message>
-        <source>to %1 with chance %2</source>
+        <source>to %1 with probability %2</source>
         <translation>vers %1 avec la probabilité %2</translation>
     </message>
 </context>
@@ -2541,11 +2541,11 @@
         <translation>Code de défi</translation>
     </message>
     <message>
-        <source>The board on the table</source>
+        <source>The current board</source>
         <translation>La grille en cours</translation>
     </message>
     <message>
-        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
+        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
         <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8, à éteindre, en ont un. Les autres se donnent sous forme de fichier.</translation>
     </message>
     <message>
@@ -2557,11 +2557,11 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Whoever types this code has the same lights, on any computer.</source>
+        <source>Anyone who types this code gets the same lights, on any computer.</source>
         <translation>En tapant ce code, on obtient les mêmes lumières, sur n’importe quel ordinateur.</translation>
     </message>
     <message>
-        <source>The board of a code</source>
+        <source>Board from a code</source>
         <translation>La grille d’un code</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>Board of the code</source>
+        <source>Board for this code</source>
         <translation>Grille du code</translation>
     </message>
     <message numerus="yes">
@@ -2598,7 +2598,7 @@
         </translation>
     </message>
     <message>
-        <source>Chasing alone turns it off.</source>
+        <source>Chasing alone solves it.</source>
         <translation>La descente seule l’éteint.</translation>
     </message>
     <message numerus="yes">
@@ -2609,7 +2609,7 @@
         </translation>
     </message>
     <message>
-        <source>&amp;One press more</source>
+        <source>&amp;One more press</source>
         <translation>&amp;Un appui de plus</translation>
     </message>
     <message>
@@ -2637,19 +2637,19 @@
         <translation>&amp;Grille du jour</translation>
     </message>
     <message>
-        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
         <translation>La même partout à cette date&#x202f;; facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
-        <source>A board of this size that needs one press more than the last</source>
+        <source>Deal a board of this size that needs one more press</source>
         <translation>Une grille de cette taille qui demande un appui de plus que la dernière</translation>
     </message>
     <message>
-        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
+        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
         <translation>Elle n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Donnez-la par un fichier, ou transmettez son nom et un nombre, comme %1&#x202f;: en les tapant, on obtient les mêmes lumières.</translation>
     </message>
     <message>
-        <source>Type a number behind it: the same number deals the same lights.</source>
+        <source>Type a number after it: the same number deals the same lights.</source>
         <translation>Tapez un nombre à la suite&#x202f;: le même nombre donne les mêmes lumières.</translation>
     </message>
     <message numerus="yes">
@@ -2690,7 +2690,7 @@
         <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
     </message>
     <message>
-        <source>With r for it, c becomes %1: black kept, or white changed.</source>
+        <source>If this chance is r, the chance c of being black becomes %1.</source>
         <translation>Si on la note r, c devient %1.</translation>
     </message>
     <message>
@@ -2712,11 +2712,11 @@
 <context>
     <name>lightsout::ChartPanel</name>
     <message>
-        <source>Menu of the chart</source>
+        <source>Chart menu</source>
         <translation>Menu du graphique</translation>
     </message>
     <message>
-        <source>Save the chart, hide series</source>
+        <source>Save the chart or hide series</source>
         <translation>Enregistrer le graphique, masquer des séries</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>Retour à la première ligne.</translation>
     </message>
     <message>
-        <source>The last row says no.</source>
+        <source>There is no solution.</source>
         <translation>La dernière ligne montre que c’est impossible.</translation>
     </message>
     <message>
@@ -2818,23 +2818,23 @@
         <translation>Il ne reste rien.</translation>
     </message>
     <message>
-        <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
+        <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
         <translation>Appuyez sous chaque lumière allumée de la ligne. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
     </message>
     <message>
-        <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
+        <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
         <translation>Appuyez sous chaque lumière de la ligne qui doit changer. Seuls ces appuis peuvent encore la changer&#x202f;: rien d’autre ne convient.</translation>
     </message>
     <message>
-        <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
+        <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
         <translation>Les lumières qui restent sur la dernière ligne disent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
     </message>
     <message>
-        <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
+        <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
         <translation>Quels que soient les appuis sur la première ligne, la descente n’éteint jamais ce reste. Cela prouve que la grille n’est pas gagnante.</translation>
     </message>
     <message>
-        <source>Every row is as it should be. Choose other lights to chase again.</source>
+        <source>Every row is done. Choose other lights to chase again.</source>
         <translation>Chaque ligne est comme il faut. Choisissez d’autres lumières pour recommencer.</translation>
     </message>
     <message>
@@ -2842,11 +2842,11 @@
         <translation>Table de recherche</translation>
     </message>
     <message>
-        <source>Press in the first row (%1 of %2 made)</source>
+        <source>Press in the first row (%1 of %2 done)</source>
         <translation>À jouer sur la première ligne (%1 sur %2 joués)</translation>
     </message>
     <message>
-        <source>What to press in the first row for what is left in the last</source>
+        <source>First-row presses for each pattern left in the last row</source>
         <translation>Où appuyer sur la première ligne selon ce qui reste sur la dernière</translation>
     </message>
 </context>
@@ -2877,7 +2877,7 @@
         <translation>S’il reste une seule lumière après la descente, la grille n’est pas gagnante.</translation>
     </message>
     <message numerus="yes">
-        <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
             <numerusform>Descendez depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyez sur les cases de la première ligne montrées à droite, puis redescendez. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
             <numerusform>Descendez depuis le haut. Si la dernière ligne figure à gauche d’une flèche, appuyez sur les cases de la première ligne montrées à droite, puis redescendez. Toute autre dernière ligne prouve que la grille n’est pas gagnante. %Ln cas.</numerusform>
@@ -2911,7 +2911,7 @@
         <translation>&amp;Code de défi…</translation>
     </message>
     <message>
-        <source>The code of this board, or the board of a code</source>
+        <source>Show this board’s code, or open a board by code</source>
         <translation>Le code de cette grille, ou la grille d’un code</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>&amp;Grille du jour</translation>
     </message>
     <message>
-        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
         <translation>La même partout à cette date&#x202f;; facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
@@ -2946,7 +2946,7 @@
         <translation>Collage d’une grille</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a board.</source>
+        <source>The clipboard does not contain a board.</source>
         <translation>Le contenu du presse-papiers n’est pas une grille.</translation>
     </message>
     <message>
@@ -2962,11 +2962,11 @@
         <translation>&amp;Copier ce qui est montré</translation>
     </message>
     <message>
-        <source>The lights, matrix, map or values in front, as text</source>
+        <source>Copy the visible lights, matrix, map or values as text</source>
         <translation>Les lumières, la matrice, la carte ou les valeurs au premier plan, en texte</translation>
     </message>
     <message>
-        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
+        <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
         <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>Tapez ce que vous cherchez&#x202f;: une commande, une grille, une page</translation>
     </message>
     <message>
-        <source>Commands that fit</source>
+        <source>Matching commands</source>
         <translation>Commandes trouvées</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
         <translation>Épingler plutôt celle-ci</translation>
     </message>
     <message>
-        <source>This board takes the place of the pinned one</source>
+        <source>Replace the pinned board with this one</source>
         <translation>Cette grille prend la place de la grille épinglée</translation>
     </message>
     <message>
@@ -3032,19 +3032,19 @@
         <translation>Désépingler</translation>
     </message>
     <message>
-        <source>Compare no more</source>
+        <source>Stop comparing</source>
         <translation>Ne plus comparer</translation>
     </message>
     <message>
-        <source>The pinned board can’t be kept for the next time: %1</source>
+        <source>The pinned board can’t be saved for next time: %1</source>
         <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What is known of both boards, side by side</source>
+        <source>What is known about both boards, side by side</source>
         <translation>Ce que l’on sait des deux grilles, côte à côte</translation>
     </message>
     <message>
-        <source>Quiet patterns of both boards, over each other</source>
+        <source>Quiet patterns of both boards, overlaid</source>
         <translation>Les configurations neutres des deux grilles, superposées</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>Cliquez pour ajouter un sommet&#x202f;; faites glisser d’un sommet à un autre pour les relier.</translation>
     </message>
     <message>
-        <source>Drag on to the vertex that %1 is to be connected to.</source>
+        <source>Drag to the vertex that you want to connect to %1.</source>
         <translation>Pour relier %1, faites glisser jusqu’à l’autre sommet.</translation>
     </message>
     <message>
@@ -3067,11 +3067,11 @@
         <translation>Au clavier&#x202f;: allez-y avec les flèches et appuyez sur la barre d’espace.</translation>
     </message>
     <message>
-        <source>%1 and %2 are connected already.</source>
+        <source>%1 and %2 are already connected.</source>
         <translation>%1 et %2 sont déjà reliés.</translation>
     </message>
     <message>
-        <source>The eraser takes the connection away.</source>
+        <source>Use the eraser to remove the connection.</source>
         <translation>La gomme retire la liaison.</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@
         <translation>Appuyer sur %1 changera %2.</translation>
     </message>
     <message>
-        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
         <translation>Si vous relâchez dans le vide, un sommet y est créé. Avec Maj, seul le premier influence le second. Au clavier, Inser ou N ajoute un sommet et la barre d’espace relie.</translation>
     </message>
 </context>
@@ -3098,7 +3098,7 @@
         <translation>&amp;Concours…</translation>
     </message>
     <message>
-        <source>Rounds against the clock, without hints and solutions</source>
+        <source>Rounds against the clock, without hints or solutions</source>
         <translation>Des manches contre la montre, sans indices ni solutions</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>A contest goes on in another window.</source>
+        <source>A contest is running in another window.</source>
         <translation>Un concours se déroule dans une autre fenêtre.</translation>
     </message>
 </context>
@@ -3117,7 +3117,7 @@
         <translation>&amp;Jouer sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking, for a wall</source>
+        <source>Show the &amp;ranking on a wall</source>
         <translation>Montrer le &amp;classement, au mur</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>Results of the &amp;last one …</source>
+        <source>Save &amp;last results …</source>
         <translation>Résultats du &amp;dernier…</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
+        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
         <translation>Une ligne par manche&#x202f;: le code de défi de sa grille, ou plusieurs séparés par des virgules.</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
         <translation>Des grilles qui demandent 5, 7 et 9 appuis</translation>
     </message>
     <message>
-        <source>&amp;Minutes of a round</source>
+        <source>&amp;Minutes per round</source>
         <translation>&amp;Minutes par manche</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         </translation>
     </message>
     <message>
-        <source>Type the codes, or let three boards be dealt.</source>
+        <source>Type the codes, or deal three rounds.</source>
         <translation>Tapez les codes, ou faites tirer trois grilles.</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>this board is off already, or can’t be turned off.</source>
+        <source>this board is already off, or can’t be turned off.</source>
         <translation>cette grille est déjà éteinte, ou ne peut pas être éteinte.</translation>
     </message>
 </context>
@@ -3253,7 +3253,7 @@
         <translation>Quitter le concours&#x202f;? Ses résultats sont conservés et peuvent être enregistrés.</translation>
     </message>
     <message>
-        <source>Leave the contest? A round that is not solved is marked as left in the results.</source>
+        <source>Leave the contest? An unsolved round is marked as left in the results.</source>
         <translation>Quitter le concours&#x202f;? Une manche non résolue est notée comme quittée dans les résultats.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>Copier la co&amp;mmande</translation>
     </message>
     <message>
-        <source>For a terminal, where it gives the same</source>
+        <source>Paste into a terminal to get the same result</source>
         <translation>À coller dans un terminal&#x202f;: même résultat</translation>
     </message>
 </context>
@@ -3287,7 +3287,7 @@
         <translation>Temps restant</translation>
     </message>
     <message>
-        <source>It begins in</source>
+        <source>Begins in</source>
         <translation>Début dans</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>Appuis au plus</translation>
     </message>
     <message>
-        <source>Boards that need so many</source>
+        <source>Boards that need that many</source>
         <translation>Grilles qui en demandent autant</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>All boards that can be solved, by the fewest presses each needs.</source>
+        <source>All solvable boards, by the fewest presses each needs.</source>
         <translation>Toutes les grilles gagnantes, selon la partie la plus courte de chacune.</translation>
     </message>
     <message>
@@ -3354,27 +3354,27 @@
         <translation>Par nombre d’appuis&#x202f;: les %1, comptées exactement.</translation>
     </message>
     <message>
-        <source>By number of presses: a sample of %1, as all %2 are too many to be counted.</source>
+        <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
         <translation>Par nombre d’appuis&#x202f;: un échantillon de %1, car les %2 sont trop nombreuses pour être comptées.</translation>
     </message>
     <message>
-        <source>Click a bar to see those.</source>
+        <source>Click a bar to list them.</source>
         <translation>Cliquez sur une barre pour les voir.</translation>
     </message>
     <message>
-        <source>A board that needs the most presses, in place of these lights</source>
+        <source>Replace these lights with a board that needs the most presses</source>
         <translation>Une grille qui demande le plus d’appuis, à la place de ces lumières</translation>
     </message>
     <message>
-        <source>The solutions of this board by their presses</source>
+        <source>Count the solutions of this board by presses</source>
         <translation>Les solutions de cette grille selon leurs appuis</translation>
     </message>
     <message>
-        <source>The quiet patterns by their presses</source>
+        <source>Count the quiet patterns by presses</source>
         <translation>Les configurations neutres selon leurs appuis</translation>
     </message>
     <message>
-        <source>All solvable boards by the fewest presses they need</source>
+        <source>Count solvable boards by the fewest presses they need</source>
         <translation>Toutes les grilles gagnantes selon leur partie la plus courte</translation>
     </message>
 </context>
@@ -3503,11 +3503,11 @@
         <translation>In&amp;verser</translation>
     </message>
     <message>
-        <source>Change &amp;itself</source>
+        <source>Self-&amp;influence</source>
         <translation>Se change l&amp;ui-même</translation>
     </message>
     <message>
-        <source>Do not change i&amp;tself</source>
+        <source>Withou&amp;t self-influence</source>
         <translation>Ne se change &amp;pas lui-même</translation>
     </message>
     <message>
@@ -3609,22 +3609,22 @@
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
-        <source>No presses solve this board.</source>
+        <source>This board has no solution.</source>
         <translation>Cette grille n’a pas de solution.</translation>
     </message>
     <message>
-        <source>Then its vertices and edges can be changed one by one</source>
+        <source>Its vertices and edges can then be changed one by one</source>
         <translation>On peut alors changer ses sommets et ses arêtes un à un</translation>
     </message>
     <message>
-        <source>Without any vertex, to draw on</source>
+        <source>Draw a graph from scratch</source>
         <translation>Sans aucun sommet, pour y dessiner</translation>
     </message>
 </context>
 <context>
     <name>lightsout::EliminationPage</name>
     <message>
-        <source>Boards of up to %1 vertices can be eliminated step by step.</source>
+        <source>Step-by-step elimination works for boards of up to %1 vertices.</source>
         <translation>L’élimination pas à pas est possible jusqu’à %1 sommets.</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@
         <translation>À la main</translation>
     </message>
     <message>
-        <source>What comes out</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser par-dessus.</translation>
     </message>
     <message>
-        <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
+        <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
         <translation>Un glissement s’annule d’un coup. Au clavier&#x202f;: la barre d’espace supprime.</translation>
     </message>
 </context>
@@ -3701,7 +3701,7 @@
         <translation>Appuis par partie</translation>
     </message>
     <message>
-        <source>Several numbers with commas between them</source>
+        <source>Several numbers, separated by commas</source>
         <translation>Plusieurs nombres séparés par des virgules</translation>
     </message>
     <message>
@@ -3756,11 +3756,11 @@
         <translation>attendu</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</source>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</source>
         <translation>Lignes&#x202f;: cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
+        <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
         <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que dit la loi exacte pour ce nombre de parties.</translation>
     </message>
     <message>
@@ -3776,19 +3776,19 @@
         <translation>Le fichier ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
+        <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas valable&#x202f;: tapez un nombre entier de 0 à %2.</translation>
     </message>
     <message>
-        <source>Type one to %1 numbers of presses, with commas between them.</source>
+        <source>Type up to %1 numbers of presses, separated by commas.</source>
         <translation>Tapez de un à %1 nombres d’appuis, séparés par des virgules.</translation>
     </message>
     <message>
-        <source>Numbers that never occurred and are not to be expected are left out.</source>
+        <source>Numbers that never occurred and are not expected are left out.</source>
         <translation>Les nombres jamais obtenus ni attendus sont omis.</translation>
     </message>
     <message>
-        <source>The same experiment from another seed</source>
+        <source>Repeat the experiment with another seed</source>
         <translation>La même expérience avec une autre graine</translation>
     </message>
     <message>
@@ -3796,11 +3796,11 @@
         <translation>En texte, pour les tableurs</translation>
     </message>
     <message>
-        <source>The table in a file, for spreadsheets</source>
+        <source>Save the table for spreadsheets</source>
         <translation>Le tableau dans un fichier, pour les tableurs</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande pour être jouée au hasard&#x202f;: cela se fait jusqu’à %1 sommets.</translation>
     </message>
 </context>
@@ -3880,7 +3880,7 @@
         </translation>
     </message>
     <message>
-        <source>Solve it all the same</source>
+        <source>Solve anyway</source>
         <translation>Résoudre quand même</translation>
     </message>
 </context>
@@ -3915,7 +3915,7 @@
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 a des modifications non enregistrées.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@
         <translation>Ceci sera perdu&#x202f;:</translation>
     </message>
     <message>
-        <source>%1 will not hold the whole game.</source>
+        <source>%1 will not contain the whole game.</source>
         <translation>%1 ne contiendra pas toute la partie.</translation>
     </message>
     <message>
@@ -4003,11 +4003,11 @@
         <translation>%1 a été modifié ailleurs.</translation>
     </message>
     <message>
-        <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
+        <source>It has been moved or deleted since it was last opened or saved here. The board in this window is intact.</source>
         <translation>Il a été déplacé ou supprimé depuis sa dernière ouverture ou son dernier enregistrement ici. La grille de cette fenêtre est intacte.</translation>
     </message>
     <message>
-        <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
+        <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
         <translation>Un autre programme l’a modifié depuis sa dernière ouverture ou son dernier enregistrement ici. Le fichier n’a pas été touché, et la grille de cette fenêtre est intacte.</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
         <translation>Écraser le &amp;fichier</translation>
     </message>
     <message>
-        <source>Left without saving</source>
+        <source>Closed without saving</source>
         <translation>Quittées sans enregistrement</translation>
     </message>
     <message>
@@ -4051,11 +4051,11 @@
         <translation>les commentaires (lignes avec %1)</translation>
     </message>
     <message>
-        <source>%1 tells more than a board can hold.</source>
+        <source>%1 contains more than a board can hold.</source>
         <translation>%1 contient plus qu’une grille ne peut conserver.</translation>
     </message>
     <message>
-        <source>The file stays as it is.</source>
+        <source>The file is not changed.</source>
         <translation>Le fichier reste comme il est.</translation>
     </message>
     <message>
@@ -4063,7 +4063,7 @@
         <translation>L’&amp;ouvrir</translation>
     </message>
     <message>
-        <source>The board is kept under File → Open recent.</source>
+        <source>The board stays under File → Open recent.</source>
         <translation>Le plateau est conservé sous Fichier → Fichiers récents.</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@
         <translation>Choisir un graphe</translation>
     </message>
     <message>
-        <source>%1 holds several graphs. Which one is to be opened, from 1 to %2?</source>
+        <source>%1 contains several graphs. Which one do you want to open (1 to %2)?</source>
         <translation>%1 contient plusieurs graphes. Lequel ouvrir, de 1 à %2&#x202f;?</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@
         <translation>Lumières ou matrice&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 is a square of 0 and 1.</source>
+        <source>%1 is a square of 0s and 1s.</source>
         <translation>%1&#x202f;: un carré de 0 et de 1.</translation>
     </message>
     <message>
@@ -4134,7 +4134,7 @@
         </translation>
     </message>
     <message>
-        <source>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</source>
+        <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
         <translation>Fusionnées, elles font une arête chacune. Un appui le long de deux arêtes égales change deux fois&#x202f;; elles peuvent donc aussi s’annuler.</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: those with %2</source>
+        <source>%1: marked with %2</source>
         <translation>%1&#x202f;: celles avec %2</translation>
     </message>
     <message numerus="yes">
@@ -4186,7 +4186,7 @@
         <translation>sans étiquettes</translation>
     </message>
     <message>
-        <source>positions of the file</source>
+        <source>positions from the file</source>
         <translation>positions du fichier</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
 <context>
     <name>lightsout::FinishCard</name>
     <message>
-        <source>Your results code, to be read out</source>
+        <source>Your results code, to read aloud</source>
         <translation>Votre code de résultat, à lire à voix haute</translation>
     </message>
     <message>
@@ -4262,7 +4262,7 @@
         <translation>aucun</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1.</source>
+        <source>%Ln press(es) in %1.</source>
         <translation>
             <numerusform>%Ln appui, en %1.</numerusform>
             <numerusform>%Ln appuis, en %1.</numerusform>
@@ -4273,16 +4273,16 @@
         <translation>La solution s’affichera quand le temps sera écoulé.</translation>
     </message>
     <message>
-        <source>Nobody can do it with fewer.</source>
+        <source>It can’t be done in fewer.</source>
         <translation>On ne peut pas faire moins.</translation>
     </message>
     <message>
-        <source>The fewest are %1.</source>
+        <source>The minimum is %1.</source>
         <translation>La partie la plus courte en compte %1.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::FirstPage</name>
+    <name>lightsout::StartPage</name>
     <message>
         <source>New board</source>
         <translation>Nouvelle grille</translation>
@@ -4296,7 +4296,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>To the board (Escape)</source>
+        <source>Show the board (Escape)</source>
         <translation>Revenir à la grille (Échap)</translation>
     </message>
     <message>
@@ -4327,11 +4327,11 @@
         <translation>un dessin vide</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>Montrer cette page au démarrage</translation>
     </message>
     <message>
-        <source>No network, no names: all of this stays on this computer.</source>
+        <source>No network, no names: everything stays on this computer.</source>
         <translation>Ni réseau ni noms&#x202f;: tout ceci reste sur cet ordinateur.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>Content de vous revoir</translation>
     </message>
     <message>
-        <source>Go on with the last board</source>
+        <source>Continue the last board</source>
         <translation>Continuez la dernière grille</translation>
     </message>
     <message numerus="yes">
@@ -4366,7 +4366,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>A live class is open at %1. All else stays on this computer.</source>
+        <source>A live class is open at %1. All other data stays on this computer.</source>
         <translation>Une classe en direct est ouverte à %1. Tout le reste demeure sur cet ordinateur.</translation>
     </message>
 </context>
@@ -4392,11 +4392,11 @@
 <context>
     <name>lightsout::GalleryCard</name>
     <message>
-        <source>The one before</source>
+        <source>Previous</source>
         <translation>Le précédent</translation>
     </message>
     <message>
-        <source>The next one</source>
+        <source>Next</source>
         <translation>Le suivant</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@
         <translation>Au plus près d’un pavage</translation>
     </message>
     <message>
-        <source>No solution of the all-on board changes fewer.</source>
+        <source>No solution of the all-on board has fewer changes.</source>
         <translation>Aucune solution de la grille tout allumée n’en change moins.</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Listed: the %1 nearest.</source>
+        <source>The %1 nearest are listed.</source>
         <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
     <message>
-        <source>Show it in large</source>
+        <source>Enlarge</source>
         <translation>Agrandir</translation>
     </message>
     <message numerus="yes">
@@ -4492,7 +4492,7 @@
         <translation>Valeurs exactes&#x202f;: espérance %1, variance %2.</translation>
     </message>
     <message>
-        <source>%1 is black in %2 of the games, exactly %3.</source>
+        <source>%1 is black in %2 of the games (exact value: %3).</source>
         <translation>%1 est noire dans %2 des parties (valeur exacte&#x202f;: %3).</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>La recherche de la loi exacte a été arrêtée.</translation>
     </message>
     <message>
-        <source>The same number of games from another seed</source>
+        <source>Play as many games again with another seed</source>
         <translation>Le même nombre de parties avec une autre graine</translation>
     </message>
     <message>
@@ -4516,19 +4516,19 @@
         <translation>La grille la plus proche de ce genre qui en a une est %1.</translation>
     </message>
     <message>
-        <source>Boards of up to %1 vertices have one.</source>
+        <source>It is computed for up to %1 vertices.</source>
         <translation>Les grilles jusqu’à %1 sommets en ont une.</translation>
     </message>
     <message>
-        <source>Mean, variance and limit are exact all the same.</source>
+        <source>Mean, variance and limit are still exact.</source>
         <translation>L’espérance, la variance et la limite sont exactes malgré tout.</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande pour être jouée au hasard&#x202f;: cela se fait jusqu’à %1 sommets.</translation>
     </message>
     <message>
-        <source>These games would take %1: up to %2 of so many presses are played.</source>
+        <source>These games would take %1: at most %2 games of that length can be played.</source>
         <translation>Ces parties prendraient %1&#x202f;: on peut jouer au plus %2 parties de cette longueur.</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@
         <translation>Les parties se jouent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The exact law is being worked out: %1.</source>
+        <source>The exact law is being computed: %1.</source>
         <translation>La loi exacte est en cours de calcul&#x202f;: %1.</translation>
     </message>
 </context>
@@ -4576,7 +4576,7 @@
         <translation>Graphes</translation>
     </message>
     <message>
-        <source>A double click or the return key opens a graph.</source>
+        <source>Double-click a graph or press Return to open it.</source>
         <translation>Un double clic ou la touche Entrée ouvre un graphe.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
 <context>
     <name>lightsout::HandCard</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Start anew</source>
+        <source>Start over</source>
         <translation>Recommencer</translation>
     </message>
     <message numerus="yes">
@@ -4628,7 +4628,7 @@
         </translation>
     </message>
     <message>
-        <source>%1; the textbook takes %2</source>
+        <source>%1; standard method: %2</source>
         <translation>%1&#x202f;; la méthode standard en demande %2</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>À vous de jouer.</translation>
     </message>
     <message>
-        <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
+        <source>Reduced: every pivot is the only 1 in its column. The solutions have not changed.</source>
         <translation>Forme échelonnée réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Les solutions sont les mêmes qu’au début.</translation>
     </message>
     <message>
@@ -4644,31 +4644,31 @@
         <translation>Il faut un 1 à la ligne %1 dans la colonne %2, et la ligne %3 en a un.</translation>
     </message>
     <message>
-        <source>This removes the 1 of row %1 in column %2.</source>
+        <source>This removes the 1 in row %1, column %2.</source>
         <translation>Cela supprime le 1 de la ligne %1 dans la colonne %2.</translation>
     </message>
     <message>
-        <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
+        <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
         <translation>Faites glisser une ligne sur une autre pour l’y ajouter, ou sur son bord pour les échanger. Au clavier&#x202f;: flèches, espace pour saisir, entrée pour ajouter, S pour échanger.</translation>
     </message>
     <message>
-        <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
+        <source>The solutions stay the same: doing an operation a second time undoes it.</source>
         <translation>Les solutions restent les mêmes&#x202f;: la même opération faite une seconde fois s’annule.</translation>
     </message>
     <message>
-        <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
+        <source>Reduced: every pivot is the only 1 in its column. The rank is %1.</source>
         <translation>Forme échelonnée réduite&#x202f;: chaque pivot est le seul 1 de sa colonne. Le rang est %1.</translation>
     </message>
     <message>
-        <source>Reduced: right of the bar stands the inverse of A.</source>
+        <source>Reduced: the inverse of A is to the right of the bar.</source>
         <translation>Forme échelonnée réduite&#x202f;: à droite de la barre se trouve l’inverse de A.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
+        <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
         <translation>Forme échelonnée réduite&#x202f;: la ligne %1 est vide à gauche de la barre, donc A n’a pas d’inverse.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
+        <source>Reduced: row %1 reads 0 = 1, so this board has no solution.</source>
         <translation>Forme échelonnée réduite&#x202f;: la ligne %1 donne 0&#x202f;=&#x202f;1, donc cette grille n’a pas de solution.</translation>
     </message>
     <message>
@@ -4676,15 +4676,15 @@
         <translation>Annuler la dernière opération sur les lignes</translation>
     </message>
     <message>
-        <source>Do the row operation that was taken back once more</source>
+        <source>Redo the row operation that was undone</source>
         <translation>Rétablir l’opération annulée</translation>
     </message>
     <message>
-        <source>Show a row operation that helps</source>
+        <source>Show a useful row operation</source>
         <translation>Montrer une opération utile</translation>
     </message>
     <message>
-        <source>Back to the matrix as it was at first</source>
+        <source>Return to the original matrix</source>
         <translation>Revenir à la matrice du début</translation>
     </message>
 </context>
@@ -4735,11 +4735,11 @@
         <translation>Ce que dit la littérature</translation>
     </message>
     <message>
-        <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
+        <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
         <translation>Posez un énoncé sur la carte&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
     </message>
     <message>
-        <source>%1, and 2 more where %2</source>
+        <source>%1, and 2 more if %2</source>
         <translation>%1, et 2 de plus si %2</translation>
     </message>
     <message>
@@ -4747,14 +4747,14 @@
         <translation>sans auto-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>Right for all %Ln square(s) it speaks about here.</source>
+        <source>True for all %Ln square board(s) it covers here.</source>
         <translation>
             <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
             <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
+        <source>True for %1 of the square boards it covers here, false for %2.</source>
         <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
     </message>
 </context>
@@ -4768,7 +4768,7 @@
 <context>
     <name>lightsout::LabBook</name>
     <message>
-        <source>keep in the lab book</source>
+        <source>add to the lab book</source>
         <translation>l’ajout au cahier</translation>
     </message>
     <message>
@@ -4787,11 +4787,11 @@
 <context>
     <name>lightsout::LabBookActions</name>
     <message>
-        <source>&amp;Keep in the lab book</source>
+        <source>Add to the lab boo&amp;k</source>
         <translation>&amp;Garder dans le cahier de laboratoire</translation>
     </message>
     <message>
-        <source>The page in front, its values and the command that gives them, kept with the board</source>
+        <source>Save the current page, its values and their command with the board</source>
         <translation>La page au premier plan, ses valeurs et la commande qui les donne, gardées avec la grille</translation>
     </message>
     <message>
@@ -4799,7 +4799,7 @@
         <translation>Cahier de &amp;laboratoire…</translation>
     </message>
     <message>
-        <source>What was kept and noted about this board</source>
+        <source>Show the entries and notes about this board</source>
         <translation>Ce qui a été gardé et noté sur cette grille</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
         <translation>Copier la co&amp;mmande correspondante</translation>
     </message>
     <message>
-        <source>What to type on the command line for what the page in front shows</source>
+        <source>Copy the command that gives what the current page shows</source>
         <translation>Ce qu’il faut taper en ligne de commande pour obtenir ce que montre la page au premier plan</translation>
     </message>
     <message>
@@ -4826,7 +4826,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take back the last change of the lab book</source>
+        <source>Undo the last change to the lab book</source>
         <translation>Annuler la dernière modification du cahier</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
         <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
-        <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
+        <source>Collect your findings here: the current page with its values, and the command that gives them. Everything is saved with the board.</source>
         <translation>Gardez ici ce que vous trouvez&#x202f;: la page au premier plan avec ses valeurs, et la commande qui les donne. Tout est enregistré avec la grille.</translation>
     </message>
     <message>
@@ -4877,7 +4877,7 @@
         <translation>Copier la commande</translation>
     </message>
     <message>
-        <source>What to type on the command line for the same values</source>
+        <source>Copy the command that gives the same values</source>
         <translation>Ce qu’il faut taper en ligne de commande pour les mêmes valeurs</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take this entry out of the lab book; Undo brings it back</source>
+        <source>Remove this entry from the lab book; Undo restores it</source>
         <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la remet</translation>
     </message>
 </context>
@@ -4900,23 +4900,23 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>What both laws tend to, at even or at odd times</source>
+        <source>Show the limit laws for even or odd press counts</source>
         <translation>Ce vers quoi tendent les deux lois, après un nombre pair ou impair d’appuis</translation>
     </message>
     <message>
-        <source>%1: %2 on in the mean, standard deviation %3.</source>
+        <source>%1: %2 on average, standard deviation %3.</source>
         <translation>%1&#x202f;: %2 allumées en moyenne, écart-type %3.</translation>
     </message>
     <message>
-        <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
+        <source>%1: too large for the exact law, so only the limit is shown.</source>
         <translation>%1&#x202f;: sa loi exacte est hors de portée, seule sa limite est dessinée.</translation>
     </message>
     <message>
-        <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
+        <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
         <translation>%1&#x202f;: trop grande pour sa loi exacte et pour sa limite. Les grilles et graphes d’au plus %2 sommets, et les grilles d’au plus %3 lignes ou colonnes, ont une loi exacte.</translation>
     </message>
     <message>
-        <source>%1: the law is being worked out …</source>
+        <source>%1: the law is being computed …</source>
         <translation>%1&#x202f;: la loi est en cours de calcul…</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>&amp;Ressorts</translation>
     </message>
     <message>
-        <source>Joined vertices attract, all repel each other</source>
+        <source>Edges pull vertices together; all vertices repel</source>
         <translation>Les sommets joints s’attirent, tous se repoussent</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@
         <translation>&amp;Distances</translation>
     </message>
     <message>
-        <source>As far apart as the shortest ways between them are long</source>
+        <source>At distances equal to their shortest paths</source>
         <translation>À des distances égales à leurs plus courts chemins</translation>
     </message>
     <message>
@@ -4978,7 +4978,7 @@
         <translation>&amp;Cercle</translation>
     </message>
     <message>
-        <source>On a circle, in their order</source>
+        <source>On a circle, in order</source>
         <translation>Sur un cercle, dans leur ordre</translation>
     </message>
     <message>
@@ -4986,7 +4986,7 @@
         <translation>&amp;Arbre</translation>
     </message>
     <message>
-        <source>In levels below a vertex in the middle</source>
+        <source>In levels below a central vertex</source>
         <translation>Par niveaux sous un sommet du milieu</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>&amp;Grille</translation>
     </message>
     <message>
-        <source>In rows of a square, in their order</source>
+        <source>In rows of a square, in order</source>
         <translation>En lignes d’un carré, dans leur ordre</translation>
     </message>
     <message>
@@ -5005,11 +5005,11 @@
 <context>
     <name>lightsout::LayoutCard</name>
     <message>
-        <source>Draw it anew</source>
+        <source>Redraw</source>
         <translation>Redessiner</translation>
     </message>
     <message>
-        <source>The game stays as it is; only the places change.</source>
+        <source>The game stays the same; only the positions change.</source>
         <translation>Le jeu reste le même&#x202f;; seules les positions changent.</translation>
     </message>
 </context>
@@ -5034,11 +5034,11 @@
         </translation>
     </message>
     <message>
-        <source>On the board colours only tell neighbouring tiles apart.</source>
+        <source>On the board, colours only distinguish neighbouring tiles.</source>
         <translation>Sur la grille, les couleurs ne font que distinguer les pavés voisins.</translation>
     </message>
     <message>
-        <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
+        <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
         <translation>Une case rouge avec un nombre&#x202f;: le nombre d’appuis qui changent sa lumière&#x202f;; un pavage la changerait une seule fois.</translation>
     </message>
 </context>
@@ -5069,7 +5069,7 @@
         <translation>Plus pour cette leçon</translation>
     </message>
     <message>
-        <source>Close the lesson: the board of before comes back</source>
+        <source>Close the lesson and restore the previous board</source>
         <translation>Fermer la leçon&#x202f;: la grille précédente revient</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@
         <translation>Vous avez appris à&#x202f;:</translation>
     </message>
     <message>
-        <source>The next lesson: %1</source>
+        <source>Next lesson: %1</source>
         <translation>La leçon suivante&#x202f;: %1</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@
         <translation>&amp;Fermer la leçon</translation>
     </message>
     <message>
-        <source>Forget what was &amp;done …</source>
+        <source>Clear &amp;progress …</source>
         <translation>Effa&amp;cer la progression…</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@
         <translation>Quittée à l’étape %1</translation>
     </message>
     <message>
-        <source>A lesson of my own</source>
+        <source>My lesson</source>
         <translation>Ma leçon</translation>
     </message>
     <message>
@@ -5175,11 +5175,11 @@
         <translation>La première étape</translation>
     </message>
     <message>
-        <source>Write here what the class is to think about.</source>
+        <source>Write here what the class should think about.</source>
         <translation>Écrivez ici à quoi la classe doit réfléchir.</translation>
     </message>
     <message>
-        <source>Switch everything off.</source>
+        <source>Turn all lights off.</source>
         <translation>Éteignez tout.</translation>
     </message>
     <message>
@@ -5191,7 +5191,7 @@
         <translation>La leçon ne peut pas être enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
+        <source>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</source>
         <translation>La leçon se trouve dans le fichier %1. Modifiez-la avec un éditeur de texte&#x202f;: la fenêtre l’affiche de nouveau à chaque enregistrement.</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Forget which lessons and steps were done on this computer?</source>
+        <source>Clear the progress in all lessons on this computer?</source>
         <translation>Effacer la progression dans les leçons et leurs étapes sur cet ordinateur&#x202f;?</translation>
     </message>
     <message>
@@ -5226,19 +5226,19 @@
 <context>
     <name>lightsout::LessonSession</name>
     <message>
-        <source>That is it.</source>
+        <source>Correct!</source>
         <translation>C’est exact&#x202f;!</translation>
     </message>
     <message>
-        <source>Write a number, such as %1 or %2.</source>
+        <source>Enter a number, such as %1 or %2.</source>
         <translation>Écrivez un nombre, par exemple %1 ou %2.</translation>
     </message>
     <message>
-        <source>Not yet: it is less.</source>
+        <source>Not yet: the answer is smaller.</source>
         <translation>Non&#x202f;: la réponse est plus petite.</translation>
     </message>
     <message>
-        <source>Not yet: it is more.</source>
+        <source>Not yet: the answer is larger.</source>
         <translation>Non&#x202f;: la réponse est plus grande.</translation>
     </message>
     <message>
@@ -5246,7 +5246,7 @@
         <translation>Pas celle-ci. Essayez-en une autre.</translation>
     </message>
     <message numerus="yes">
-        <source>The sum has %Ln cell(s). Not yet.</source>
+        <source>Not yet: the sum has %Ln cell(s).</source>
         <translation>
             <numerusform>La somme a %Ln case. Pas encore.</numerusform>
             <numerusform>La somme a %Ln cases. Pas encore.</numerusform>
@@ -5287,7 +5287,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Brightness from which a cell is bright</source>
+        <source>Minimum brightness of a bright cell</source>
         <translation>Luminosité à partir de laquelle une case est claire</translation>
     </message>
     <message>
@@ -5342,11 +5342,11 @@
         <translation>nombre impair</translation>
     </message>
     <message>
-        <source>No set of cells meets every press oddly, so even and odd times mix.</source>
+        <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
         <translation>Aucun ensemble de cases n’est changé en nombre impair par chaque appui, donc les nombres pairs et impairs d’appuis se mélangent.</translation>
     </message>
     <message>
-        <source>Cells of which every press toggles an odd number</source>
+        <source>Every press toggles an odd number of these cells</source>
         <translation>Cases dont chaque appui change un nombre impair</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@
         <translation>Le jeu paresseux a une seule limite&#x202f;: la moyenne des deux lois.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
         <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne, et les temps pairs et impairs ne se mêlent jamais.</translation>
     </message>
     <message>
-        <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
+        <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>Les lois limites de cette grille sont trop longues à écrire&#x202f;: cela se fait jusqu’à %1 sommets et %2 configurations neutres.</translation>
     </message>
 </context>
@@ -5373,15 +5373,15 @@
         <translation>&amp;Ouvrir une classe en direct…</translation>
     </message>
     <message>
-        <source>Pupils play along in the browsers of their phones</source>
+        <source>Pupils play along in the browsers on their phones</source>
         <translation>Les élèves jouent dans le navigateur de leur téléphone</translation>
     </message>
     <message>
-        <source>&amp;Everyone to this board</source>
+        <source>Give &amp;everyone this board</source>
         <translation>&amp;Tous sur cette grille</translation>
     </message>
     <message>
-        <source>Gives the class the board on the table</source>
+        <source>Gives the class the current board</source>
         <translation>Donne à la classe la grille en cours</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@
         <translation>&amp;Enregistrer les résultats…</translation>
     </message>
     <message>
-        <source>What the pupils did, as a table</source>
+        <source>Saves the results as a table</source>
         <translation>Ce que les élèves ont fait, en tableau</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@
         <translation>Ter&amp;miner la classe</translation>
     </message>
     <message>
-        <source>Closes the wall, with a message on the phones</source>
+        <source>Closes the wall and shows a message on the phones</source>
         <translation>Ferme le tableau, avec un message sur les téléphones</translation>
     </message>
 </context>
@@ -5435,7 +5435,7 @@
         <translation>le moins d’appuis</translation>
     </message>
     <message>
-        <source>The board on the &amp;table</source>
+        <source>The curren&amp;t board</source>
         <translation>La grille en &amp;cours</translation>
     </message>
     <message>
@@ -5463,7 +5463,7 @@
         <translation>Colo&amp;nnes</translation>
     </message>
     <message>
-        <source>Fewest &amp;presses of the first</source>
+        <source>Fewest &amp;presses, first board</source>
         <translation>&amp;Appuis minimaux de la première</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>&amp;Minutes of a round</source>
+        <source>&amp;Minutes per round</source>
         <translation>&amp;Minutes par manche</translation>
     </message>
     <message>
@@ -5525,19 +5525,19 @@
         <translation>Case choisie noire</translation>
     </message>
     <message>
-        <source>A click chooses the cell whose share of time is counted</source>
+        <source>Click a cell to measure how often it is black</source>
         <translation>Un clic choisit la case dont on mesure la part du temps</translation>
     </message>
     <message>
-        <source>It is known from the first press on.</source>
+        <source>It is known after the first press.</source>
         <translation>On le sait dès le premier appui.</translation>
     </message>
     <message>
-        <source>Begin at press 0, with the lights of the game</source>
+        <source>Return to press 0 and the starting lights</source>
         <translation>Recommencer à l’appui 0, avec les lumières du jeu</translation>
     </message>
     <message>
-        <source>Stop pressing for a while</source>
+        <source>Pause the random presses</source>
         <translation>Faire une pause</translation>
     </message>
     <message>
@@ -5545,7 +5545,7 @@
         <translation>Appuyer au hasard</translation>
     </message>
     <message>
-        <source>This board is too large, or empty: up to %1 vertices are played.</source>
+        <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>Cette grille est trop grande, ou vide&#x202f;: on joue jusqu’à %1 sommets.</translation>
     </message>
 </context>
@@ -5561,7 +5561,7 @@
         <translation>Ouvrir une classe en direct</translation>
     </message>
     <message>
-        <source>%1, this computer alone, to try it</source>
+        <source>%1, this computer only, for testing</source>
         <translation>%1, cet ordinateur seul, pour essayer</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
         <translation>Réseau</translation>
     </message>
     <message>
-        <source>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</source>
+        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</source>
         <translation>Les élèves du même réseau ouvrent l’adresse dans un navigateur et tapent le mot de la salle. Rien n’est conservé, ni sur leurs appareils ni ici, sauf si vous l’enregistrez.</translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</source>
+        <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>Le port %1 de %2 n’est pas disponible&#x202f;: un autre programme ou une autre classe l’occupe. Choisissez un autre port.</translation>
     </message>
 </context>
@@ -5604,7 +5604,7 @@
         <translation>Montrer une solution</translation>
     </message>
     <message>
-        <source>On the phones and on the wall; solving no longer counts then</source>
+        <source>Show it on the phones and the wall; solving no longer counts</source>
         <translation>Sur les téléphones et au tableau&#x202f;; réussir ne compte alors plus</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>Réussies</translation>
     </message>
     <message>
-        <source>In fewest</source>
+        <source>Optimally</source>
         <translation>Au minimum</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>Code QR de l’adresse</translation>
     </message>
     <message>
-        <source>&amp;Everyone to the board on the table</source>
+        <source>Give &amp;everyone the current board</source>
         <translation>&amp;Tous sur la grille en cours</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@
         <translation>&amp;Enregistrer les résultats…</translation>
     </message>
     <message>
-        <source>&amp;Keep results in the lab book</source>
+        <source>Add results to the lab boo&amp;k</source>
         <translation>&amp;Garder les résultats dans le cahier de laboratoire</translation>
     </message>
     <message>
@@ -5755,14 +5755,14 @@
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved with %Ln press(es).</source>
+        <source>The board can be solved in %Ln press(es).</source>
         <translation>
             <numerusform>La grille peut être réussie en %Ln appui.</numerusform>
             <numerusform>La grille peut être réussie en %Ln appuis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The fewest presses are not known.</source>
+        <source>The minimum number is not known.</source>
         <translation>Le nombre minimal d’appuis n’est pas connu.</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@
         <translation>Appuyez sur les croix, dans n’importe quel ordre.</translation>
     </message>
     <message numerus="yes">
-        <source>How many of %Ln pupil(s) have this cell pressed.</source>
+        <source>Pupils out of %Ln who pressed this cell.</source>
         <translation>
             <numerusform>Combien de %Ln élève a appuyé sur cette case.</numerusform>
             <numerusform>Combien des %Ln élèves ont appuyé sur cette case.</numerusform>
@@ -5804,7 +5804,7 @@
         <translation>Élève %1</translation>
     </message>
     <message>
-        <source>The board on the table is solved, or too large for a phone.</source>
+        <source>The current board is solved or too large for a phone.</source>
         <translation>La grille en cours est réussie, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5828,7 +5828,7 @@
         <translation>Classe en direct</translation>
     </message>
     <message>
-        <source>End the class? The results are lost unless you save them before.</source>
+        <source>End the class? Results that are not saved will be lost.</source>
         <translation>Terminer la classe&#x202f;? Les résultats seront perdus si vous ne les enregistrez pas avant.</translation>
     </message>
 </context>
@@ -5854,11 +5854,11 @@
         <translation>Manuel</translation>
     </message>
     <message>
-        <source>Look for words</source>
+        <source>Search</source>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Look for words in the manual</source>
+        <source>Search the manual</source>
         <translation>Rechercher dans le manuel</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
         <translation>Chapitre</translation>
     </message>
     <message>
-        <source>Back to where you read before</source>
+        <source>Back to the previous page</source>
         <translation>Revenir à la page lue auparavant</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>Aucun résultat.</translation>
     </message>
 </context>
@@ -5948,15 +5948,15 @@
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
+        <source>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</source>
         <translation>Une seule ligne ou colonne, deux lignes ou colonnes de longueur impaire, et %1&#x202f;: pas d’autre, comme Livingston et Stout l’ont démontré en 1990.</translation>
     </message>
     <message>
-        <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
+        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
         <translation>Une ligne de longueur multiple de 3, deux lignes de longueur multiple de 4, et les plus étroits.</translation>
     </message>
     <message>
-        <source>Where 5 divides both sides, and some very narrow ones.</source>
+        <source>Both sides divisible by 5, and some very narrow ones.</source>
         <translation>Là où 5 divise les deux côtés, et quelques-uns très étroits.</translation>
     </message>
     <message>
@@ -5968,11 +5968,11 @@
         <translation>%1&#x202f;: plus de %2 pavages</translation>
     </message>
     <message>
-        <source>Point at a size; a double click opens the board.</source>
+        <source>Point at a size; double-click to open the board.</source>
         <translation>Pointez une taille&#x202f;; un double clic ouvre la grille.</translation>
     </message>
     <message>
-        <source>Which sizes have a tiling, as a table in a file</source>
+        <source>Save a table of the sizes that have a tiling</source>
         <translation>Quelles tailles ont un pavage&#x202f;: un tableau dans un fichier</translation>
     </message>
 </context>
@@ -6026,7 +6026,7 @@
         <translation>&amp;Graphes…</translation>
     </message>
     <message>
-        <source>All connected graphs of a few vertices</source>
+        <source>All connected graphs with few vertices</source>
         <translation>Tous les graphes connexes à peu de sommets</translation>
     </message>
     <message>
@@ -6034,7 +6034,7 @@
         <translation>&amp;Enregistrer la carte…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -6042,11 +6042,11 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stopped; %1 of what is seen is known.</source>
+        <source>Stopped: %1 of the visible map is known.</source>
         <translation>Arrêté&#x202f;; on connaît %1 de ce qui est visible.</translation>
     </message>
     <message>
-        <source>Computing: %1 of what is seen is known.</source>
+        <source>Computing: %1 of the visible map is known.</source>
         <translation>Calcul en cours&#x202f;: on connaît %1 de ce qui est visible.</translation>
     </message>
     <message>
@@ -6070,15 +6070,15 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>A second map below, of another surface or rule, and where they differ</source>
+        <source>Show a second map, of another surface or rule, and where they differ</source>
         <translation>Une deuxième carte, d’une autre surface ou d’une autre règle, et où elles diffèrent</translation>
     </message>
     <message>
-        <source>The counts as the books print them, to copy</source>
+        <source>Show the counts as printed in books, to copy</source>
         <translation>Les nombres comme dans les livres, à copier</translation>
     </message>
     <message>
-        <source>The map as a picture, or its values as CSV</source>
+        <source>Save the map as a picture or its values as CSV</source>
         <translation>La carte en image, ou ses valeurs en CSV</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@
         <translation>Combien de solutions a une grille gagnante</translation>
     </message>
     <message>
-        <source>Whether a solution is the only one</source>
+        <source>Whether the solution is unique</source>
         <translation>Si une solution est la seule</translation>
     </message>
     <message>
@@ -6098,11 +6098,11 @@
         <translation>La dimension du noyau</translation>
     </message>
     <message>
-        <source>Go on where it was stopped</source>
+        <source>Continue where it stopped</source>
         <translation>Reprendre où l’on s’est arrêté</translation>
     </message>
     <message>
-        <source>Keep what is counted, and stop</source>
+        <source>Stop and keep the counts so far</source>
         <translation>Arrêter, et garder ce qui est compté</translation>
     </message>
 </context>
@@ -6124,7 +6124,7 @@
         <translation>ligne %1, colonne %2&#x202f;: %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 behind the bar: %3</source>
+        <source>row %1, column %2 after the bar: %3</source>
         <translation>ligne %1, colonne %2 à droite de la barre&#x202f;: %3</translation>
     </message>
 </context>
@@ -6143,7 +6143,7 @@
         <translation>Copier cette &amp;ligne</translation>
     </message>
     <message>
-        <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
+        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
         <translation>Cette matrice est trop grande pour être dessinée&#x202f;: on dessine jusqu’à %1 sommets et %2 paires de voisines.</translation>
     </message>
 </context>
@@ -6166,7 +6166,7 @@
         <translation>Nouvelle &amp;fenêtre</translation>
     </message>
     <message>
-        <source>&amp;First page</source>
+        <source>Start pa&amp;ge</source>
         <translation>&amp;Page d’accueil</translation>
     </message>
     <message>
@@ -6213,11 +6213,11 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>Quantity compared</source>
         <translation>Ce qui est comparé</translation>
     </message>
     <message>
-        <source>filling alone</source>
+        <source>chasing alone</source>
         <translation>la descente seule</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
         <translation>le petit système</translation>
     </message>
     <message>
-        <source>first row put in</source>
+        <source>substitution</source>
         <translation>report de la première ligne</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@
         <translation>Gauss</translation>
     </message>
     <message>
-        <source>Filling</source>
+        <source>Chasing</source>
         <translation>Descente</translation>
     </message>
     <message>
@@ -6241,15 +6241,15 @@
         <translation>Grille&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This board is too large, or empty.</source>
+        <source>This board is empty or too large.</source>
         <translation>Cette grille est trop grande, ou vide.</translation>
     </message>
     <message>
-        <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
+        <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
         <translation>Sur une grille %1, le coût de la méthode de Gauss sans sauter les zéros croît comme %2. Pour un élève qui les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
-        <source>All squares up to %1, counted</source>
+        <source>All squares up to %1 counted</source>
         <translation>Tous les carrés jusqu’à %1, comptés</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@
         <translation>Comptage&#x202f;: %1 sur %2…</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
     <message>
@@ -6265,11 +6265,11 @@
         <translation>On mesure les deux méthodes.</translation>
     </message>
     <message>
-        <source>Gauss has no such part.</source>
+        <source>Gauss has no such step.</source>
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
-        <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
         <translation>Cette grille est trop grande, ou vide&#x202f;: les deux méthodes se mesurent jusqu’à %1 sommets.</translation>
     </message>
 </context>
@@ -6287,11 +6287,11 @@
         <translation>Un singe devant la grille</translation>
     </message>
     <message>
-        <source>from one press away, at ten presses a second</source>
+        <source>one press from winning, ten presses a second</source>
         <translation>à un appui de la victoire, dix appuis par seconde</translation>
     </message>
     <message>
-        <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
+        <source>The number of reachable boards is 1 plus the mean over the boards one random press away.</source>
         <translation>1 + la moyenne sur les grilles auxquelles mène un appui au hasard est le nombre de grilles accessibles.</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>Réduire (−)</translation>
     </message>
     <message>
-        <source>Show all of it (0)</source>
+        <source>Show all (0)</source>
         <translation>Tout montrer (0)</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@
         <translation>Rien trouvé</translation>
     </message>
     <message>
-        <source>No board is called so.</source>
+        <source>No board has this name.</source>
         <translation>Aucune grille ne porte ce nom.</translation>
     </message>
     <message>
@@ -6403,11 +6403,11 @@
         <translation>Défi</translation>
     </message>
     <message>
-        <source>The lights of this code, the same on every computer.</source>
+        <source>This code gives the same lights on every computer.</source>
         <translation>Les lumières de ce code, les mêmes sur tout ordinateur.</translation>
     </message>
     <message>
-        <source>No board is called so, and as a code it has a wrong letter.</source>
+        <source>No board has this name, and it is not a valid code.</source>
         <translation>Aucune grille ne porte ce nom, et ce n’est pas un code valable.</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@
         <translation>&amp;Numéroter les cases</translation>
     </message>
     <message>
-        <source>Beside &amp;formulas, on small boards</source>
+        <source>Next to &amp;formulas, on small boards</source>
         <translation>À côté des &amp;formules, sur les petites grilles</translation>
     </message>
     <message>
@@ -6453,11 +6453,11 @@
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Going down</source>
+        <source>Forward elimination</source>
         <translation>Échelonnement</translation>
     </message>
     <message>
-        <source>Going up</source>
+        <source>Back substitution</source>
         <translation>Remontée</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>Le petit système</translation>
     </message>
     <message>
-        <source>The first row put in</source>
+        <source>Substitution</source>
         <translation>Report de la première ligne</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@
         <translation>Déterminant</translation>
     </message>
     <message>
-        <source>What comes out</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -6496,15 +6496,15 @@
         <translation>Chaque configuration a une seule solution</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</source>
+        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
         <translation>Le déterminant vaut 1, la matrice a donc un inverse. Chacune de ses lignes est une formule&#x202f;: un appui et les lumières à changer qu’il additionne.</translation>
     </message>
     <message>
-        <source>Row %1 says 0 = 1</source>
+        <source>Row %1 reads 0 = 1</source>
         <translation>La ligne %1 donne 0&#x202f;=&#x202f;1</translation>
     </message>
     <message numerus="yes">
-        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
         <translation>
             <numerusform>C’est l’équation de la lumière marquée (%Ln). Aucun appui ne la change, mais elle doit changer.</numerusform>
             <numerusform>C’est la somme des équations des %Ln lumières marquées. Chaque appui en change un nombre pair, mais un nombre impair, celles qui sont comptées, doit changer.</numerusform>
@@ -6523,7 +6523,7 @@
         <translation>Configuration neutre %1</translation>
     </message>
     <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
+        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
         <translation>
             <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. L’appui entouré (%Ln) se choisit librement, d’un clic, les autres suivent.</numerusform>
             <numerusform>Le déterminant vaut 0&#x202f;: certaines configurations n’ont pas de solution, les autres en ont plusieurs. Les %Ln appuis entourés se choisissent librement, d’un clic, les autres suivent.</numerusform>
@@ -6545,11 +6545,11 @@
         <translation>Pourquoi cette grille n’est pas gagnante</translation>
     </message>
     <message>
-        <source>Each basis pattern meets the lights to change an even number of times.</source>
+        <source>Each basis pattern contains an even number of the lights to change.</source>
         <translation>Chaque configuration de la base contient un nombre pair de lumières à changer.</translation>
     </message>
     <message>
-        <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
+        <source>A pattern contains an odd number of the lights to change, and no press can make it even.</source>
         <translation>Une configuration contient un nombre impair de lumières à changer, et aucun appui ne peut le rendre pair.</translation>
     </message>
     <message>
@@ -6557,18 +6557,18 @@
         <translation>Les lumières à changer</translation>
     </message>
     <message>
-        <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
+        <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
         <translation>Sur une grille orientée, ce ne sont pas les configurations neutres, mais des ensembles de lumières dont chaque appui change un nombre pair&#x202f;: le noyau à gauche.</translation>
     </message>
     <message numerus="yes">
-        <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
+        <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
         <translation>
             <numerusform>Changez %Ln lumière, et la grille devient gagnante. Moins ne suffit pas.</numerusform>
             <numerusform>Changez %Ln lumières, et la grille devient gagnante. Moins ne suffit pas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
+        <source>Change %Ln light(s) to make the board solvable. At least %1 must be changed.</source>
         <translation>
             <numerusform>Changez %Ln lumière, et la grille devient gagnante. Il faut en changer au moins %1.</numerusform>
             <numerusform>Changez %Ln lumières, et la grille devient gagnante. Il faut en changer au moins %1.</numerusform>
@@ -6620,7 +6620,7 @@
         <translation>Configuration %1</translation>
     </message>
     <message>
-        <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
+        <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
         <translation>Points&#x202f;: les lumières à changer que la configuration contient. Cliquez pour la voir sur la grille.</translation>
     </message>
 </context>
@@ -6635,7 +6635,7 @@
         <translation>Aux symétries près</translation>
     </message>
     <message>
-        <source>Each presses</source>
+        <source>Presses each</source>
         <translation>Appuis par pavage</translation>
     </message>
     <message>
@@ -6655,7 +6655,7 @@
         <translation>Trop grande</translation>
     </message>
     <message>
-        <source>Tilings are looked for on boards of up to %1 vertices.</source>
+        <source>Tilings are searched for on boards of up to %1 vertices.</source>
         <translation>Les pavages se cherchent sur des grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
@@ -6678,11 +6678,11 @@
         <translation>plus de %1</translation>
     </message>
     <message>
-        <source>all of it</source>
+        <source>completely</source>
         <translation>tout</translation>
     </message>
     <message>
-        <source>a part</source>
+        <source>partly</source>
         <translation>une partie</translation>
     </message>
     <message>
@@ -6702,22 +6702,22 @@
         <translation>La taille de chaque pavé est un multiple de %1, mais le nombre de lumières, %2, ne l’est pas.</translation>
     </message>
     <message>
-        <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
+        <source>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</source>
         <translation>Dans une partie de la grille, la taille de chaque pavé est un multiple de %1, mais le nombre de ses lumières, %2, ne l’est pas.</translation>
     </message>
     <message numerus="yes">
-        <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
+        <source>Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
             <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucun pavé ne peut couvrir. %Ln étape le prouve.</numerusform>
             <numerusform>Où que l’on commence, il reste à la fin une lumière qu’aucun pavé ne peut couvrir. %Ln étapes le prouvent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All possibilities were tried, and none is left.</source>
+        <source>All possibilities were tried, and none works.</source>
         <translation>Toutes les possibilités ont été essayées, et il n’en reste aucune.</translation>
     </message>
     <message>
-        <source>The tilings are too many to be compared.</source>
+        <source>There are too many tilings to compare.</source>
         <translation>Les pavages sont trop nombreux pour être comparés.</translation>
     </message>
     <message>
@@ -6725,11 +6725,11 @@
         <translation>On ne connaît aucun pavage.</translation>
     </message>
     <message>
-        <source>On directed boards tilings may differ in that.</source>
+        <source>On directed boards, this number can vary.</source>
         <translation>Sur les grilles orientées, les pavages peuvent différer sur ce point.</translation>
     </message>
     <message>
-        <source>%1 of the search is done. How long it takes, nobody knows before.</source>
+        <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
         <translation>Part de la recherche déjà faite&#x202f;: %1. On ne peut pas savoir d’avance combien de temps elle prendra.</translation>
     </message>
 </context>
@@ -6773,7 +6773,7 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show those with other numbers of presses again</source>
+        <source>Show all numbers of presses again</source>
         <translation>Montrer de nouveau celles d’un autre nombre d’appuis</translation>
     </message>
     <message>
@@ -6789,7 +6789,7 @@
         <translation>Symétriques&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) only ×</source>
+        <source>Only %Ln press(es) ×</source>
         <translation>
             <numerusform>Seulement %Ln appui&#x202f;×</numerusform>
             <numerusform>Seulement %Ln appuis&#x202f;×</numerusform>
@@ -6810,11 +6810,11 @@
         </translation>
     </message>
     <message>
-        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
+        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</source>
         <translation>%1. Symétrique&#x202f;: une rotation, une réflexion ou une autre symétrie de la grille la laisse inchangée.</translation>
     </message>
     <message>
-        <source>Looking for all of them …</source>
+        <source>Searching for all of them …</source>
         <translation>On les cherche toutes…</translation>
     </message>
     <message>
@@ -6834,11 +6834,11 @@
         <translation>Toutes les configurations</translation>
     </message>
     <message>
-        <source>One of those that turns and reflections carry into each other</source>
+        <source>Show one pattern from each symmetry class</source>
         <translation>Une seule parmi celles que rotations et symétries échangent</translation>
     </message>
     <message>
-        <source>Those that a turn or a reflection leaves as they are</source>
+        <source>Show those unchanged by a rotation or reflection</source>
         <translation>Celles qu’une rotation ou une symétrie laisse telles quelles</translation>
     </message>
     <message numerus="yes">
@@ -6859,7 +6859,7 @@
 <context>
     <name>lightsout::PatternTool</name>
     <message>
-        <source>This board is too large for patterns of its own.</source>
+        <source>This board is too large for custom patterns.</source>
         <translation>Cette grille est trop grande pour avoir ses propres motifs.</translation>
     </message>
     <message numerus="yes">
@@ -6870,11 +6870,11 @@
         </translation>
     </message>
     <message>
-        <source>Click the lights that pressing %1 is to change.</source>
+        <source>Click the lights that pressing %1 should change.</source>
         <translation>Cliquez sur les lumières que l’appui sur %1 doit changer.</translation>
     </message>
     <message>
-        <source>Ctrl and a click chooses another cell to press.</source>
+        <source>Ctrl+click to choose another cell to press.</source>
         <translation>Ctrl et un clic choisit une autre case où appuyer.</translation>
     </message>
     <message>
@@ -6885,7 +6885,7 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>none but the empty one</source>
+        <source>only the empty one</source>
         <translation>aucune sauf la vide</translation>
     </message>
     <message numerus="yes">
@@ -6896,18 +6896,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Patterns of boards of up to %Ln vertices are laid over each other.</source>
+        <source>Patterns can be overlaid for boards of up to %Ln vertices.</source>
         <translation>
             <numerusform>Les configurations des grilles d’au plus %Ln sommet sont superposées.</numerusform>
             <numerusform>Les configurations des grilles d’au plus %Ln sommets sont superposées.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Neither board has a quiet pattern but the empty one.</source>
+        <source>Both boards have only the empty quiet pattern.</source>
         <translation>Aucune des deux grilles n’a de configuration neutre autre que la vide.</translation>
     </message>
     <message>
-        <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
+        <source>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</source>
         <translation>Plein&#x202f;: cette grille seule, %1. Anneaux&#x202f;: la grille épinglée seule, %2. Plein avec anneau&#x202f;: les deux, %3.</translation>
     </message>
     <message>
@@ -6935,11 +6935,11 @@
         <translation>Appuis faits</translation>
     </message>
     <message>
-        <source>What lies over each other</source>
+        <source>What to overlay</source>
         <translation>Ce qui est superposé</translation>
     </message>
     <message>
-        <source>A pattern of each board, over each other</source>
+        <source>A pattern of each board, overlaid</source>
         <translation>Une configuration de chaque grille, superposées</translation>
     </message>
     <message numerus="yes">
@@ -7004,7 +7004,7 @@
         <translation>&amp;Image…</translation>
     </message>
     <message>
-        <source>The board, a view, the page or an animation, to save or to copy</source>
+        <source>Save or copy the board, a view, the page or an animation</source>
         <translation>La grille, une vue, la page ou une animation, à enregistrer ou à copier</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
-        <source>The board, a view or the page on paper</source>
+        <source>Print the board, a view or the page</source>
         <translation>La grille, une vue ou la page sur papier</translation>
     </message>
 </context>
@@ -7051,7 +7051,7 @@
         <translation>pour l’impression</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>Su&amp;bject</source>
         <translation>&amp;Quoi</translation>
     </message>
     <message>
@@ -7079,7 +7079,7 @@
         <translation>image</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>%1 est enregistré.</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>Vue</translation>
     </message>
     <message>
-        <source>The board on the table</source>
+        <source>The current board</source>
         <translation>La grille en cours</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@
         <translation>So&amp;urce</translation>
     </message>
     <message>
-        <source>Program, version and board, under the picture</source>
+        <source>Add program, version and board below the picture</source>
         <translation>Programme, version et grille, sous l’image</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>The same number gives the same play</source>
+        <source>The same seed plays the same game</source>
         <translation>Le même nombre donne le même jeu</translation>
     </message>
     <message>
@@ -7177,7 +7177,7 @@
         <translation>Images (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
     </message>
     <message>
-        <source>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</source>
+        <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
         <translation>Les images sont lues jusqu’à %1 millions de pixels, aux formats PNG, JPEG, BMP, GIF, PBM, PGM et PPM.</translation>
     </message>
 </context>
@@ -7222,7 +7222,7 @@
         <translation>la configuration plus difficile</translation>
     </message>
     <message>
-        <source>Press the lights: play</source>
+        <source>Press lights to play</source>
         <translation>Appuyer sur les lumières&#x202f;: jouer</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Play this board and the pinned one beside each other</source>
+        <source>Play this board and the pinned one side by side</source>
         <translation>Jouer cette grille et la grille épinglée côte à côte</translation>
     </message>
 </context>
@@ -7304,11 +7304,11 @@
         <translation>Étape</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Previous step</source>
         <translation>Une étape en arrière</translation>
     </message>
     <message>
@@ -7316,11 +7316,11 @@
         <translation>Lecture ou pause</translation>
     </message>
     <message>
-        <source>One step</source>
+        <source>Next step</source>
         <translation>Une étape</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>À la fin</translation>
     </message>
     <message>
@@ -7350,31 +7350,31 @@
         </translation>
     </message>
     <message>
-        <source>%1, going up</source>
+        <source>%1, back substitution</source>
         <translation>%1, remontée</translation>
     </message>
     <message>
-        <source>%1, going down</source>
+        <source>%1, forward elimination</source>
         <translation>%1, échelonnement</translation>
     </message>
     <message>
-        <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
+        <source>Each row is the equation of a light. Row operations keep the solutions.</source>
         <translation>Chaque ligne est l’équation d’une lumière. Additionner des lignes conserve les solutions.</translation>
     </message>
     <message>
-        <source>brings a 1 to row %1 in column %2</source>
+        <source>brings a 1 to row %1, column %2</source>
         <translation>amène un 1 en ligne %1, colonne %2</translation>
     </message>
     <message>
-        <source>removes the 1 of row %1 in column %2</source>
+        <source>removes the 1 in row %1, column %2</source>
         <translation>supprime le 1 de la ligne %1 en colonne %2</translation>
     </message>
     <message>
-        <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
+        <source>Row %1 reads 0 = 1: this board has no solution.</source>
         <translation>La ligne %1 donne 0&#x202f;=&#x202f;1&#x202f;: cette grille n’a pas de solution.</translation>
     </message>
     <message>
-        <source>Each row names one press: this is the only solution.</source>
+        <source>Each row gives one press: this is the only solution.</source>
         <translation>Chaque ligne donne un appui&#x202f;: c’est la seule solution.</translation>
     </message>
     <message numerus="yes">
@@ -7417,15 +7417,15 @@
         </translation>
     </message>
     <message>
-        <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
+        <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
         <translation>Chaque ligne contient les appuis qui changent une lumière. Additionner des lignes conserve le rang.</translation>
     </message>
     <message>
-        <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
+        <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
         <translation>À côté de A se trouve l’identité I. Ce qui change A en I change I en l’inverse.</translation>
     </message>
     <message>
-        <source>Every column has its pivot: whatever the lights, there is exactly one solution.</source>
+        <source>Every column has a pivot: there is exactly one solution for any lights.</source>
         <translation>Chaque colonne a son pivot&#x202f;: quelles que soient les lumières, il y a exactement une solution.</translation>
     </message>
     <message numerus="yes">
@@ -7436,11 +7436,11 @@
         </translation>
     </message>
     <message>
-        <source>Left stands the identity, and right of the bar the inverse of A.</source>
+        <source>The identity is left of the bar, and the inverse of A is right of it.</source>
         <translation>À gauche se trouve l’identité, et à droite de la barre l’inverse de A.</translation>
     </message>
     <message>
-        <source>Row %1 is empty left of the bar: A has no inverse.</source>
+        <source>Row %1 is zero left of the bar: A has no inverse.</source>
         <translation>La ligne %1 est vide à gauche de la barre&#x202f;: A n’a pas d’inverse.</translation>
     </message>
 </context>
@@ -7463,7 +7463,7 @@
         <translation>Pointez une grille</translation>
     </message>
     <message>
-        <source>Whatever the lights, exactly one solution.</source>
+        <source>Exactly one solution, whatever the lights.</source>
         <translation>Quelles que soient les lumières, exactement une solution.</translation>
     </message>
     <message>
@@ -7489,23 +7489,23 @@
         <translation>Borne</translation>
     </message>
     <message>
-        <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
+        <source>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</source>
         <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
     </message>
     <message>
-        <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
+        <source>A solvable board has %1 solutions: the nullity is %2.</source>
         <translation>Une grille gagnante a %1 solutions&#x202f;: la nullité est %2.</translation>
     </message>
     <message>
-        <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
+        <source>A solvable board has %1 = %2 solutions: the nullity is %3.</source>
         <translation>Une grille gagnante a %1 = %2 solutions&#x202f;: la nullité est %3.</translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
+        <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
         <translation>Plus grand commun diviseur&#x202f;: %1, de degré %2, la nullité&#x202f;: %3 solutions.</translation>
     </message>
     <message>
-        <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
         <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transporte un appui de la première ligne dans la ligne k comme %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -7513,11 +7513,11 @@
         <translation>Un appui change aussi sa propre case, d’où %1 pour les lignes.</translation>
     </message>
     <message>
-        <source>To play on it, in place of the board that is open now</source>
+        <source>Open this board in place of the current one</source>
         <translation>Pour y jouer, à la place de la grille ouverte</translation>
     </message>
     <message>
-        <source>Where the nullity of this board comes from</source>
+        <source>Explain the nullity of this board</source>
         <translation>D’où vient la nullité de cette grille</translation>
     </message>
 </context>
@@ -7551,7 +7551,7 @@
         <translation>Con&amp;traste</translation>
     </message>
     <message>
-        <source>&amp;Size of text</source>
+        <source>Text &amp;size</source>
         <translation>&amp;Taille du texte</translation>
     </message>
     <message>
@@ -7567,11 +7567,11 @@
         <translation>&amp;Mémoire pour les calculs</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Same as desktop</source>
         <translation>Comme le bureau</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>Élevé</translation>
     </message>
     <message>
-        <source>100 % is the size of text on the desktop.</source>
+        <source>100% is the text size of the desktop.</source>
         <translation>100&#x202f;% est la taille du texte sur le bureau.</translation>
     </message>
     <message>
@@ -7623,27 +7623,27 @@
         <translation>0, comme dans les programmes</translation>
     </message>
     <message>
-        <source>A quarter of it: %1</source>
+        <source>A quarter: %1</source>
         <translation>Un quart&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Half of it: %1</source>
+        <source>Half: %1</source>
         <translation>La moitié&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Three quarters of it: %1</source>
+        <source>Three quarters: %1</source>
         <translation>Les trois quarts&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Without fading and &amp;gliding</source>
+        <source>&amp;Reduce motion</source>
         <translation>&amp;Sans fondus ni glissements</translation>
     </message>
     <message>
-        <source>&amp;Keep boards that are not saved</source>
+        <source>&amp;Keep unsaved boards</source>
         <translation>&amp;Garder les grilles non enregistrées</translation>
     </message>
     <message>
-        <source>Begin with the &amp;first page</source>
+        <source>Show the start page &amp;first</source>
         <translation>Commencer par la &amp;page d’accueil</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -7715,11 +7715,11 @@
         <translation>Recommencer tout allumé</translation>
     </message>
     <message>
-        <source>Some light changed twice.</source>
+        <source>A light has changed twice.</source>
         <translation>Une lumière a changé deux fois.</translation>
     </message>
     <message>
-        <source>Take presses back, or start with all lights on.</source>
+        <source>Undo presses, or start with all lights on.</source>
         <translation>Annulez des appuis, ou recommencez tout allumé.</translation>
     </message>
     <message>
@@ -7735,7 +7735,7 @@
         <translation>Une impasse</translation>
     </message>
     <message numerus="yes">
-        <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
+        <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
         <translation>
             <numerusform>Aucun pavé ne peut plus couvrir %Ln lumière barrée. Retirez un pavé.</numerusform>
             <numerusform>Aucun pavé ne peut plus couvrir les %Ln lumières barrées. Retirez un pavé.</numerusform>
@@ -7746,11 +7746,11 @@
         <translation>Poser des pavés</translation>
     </message>
     <message>
-        <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
+        <source>Press a dot: no light changes a second time there. Press a star to remove its tile.</source>
         <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
-        <source>take back a tile</source>
+        <source>remove a tile</source>
         <translation>le retrait d’un pavé</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@
         <translation>Pas de pavage</translation>
     </message>
     <message>
-        <source>Take a tile back</source>
+        <source>Remove a tile</source>
         <translation>Retirez un pavé</translation>
     </message>
     <message>
@@ -7794,19 +7794,19 @@
         <translation>Appuyer&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A tiling goes on like this.</source>
+        <source>This leads to a tiling.</source>
         <translation>Un pavage continue ainsi.</translation>
     </message>
     <message>
-        <source>Show a tile of a tiling that goes on from here</source>
+        <source>Show a tile that extends to a tiling</source>
         <translation>Montrer un pavé d’un pavage possible à partir d’ici</translation>
     </message>
     <message>
-        <source>Take the last tile away</source>
+        <source>Remove the last tile</source>
         <translation>Retirer le dernier pavé</translation>
     </message>
     <message>
-        <source>No tile lies yet, and every light is on</source>
+        <source>Remove all tiles and turn all lights on</source>
         <translation>Aucun pavé n’est posé et toutes les lumières sont allumées</translation>
     </message>
 </context>
@@ -7828,7 +7828,7 @@
         </translation>
     </message>
     <message>
-        <source>There is none but the empty one: every set of presses changes something.</source>
+        <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
         <translation>Il n’y a que la configuration vide&#x202f;: tout ensemble d’appuis change quelque chose.</translation>
     </message>
     <message>
@@ -7836,7 +7836,7 @@
         <translation>La somme des configurations choisies</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
+        <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
             <numerusform>%Ln appui, neutre aussi&#x202f;: les sommes de configurations neutres le sont.</numerusform>
             <numerusform>%Ln appuis, neutre aussi&#x202f;: les sommes de configurations neutres le sont.</numerusform>
@@ -7863,18 +7863,18 @@
         <translation>La jouer</translation>
     </message>
     <message numerus="yes">
-        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
             <numerusform>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#x202f;; davantage ne tiendraient pas en mémoire.</numerusform>
             <numerusform>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. En voici %1 d’une base de %Ln&#x202f;; davantage ne tiendraient pas en mémoire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
+        <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
         <translation>Jouez toutes les cases vertes de l’une d’elles&#x202f;: chaque lumière reste comme elle était. Avec leurs sommes et la configuration vide, il y en a %1.</translation>
     </message>
     <message>
-        <source>The chosen patterns added up, marked on the board</source>
+        <source>Mark the sum of the chosen patterns on the board</source>
         <translation>La somme des configurations choisies, marquée sur la grille</translation>
     </message>
     <message>
@@ -7882,15 +7882,15 @@
         <translation>Appuyer sur toutes ses cases&#x202f;: aucune lumière ne change</translation>
     </message>
     <message>
-        <source>Look through all of them, by number of presses and by symmetry</source>
+        <source>Browse all of them by number of presses and by symmetry</source>
         <translation>Les parcourir toutes, selon les appuis et la symétrie</translation>
     </message>
     <message>
-        <source>Choose this pattern: chosen ones are added up</source>
+        <source>Choose this pattern; chosen patterns are added up</source>
         <translation>Choisir cette configuration&#x202f;: les configurations choisies s’additionnent</translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
+        <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
         <translation>Cette grille est trop grande pour montrer ses configurations neutres&#x202f;: on montre celles de %1 cases au plus.</translation>
     </message>
 </context>
@@ -7933,7 +7933,7 @@
         <translation>Départ des parties</translation>
     </message>
     <message>
-        <source>A click on the live board chooses the one black cell</source>
+        <source>Click the live board to choose the black cell</source>
         <translation>Un clic sur la grille du jeu en direct choisit la case noire</translation>
     </message>
     <message>
@@ -8019,7 +8019,7 @@
         <translation>C’est le code d’une autre grille.</translation>
     </message>
     <message>
-        <source>So few presses can’t be: the code is wrong.</source>
+        <source>Too few presses: the code is wrong.</source>
         <translation>C’est impossible en si peu d’appuis&#x202f;: le code est faux.</translation>
     </message>
     <message numerus="yes">
@@ -8064,7 +8064,7 @@
 <context>
     <name>lightsout::RecoveryDialog</name>
     <message>
-        <source>Bring work back</source>
+        <source>Recover work</source>
         <translation>Récupérer le travail non enregistré</translation>
     </message>
     <message numerus="yes">
@@ -8075,15 +8075,15 @@
         </translation>
     </message>
     <message>
-        <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
+        <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
         <translation>Choisissez celle à récupérer. Rien n’est perdu&#x202f;: ce qui n’est pas récupéré maintenant reste sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
-        <source>Boards that were not saved</source>
+        <source>Unsaved boards</source>
         <translation>Grilles non enregistrées</translation>
     </message>
     <message>
-        <source>&amp;Bring it back</source>
+        <source>Recover &amp;board</source>
         <translation>&amp;Récupérer</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@
 <context>
     <name>lightsout::RoundCard</name>
     <message>
-        <source>Hints and solutions are hidden while the round runs.</source>
+        <source>Hints and solutions are hidden during the round.</source>
         <translation>Indices et solutions sont cachés pendant la manche.</translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be taken up again.</source>
+        <source>Give up this round? It can’t be resumed.</source>
         <translation>Abandonner cette manche&#x202f;? Elle ne pourra pas être reprise.</translation>
     </message>
 </context>
@@ -8149,11 +8149,11 @@
         <translation>Il ne reste rien de cette ligne&#x202f;: 0&#x202f;=&#x202f;0.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
+        <source>An odd number of the ringed presses must be made.</source>
         <translation>La somme des appuis entourés est 1&#x202f;: un nombre impair.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 0: an even number.</source>
+        <source>An even number of the ringed presses must be made.</source>
         <translation>La somme des appuis entourés est 0&#x202f;: un nombre pair.</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>Appuyer&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Of the ringed lights an odd number has to change: yes.</source>
+        <source>An odd number of the ringed lights must change: yes.</source>
         <translation>Parmi les lumières entourées, un nombre impair doit changer&#x202f;: oui.</translation>
     </message>
     <message>
-        <source>Of the ringed lights an even number has to change: no.</source>
+        <source>An even number of the ringed lights must change: no.</source>
         <translation>Parmi les lumières entourées, un nombre pair doit changer&#x202f;: non.</translation>
     </message>
     <message>
@@ -8173,7 +8173,7 @@
         <translation>Pointez une formule</translation>
     </message>
     <message>
-        <source>The lights that it adds up are ringed on the board.</source>
+        <source>The lights in its sum are ringed on the board.</source>
         <translation>Les lumières qu’elle additionne sont entourées sur la grille.</translation>
     </message>
     <message>
@@ -8181,7 +8181,7 @@
         <translation>La preuve sur la grille</translation>
     </message>
     <message>
-        <source>These lights can&apos;t all be set right, whatever is pressed.</source>
+        <source>No presses can set all of these lights correctly.</source>
         <translation>Quels que soient les appuis, ces lumières ne peuvent pas toutes prendre l’état voulu.</translation>
     </message>
     <message>
@@ -8189,7 +8189,7 @@
         <translation>Pointez une ligne ou une case</translation>
     </message>
     <message>
-        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
         <translation>Les appuis que la ligne additionne sont entourés sur la grille, et une case éclaire sa ligne et sa colonne.</translation>
     </message>
     <message>
@@ -8201,18 +8201,18 @@
         <translation>La solution pour ce choix</translation>
     </message>
     <message numerus="yes">
-        <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
+        <source>Starred: its %Ln press(es). Ringed: the free presses you can choose.</source>
         <translation>
             <numerusform>Étoilés&#x202f;: ses appuis (%Ln). Entourés&#x202f;: les appuis libres, au choix.</numerusform>
             <numerusform>Étoilés&#x202f;: ses %Ln appuis. Entourés&#x202f;: les appuis libres, au choix.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no elimination of this board to count in.</source>
+        <source>This board is not eliminated, so nothing is counted.</source>
         <translation>Cette grille n’est pas échelonnée&#x202f;: il n’y a rien à compter.</translation>
     </message>
     <message>
-        <source>They are known when the way down is done, step by step.</source>
+        <source>They are known once forward elimination is complete.</source>
         <translation>On les connaît à la fin de l’échelonnement.</translation>
     </message>
 </context>
@@ -8254,7 +8254,7 @@
         <translation>Essai&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Take back %1</source>
+        <source>Undo %1</source>
         <translation>Annulation&#x202f;: %1</translation>
     </message>
     <message>
@@ -8266,11 +8266,11 @@
         <translation>Un pavage&#x202f;!</translation>
     </message>
     <message>
-        <source>And so on: longer searches are not shown to their end.</source>
+        <source>And so on: longer searches are not shown in full.</source>
         <translation>Et ainsi de suite&#x202f;: les recherches plus longues ne sont pas montrées jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
+        <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
         <translation>La lumière que le moins de pavés peuvent encore couvrir passe d’abord&#x202f;; là où il ne reste aucun pavé, le dernier choix est annulé.</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@
         </translation>
     </message>
     <message>
-        <source>This choice has been tried to the end.</source>
+        <source>This choice has been fully explored.</source>
         <translation>Ce choix a été essayé jusqu’au bout.</translation>
     </message>
     <message>
@@ -8293,7 +8293,7 @@
         <translation>Aucun pavé ne peut plus couvrir&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>No light is left. The search goes on for others.</source>
+        <source>No light is left. The search for others continues.</source>
         <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
     </message>
     <message>
@@ -8308,11 +8308,11 @@
         <translation>Cliquez sur ce que vous voulez changer, ou encadrez-le à la souris.</translation>
     </message>
     <message>
-        <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
+        <source>Alt draws a lasso instead of a box; Shift adds to the selection.</source>
         <translation>Alt trace un lasso au lieu d’un cadre&#x202f;; Maj ajoute à la sélection.</translation>
     </message>
     <message>
-        <source>Drag what is selected, or use the buttons on the side.</source>
+        <source>Drag the selection, or use the buttons at the side.</source>
         <translation>Faites glisser la sélection, ou servez-vous des boutons à côté.</translation>
     </message>
     <message>
@@ -8323,7 +8323,7 @@
 <context>
     <name>lightsout::SelectionCard</name>
     <message>
-        <source>Pressing it changes itself</source>
+        <source>Changes itself when pressed</source>
         <translation>L’appui le change lui-même</translation>
     </message>
     <message>
@@ -8343,7 +8343,7 @@
         <translation>Disposer</translation>
     </message>
     <message>
-        <source>Pressing one changes itself</source>
+        <source>Each changes when pressed</source>
         <translation>Chaque appui change le sommet lui-même</translation>
     </message>
     <message numerus="yes">
@@ -8391,7 +8391,7 @@
         <translation>Partie la plus courte</translation>
     </message>
     <message>
-        <source>In how many ways</source>
+        <source>Number of ways</source>
         <translation>De combien de façons</translation>
     </message>
     <message>
@@ -8411,7 +8411,7 @@
         <translation>Aucune solution</translation>
     </message>
     <message>
-        <source>Turn one of the lights in an odd pattern on or off, and there may be some.</source>
+        <source>Changing a light of an odd pattern may make the board solvable.</source>
         <translation>Changez une lumière d’une configuration impaire, et il y en aura peut-être.</translation>
     </message>
     <message>
@@ -8439,7 +8439,7 @@
         <translation>Jeu auto</translation>
     </message>
     <message>
-        <source>Too many to be shown one by one: these are a sample of %1.</source>
+        <source>Too many to show one by one: this is a sample of %1.</source>
         <translation>Trop nombreuses pour être montrées une par une&#x202f;: en voici un échantillon de %1.</translation>
     </message>
     <message>
@@ -8451,31 +8451,31 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>Look for fewer presses</source>
+        <source>Search for fewer presses</source>
         <translation>Chercher moins d’appuis</translation>
     </message>
     <message>
-        <source>One of them, with each quiet pattern added; fewest presses first.</source>
+        <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
         <translation>L’une d’elles, plus chaque configuration neutre&#x202f;; les plus courtes d’abord.</translation>
     </message>
     <message>
-        <source>Looking for them …</source>
+        <source>Searching …</source>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>The solution in front, marked on the board</source>
+        <source>Mark the selected solution on the board</source>
         <translation>La solution montrée, marquée sur la grille</translation>
     </message>
     <message>
-        <source>Press the solution in front, one cell after another</source>
+        <source>Press the cells of the selected solution one by one</source>
         <translation>Jouer la solution montrée, case après case</translation>
     </message>
     <message>
-        <source>A proof takes</source>
+        <source>A proof needs</source>
         <translation>Durée d’une preuve</translation>
     </message>
     <message>
-        <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
+        <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
         <translation>Trop nombreuses pour être montrées une à une&#x202f;: on montre celles des grilles jusqu’à %1 cases.</translation>
     </message>
     <message>
@@ -8483,11 +8483,11 @@
         <translation>trop&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
+        <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
         <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Les grilles jusqu’à %1 solutions en ont une en quelques secondes.</translation>
     </message>
     <message>
-        <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
+        <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>Une preuve demanderait %1 de mémoire, et %2 au plus peuvent être utilisés. Ce qui a été trouvé jusqu’ici reste valable.</translation>
     </message>
 </context>
@@ -8510,11 +8510,11 @@
         <translation>La plus grande valeur absolue inférieure à 1.</translation>
     </message>
     <message>
-        <source>Presses until none is black</source>
+        <source>Presses until all white</source>
         <translation>Appuis sans case noire</translation>
     </message>
     <message>
-        <source>The mean over all games that begin with as many black cells.</source>
+        <source>The mean over all games that begin with this many black cells.</source>
         <translation>La moyenne sur toutes les parties qui commencent avec autant de cases noires.</translation>
     </message>
     <message>
@@ -8522,7 +8522,7 @@
         <translation>Il n’y a pas de tel nombre pour cette grille.</translation>
     </message>
     <message>
-        <source>In the long run each press multiplies the distance between law and limit by %1.</source>
+        <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
         <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la limite.</translation>
     </message>
 </context>
@@ -8552,11 +8552,11 @@
         <translation>&amp;Projection</translation>
     </message>
     <message>
-        <source>Nothing &amp;beside it</source>
+        <source>Hide &amp;everything else</source>
         <translation>&amp;Masquer le reste</translation>
     </message>
     <message>
-        <source>On a wall, the board, matrix or map alone</source>
+        <source>Project only the board, matrix or map</source>
         <translation>Au mur, la grille, la matrice ou la carte seule</translation>
     </message>
     <message>
@@ -8564,7 +8564,7 @@
         <translation>Élément suivant (étape, solution ou pavage)</translation>
     </message>
     <message>
-        <source>Step, solution or tiling before</source>
+        <source>Previous step, solution or tiling</source>
         <translation>Élément précédent (étape, solution ou pavage)</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
-        <source>Text of &amp;normal size</source>
+        <source>&amp;Normal text size</source>
         <translation>Texte de taille &amp;normale</translation>
     </message>
     <message>
-        <source>Full screen with large text, for a wall. Hold %1 for a spotlight.</source>
+        <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un faisceau de lumière.</translation>
     </message>
 </context>
@@ -8617,7 +8617,7 @@
         <translation>noires&#x202f;: %1</translation>
     </message>
     <message>
-        <source>the present board</source>
+        <source>the current board</source>
         <translation>la grille actuelle</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@
         <translation>Appuis&#x202f;: </translation>
     </message>
     <message numerus="yes">
-        <source>Boards of up to %Ln vertices have their states counted</source>
+        <source>States are counted for boards of up to %Ln vertices</source>
         <translation>
             <numerusform>Les états sont comptés jusqu’à %Ln sommet</numerusform>
             <numerusform>Les états sont comptés jusqu’à %Ln sommets</numerusform>
@@ -8674,11 +8674,11 @@
         <translation>Le graphe des damiers</translation>
     </message>
     <message>
-        <source>The state graph: a click on a neighbour presses there</source>
+        <source>The state graph: click a neighbour to make that press</source>
         <translation>Le graphe des damiers&#x202f;: un clic sur une grille voisine joue cet appui</translation>
     </message>
     <message>
-        <source>The state graph, counted</source>
+        <source>The state graph in numbers</source>
         <translation>Le graphe des damiers, compté</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@
         <translation>grilles</translation>
     </message>
     <message>
-        <source>Only lit cells may be pressed, and this one is off</source>
+        <source>Only lit cells can be pressed, and this one is off</source>
         <translation>On n’appuie que sur une case allumée, et celle-ci est éteinte</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@
         <translation>Partie la plus courte</translation>
     </message>
     <message>
-        <source>How many boards need how many presses</source>
+        <source>Number of boards by presses needed</source>
         <translation>Combien de grilles demandent combien d’appuis</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@
         <translation>Matrice d’adjacence&#x202f;: combien d’appuis mènent d’une grille à l’autre</translation>
     </message>
     <message>
-        <source>How many games of exactly n presses</source>
+        <source>Number of games with exactly n presses</source>
         <translation>Combien de parties d’exactement n appuis</translation>
     </message>
     <message numerus="yes">
@@ -8751,11 +8751,11 @@
         <translation>avec %1</translation>
     </message>
     <message>
-        <source>How many games of one to n presses: %1</source>
+        <source>Number of games with one to n presses: %1</source>
         <translation>Combien de parties de un à n appuis&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Count the game of no press too: %1</source>
+        <source>Include the game with no presses: %1</source>
         <translation>Compter aussi la partie sans appui&#x202f;: %1</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@
         <translation>Il est connexe&#x202f;: chaque grille mène à toute autre.</translation>
     </message>
     <message>
-        <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
+        <source>Diameter %1: no two mutually reachable boards are further apart.</source>
         <translation>Diamètre %1&#x202f;: deux grilles accessibles l’une depuis l’autre ne sont jamais plus éloignées.</translation>
     </message>
     <message numerus="yes">
@@ -8774,7 +8774,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is not connected: %1 parts of %Ln board(s) each.</source>
+        <source>It is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
             <numerusform>Il n’est pas connexe&#x202f;: %1 parties de %Ln grille chacune.</numerusform>
             <numerusform>Il n’est pas connexe&#x202f;: %1 parties de %Ln grilles chacune.</numerusform>
@@ -8788,7 +8788,7 @@
         </translation>
     </message>
     <message>
-        <source>This board has too many states to count them.</source>
+        <source>This board has too many states to count.</source>
         <translation>Cette grille a trop d’états pour les compter.</translation>
     </message>
     <message>
@@ -8796,7 +8796,7 @@
         <translation>On compte les états.</translation>
     </message>
     <message>
-        <source>They are counted where the states are.</source>
+        <source>Available once the states are counted.</source>
         <translation>Disponible une fois les états comptés.</translation>
     </message>
 </context>
@@ -8835,11 +8835,11 @@
         <translation>Dessinez la cible.</translation>
     </message>
     <message>
-        <source>The lights that are on here are to be on in the end.</source>
+        <source>The lights that are on here must be on at the end.</source>
         <translation>Les lumières allumées ici devront l’être à la fin.</translation>
     </message>
     <message>
-        <source>No presses can solve this board.</source>
+        <source>This board has no solution.</source>
         <translation>Cette grille n’a pas de solution.</translation>
     </message>
     <message>
@@ -8847,7 +8847,7 @@
         <translation>Appuyez sur %1.</translation>
     </message>
     <message>
-        <source>It belongs to the shortest solution known. The order never matters.</source>
+        <source>It is part of the shortest known solution. The order never matters.</source>
         <translation>Cet appui fait partie de la plus courte solution connue. L’ordre ne compte jamais.</translation>
     </message>
     <message>
@@ -8855,7 +8855,7 @@
         <translation>Il n’y a plus rien à faire.</translation>
     </message>
     <message>
-        <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
+        <source>The lights already match the target. Choose random or solvable lights to play.</source>
         <translation>Les lumières sont déjà comme il faut. Pour jouer, choisissez «&#x202f;Au hasard&#x202f;» ou «&#x202f;Gagnante&#x202f;».</translation>
     </message>
     <message>
@@ -8863,7 +8863,7 @@
         <translation>Gagné&#x202f;!</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1.</source>
+        <source>%Ln press(es) in %1.</source>
         <translation>
             <numerusform>%Ln appui, en %1.</numerusform>
             <numerusform>%Ln appuis, en %1.</numerusform>
@@ -8881,7 +8881,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
+        <source>%Ln press(es) left on this path. A shorter solution is now known.</source>
         <translation>
             <numerusform>Encore %Ln appui par cette voie. On connaît maintenant une solution plus courte.</numerusform>
             <numerusform>Encore %Ln appuis par cette voie. On connaît maintenant une solution plus courte.</numerusform>
@@ -8895,7 +8895,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
+        <source>%Ln press(es) left. A shorter solution might exist.</source>
         <translation>
             <numerusform>Encore %Ln appui. On ne sait pas s’il existe une solution plus courte.</numerusform>
             <numerusform>Encore %Ln appuis. On ne sait pas s’il existe une solution plus courte.</numerusform>
@@ -8922,7 +8922,7 @@
         <translation>Recherche d’une solution…</translation>
     </message>
     <message>
-        <source>There is no solution from here. Press Solution to see why.</source>
+        <source>There is no solution from here. Click Solution to see why.</source>
         <translation>Il n’y a pas de solution à partir d’ici. Cliquez sur «&#x202f;Solution&#x202f;» pour voir pourquoi.</translation>
     </message>
     <message numerus="yes">
@@ -8937,7 +8937,7 @@
         <translation>Il y a une solution. L’ordre de ses appuis ne compte jamais.</translation>
     </message>
     <message>
-        <source>Off, and so not to be pressed: %1.</source>
+        <source>You can&apos;t press %1: it is off.</source>
         <translation>Case éteinte, impossible d’y appuyer&#x202f;: %1.</translation>
     </message>
     <message>
@@ -8949,11 +8949,11 @@
         <translation>Aucune des cases étoilées n’est allumée.</translation>
     </message>
     <message>
-        <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
+        <source>In this order, the solution gets stuck. Undo, or press another cell first.</source>
         <translation>Dans cet ordre, la solution est bloquée&#x202f;: annulez, ou appuyez d’abord sur une autre case.</translation>
     </message>
     <message>
-        <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
+        <source>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</source>
         <translation>On n’appuie que sur les cases allumées&#x202f;: l’ordre compte, et certaines solutions ne peuvent pas être jouées.</translation>
     </message>
     <message>
@@ -8961,15 +8961,15 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Play the same lights once more</source>
+        <source>Play the same lights again</source>
         <translation>Rejouer la même configuration</translation>
     </message>
     <message>
-        <source>Play lights on this board that need more presses</source>
+        <source>Start a game on this board that needs more presses</source>
         <translation>Jouer sur cette grille une configuration qui demande plus d’appuis</translation>
     </message>
     <message>
-        <source>Left this way</source>
+        <source>Presses left</source>
         <translation>Reste par cette voie</translation>
     </message>
     <message>
@@ -8988,29 +8988,29 @@
         <translation>C’est l’appui suivant de la descente.</translation>
     </message>
     <message>
-        <source>That was it. Your turn.</source>
+        <source>Solved! Your turn.</source>
         <translation>Et voilà. À vous de jouer.</translation>
     </message>
     <message>
-        <source>Again begins with the same lights; now press them out yourself.</source>
+        <source>“Again” starts with the same lights. Now solve them yourself.</source>
         <translation>«&#x202f;Rejouer&#x202f;» reprend la même configuration&#x202f;; à vous de l’éteindre.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1; %2 would do.</source>
+        <source>%Ln press(es) in %1; %2 would be enough.</source>
         <translation>
             <numerusform>%Ln appui, en %1&#x202f;; %2 suffiraient.</numerusform>
             <numerusform>%Ln appuis, en %1&#x202f;; %2 suffiraient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
+        <source>%Ln press(es) in %1, the fewest possible.</source>
         <translation>
             <numerusform>%Ln appui, la partie la plus courte, en %1.</numerusform>
             <numerusform>%Ln appuis, la partie la plus courte, en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
+        <source>%Ln press(es) in %1. No shorter solution is known.</source>
         <translation>
             <numerusform>%Ln appui, en %1. On ne connaît pas de solution plus courte.</numerusform>
             <numerusform>%Ln appuis, en %1. On ne connaît pas de solution plus courte.</numerusform>
@@ -9025,7 +9025,7 @@
         <translation>Chaque appui change un nombre pair des lumières vertes.</translation>
     </message>
     <message numerus="yes">
-        <source>Marked: the %Ln light(s) to change among them.</source>
+        <source>Among them, %Ln light(s) must change (marked).</source>
         <translation>
             <numerusform>Marquées, les lumières à changer parmi elles&#x202f;: %Ln.</numerusform>
             <numerusform>Marquées&#x202f;: les %Ln lumières à changer parmi elles.</numerusform>
@@ -9043,11 +9043,11 @@
         <translation>Chaque lumière a changé un nombre pair de fois.</translation>
     </message>
     <message>
-        <source>Solve it all the same</source>
+        <source>Solve anyway</source>
         <translation>Résoudre quand même</translation>
     </message>
     <message>
-        <source>Solving this board takes %1 of memory, which is much.</source>
+        <source>Solving this board needs %1 of memory, which is a lot.</source>
         <translation>Résoudre cette grille demande %1 de mémoire, ce qui est beaucoup.</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@
         <translation>Ce n’est pas encore prouvé pour cette grille.</translation>
     </message>
     <message>
-        <source>No presses solve this board.</source>
+        <source>This board has no solution.</source>
         <translation>Cette grille n’a pas de solution.</translation>
     </message>
 </context>
@@ -9090,7 +9090,7 @@
         <translation>%1, dont %2 à sens unique</translation>
     </message>
     <message>
-        <source>They are counted on boards of up to %1 vertices and %2 edges.</source>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
         <translation>On les compte sur les grilles d’au plus %1 sommets et %2 arêtes.</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Give up what is being worked out</source>
+        <source>Stop the current computation</source>
         <translation>Abandonner le calcul en cours</translation>
     </message>
 </context>
@@ -9135,7 +9135,7 @@
         <translation>%1, à</translation>
     </message>
     <message>
-        <source>boards as written</source>
+        <source>custom boards</source>
         <translation>grilles saisies telles quelles</translation>
     </message>
     <message numerus="yes">
@@ -9154,7 +9154,7 @@
         <translation>Auto-influence</translation>
     </message>
     <message>
-        <source>after presses:</source>
+        <source>presses:</source>
         <translation>nombre d’appuis&#x202f;:</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@
         <translation>graine</translation>
     </message>
     <message>
-        <source>As on the command line, with %1 and perhaps %2 for numbers</source>
+        <source>As on the command line, with %1 and optionally %2 for numbers</source>
         <translation>Comme en ligne de commande, avec %1 et peut-être %2 pour des nombres</translation>
     </message>
     <message>
@@ -9178,7 +9178,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>Boards, as written</source>
+        <source>Custom boards</source>
         <translation>Grilles saisies telles quelles</translation>
     </message>
     <message>
@@ -9214,7 +9214,7 @@
         <translation>Le premier nombre est plus grand que le dernier.</translation>
     </message>
     <message>
-        <source>%1 boards; up to %2 can be swept here, more on the command line.</source>
+        <source>%1 boards are too many: at most %2 here, more on the command line.</source>
         <translation>%1 grilles&#x202f;; jusqu’à %2 peuvent être balayées ici, plus en ligne de commande.</translation>
     </message>
 </context>
@@ -9252,7 +9252,7 @@
         <translation>Ajouter au graphique</translation>
     </message>
     <message>
-        <source>Keep the series that are shown, and add another</source>
+        <source>Keep the series shown and add another</source>
         <translation>Garder les séries affichées et en ajouter une</translation>
     </message>
     <message>
@@ -9260,7 +9260,7 @@
         <translation>Avancement du balayage</translation>
     </message>
     <message>
-        <source>A click on a dot opens its board</source>
+        <source>Click a dot to open its board</source>
         <translation>Un clic sur un point ouvre sa grille</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@
         <translation>Valeurs du balayage</translation>
     </message>
     <message>
-        <source>A double click opens the board</source>
+        <source>Double-click to open the board</source>
         <translation>Un double clic ouvre la grille</translation>
     </message>
     <message>
@@ -9284,7 +9284,7 @@
         <translation>Copier la commande</translation>
     </message>
     <message>
-        <source>For a terminal, where it gives the same values</source>
+        <source>Paste into a terminal to get the same values</source>
         <translation>À coller dans un terminal&#x202f;: mêmes valeurs</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>Choose what to compute, of which boards, and start.</source>
+        <source>Choose what to compute and for which boards, then start.</source>
         <translation>Choisissez quoi calculer, pour quelles grilles, et démarrez.</translation>
     </message>
     <message>
@@ -9348,11 +9348,11 @@
         <translation>Le tableau, en texte ou en CSV</translation>
     </message>
     <message>
-        <source>Keep what is measured, and stop</source>
+        <source>Stop and keep the results</source>
         <translation>Arrêter, et garder ce qui est mesuré</translation>
     </message>
     <message>
-        <source>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</source>
+        <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>Mesurer toutes les grilles, sur tous les cœurs. La durée n’est pas connue d’avance&#x202f;: les grandes grilles prennent plus longtemps.</translation>
     </message>
 </context>
@@ -9422,7 +9422,7 @@
         <translation>Impossible d’écrire le tableau dans %1. Le nom doit finir par .csv, .tex, .png, .svg ou .pdf.</translation>
     </message>
     <message>
-        <source>Too large to be drawn</source>
+        <source>Too large to draw</source>
         <translation>Trop grand pour être dessiné</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>Of the books:</source>
+        <source>As in books:</source>
         <translation>Comme dans les livres&#x202f;:</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@
         <translation>%1&#x202f;: sur le pavé de centre %2</translation>
     </message>
     <message>
-        <source>%1: on no tile</source>
+        <source>%1: not on a tile</source>
         <translation>%1&#x202f;: sur aucun pavé</translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@
         <translation>Poser à la main</translation>
     </message>
     <message>
-        <source>Which boards have one?</source>
+        <source>Boards with tilings</source>
         <translation>Quelles grilles en ont&#x202f;?</translation>
     </message>
     <message numerus="yes">
@@ -9580,7 +9580,7 @@
         </translation>
     </message>
     <message>
-        <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
+        <source>This board is too large to be drawn as tiles. The limit is %1 cells.</source>
         <translation>Cette grille est trop grande pour être dessinée en pavés&#x202f;: on dessine jusqu’à %1 cases.</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@
         <translation>espérance exacte</translation>
     </message>
     <message>
-        <source>games, 95 %</source>
+        <source>games, 95%</source>
         <translation>parties, 95&#x202f;%</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@
         <translation>distance</translation>
     </message>
     <message>
-        <source>The distance takes the exact law, which is out of reach here</source>
+        <source>The distance needs the exact law, which can&apos;t be computed here</source>
         <translation>La distance demande la loi exacte, hors de portée ici</translation>
     </message>
     <message numerus="yes">
@@ -9684,11 +9684,11 @@
         <translation>Matrice</translation>
     </message>
     <message>
-        <source>With the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
         <translation>Avec les lumières à changer, seule, ou avec l’identité pour l’inverse</translation>
     </message>
     <message>
-        <source>Copy the matrix as it stands</source>
+        <source>Copy the current matrix</source>
         <translation>Copier la matrice telle qu’elle est</translation>
     </message>
     <message>
@@ -9716,7 +9716,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Copy this step, from matrix to matrix</source>
+        <source>Copy this step with both matrices</source>
         <translation>Copier cette étape, de matrice en matrice</translation>
     </message>
     <message>
@@ -9728,7 +9728,7 @@
         <translation>Enregistrer toutes les étapes en PDF…</translation>
     </message>
     <message>
-        <source>All steps as PDF: for up to %1 vertices</source>
+        <source>All steps as PDF (up to %1 vertices)</source>
         <translation>Toutes les étapes en PDF&#x202f;: jusqu’à %1 sommets</translation>
     </message>
     <message>
@@ -9736,7 +9736,7 @@
         <translation>Enregistrer toutes les étapes en LaTeX…</translation>
     </message>
     <message>
-        <source>Save all operations as LaTeX, the matrix at both ends …</source>
+        <source>Save all operations as LaTeX, with first and last matrix …</source>
         <translation>Enregistrer toutes les opérations en LaTeX, la matrice aux deux bouts…</translation>
     </message>
     <message>
@@ -9756,19 +9756,19 @@
         <translation>Extinction en descente</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
         <translation>L’extinction en descente demande un rectangle aux bords non recollés, où chaque lumière a des voisines sur ses quatre côtés.</translation>
     </message>
     <message>
-        <source>What comes out, as a formula for each press</source>
+        <source>Show the result as a formula for each press</source>
         <translation>Le résultat, une formule pour chaque appui</translation>
     </message>
     <message>
-        <source>What comes out, as the reduced matrix</source>
+        <source>Show the result as the reduced matrix</source>
         <translation>Le résultat, en matrice échelonnée réduite</translation>
     </message>
     <message>
-        <source>The matrix and the steps, as text, LaTeX or a picture</source>
+        <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>La matrice et les étapes, en texte, en LaTeX ou en image</translation>
     </message>
 </context>
@@ -9779,7 +9779,7 @@
         <translation>La cible est atteinte</translation>
     </message>
     <message numerus="yes">
-        <source>The target is reached with %Ln press(es)</source>
+        <source>The target is reached in %Ln press(es)</source>
         <translation>
             <numerusform>La cible est atteinte en %Ln appui</numerusform>
             <numerusform>La cible est atteinte en %Ln appuis</numerusform>
@@ -9823,7 +9823,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
             <numerusform>Configurations neutres de base qui la contiennent (%1 sur %Ln)&#x202f;:</numerusform>
             <numerusform>Elle est dans %1 des %Ln configurations neutres de base&#x202f;:</numerusform>
@@ -9845,18 +9845,18 @@
         <translation>Montrer sur la grille</translation>
     </message>
     <message>
-        <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
+        <source>Only the empty pattern is quiet: every other pattern changes something.</source>
         <translation>Aucune configuration d’appuis n’est neutre sauf la vide&#x202f;: toute autre change quelque chose.</translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
+        <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
         <translation>
             <numerusform>Configurations neutres qui la contiennent, la vide comprise (%1 sur %Ln)&#x202f;:</numerusform>
             <numerusform>Elle est dans %1 des %Ln configurations neutres, la vide comprise&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
+        <source>%Ln quiet pattern(s), including the empty one: press one, and nothing changes.</source>
         <translation>
             <numerusform>%Ln configuration neutre, la vide comprise&#x202f;: la jouer ne change rien.</numerusform>
             <numerusform>%Ln configurations neutres, la vide comprise&#x202f;: en jouer une ne change rien.</numerusform>
@@ -9904,7 +9904,7 @@
         <translation>&amp;Réduire</translation>
     </message>
     <message>
-        <source>Show &amp;all of it</source>
+        <source>Show &amp;all</source>
         <translation>&amp;Tout montrer</translation>
     </message>
 </context>
@@ -9915,14 +9915,14 @@
         <translation>Partager en page &amp;web…</translation>
     </message>
     <message>
-        <source>Boards as one file that plays in any browser, also on a phone</source>
+        <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>Des grilles en un seul fichier, qui se joue dans tout navigateur, même sur un téléphone</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
     <message>
-        <source>Type a challenge code on each line.</source>
+        <source>Type one challenge code per line.</source>
         <translation>Tapez un code de défi par ligne.</translation>
     </message>
     <message>
@@ -9934,28 +9934,28 @@
         <translation>Une page web contient au plus %1 grilles.</translation>
     </message>
     <message numerus="yes">
-        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Toutes les grilles de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Aucune grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Aucune grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board of this page: %Ln press(es) in %1.</source>
+        <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>La grille de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>La grille de cette page&#x202f;: %Ln appuis en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>Grille %2 de cette page&#x202f;: %Ln appui en %1.</numerusform>
             <numerusform>Grille %2 de cette page&#x202f;: %Ln appuis en %1.</numerusform>
@@ -9974,7 +9974,7 @@
         <translation>Un code de résultat</translation>
     </message>
     <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</source>
+        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
         <translation>L’élève qui réussit voit un code. Tapez-le ici pour lire le résultat&#x202f;; un concours avec les mêmes grilles l’accepte aussi.</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@
         <translation>Enregistrement de %1</translation>
     </message>
     <message>
-        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <source>%1 was saved. It opens in any browser, without a network.</source>
         <translation>%1 est enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
     </message>
     <message>
@@ -10009,14 +10009,14 @@
         <translation>%1 n’a pas pu être enregistré. %2</translation>
     </message>
     <message>
-        <source>Board %1 is solved already. Choose another one.</source>
+        <source>Board %1 is already solved. Choose another one.</source>
         <translation>La grille %1 est déjà résolue. Choisissez-en une autre.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageForm</name>
     <message>
-        <source>The board on the &amp;table</source>
+        <source>The curren&amp;t board</source>
         <translation>La grille en &amp;cours</translation>
     </message>
     <message>
@@ -10048,7 +10048,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</source>
+        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>Elle ne convient pas&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@
         <translation>Nom&amp;bre</translation>
     </message>
     <message>
-        <source>Num&amp;ber of the series</source>
+        <source>Series num&amp;ber</source>
         <translation>Numéro de la &amp;série</translation>
     </message>
     <message>
@@ -10076,7 +10076,7 @@
         <translation>Le même numéro donne les mêmes grilles, sur n’importe quel ordinateur</translation>
     </message>
     <message>
-        <source>One code a line, as on worksheets and in contests</source>
+        <source>One code per line, as on worksheets and in contests</source>
         <translation>Un code par ligne, comme sur les feuilles et dans les concours</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@
         <translation>une solution entière</translation>
     </message>
     <message>
-        <source>What is to be done</source>
+        <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@
 <context>
     <name>lightsout::WhyButton</name>
     <message>
-        <source>What the manual says about it</source>
+        <source>Show this topic in the manual</source>
         <translation>Ce qu’en dit le manuel</translation>
     </message>
     <message>
@@ -10142,19 +10142,19 @@
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Mean, exact</source>
+        <source>Exact mean</source>
         <translation>Espérance</translation>
     </message>
     <message>
-        <source>Half of the games end by press</source>
+        <source>Half the games are over by press</source>
         <translation>La moitié des parties sont finies à l’appui</translation>
     </message>
     <message>
-        <source>Won by the first press</source>
+        <source>Won on the first press</source>
         <translation>Gagnée au premier appui</translation>
     </message>
     <message>
-        <source>Can end only at</source>
+        <source>Can end at</source>
         <translation>Ne peut finir qu’à</translation>
     </message>
     <message>
@@ -10193,22 +10193,22 @@
         <translation>Aucune partie n’est encore gagnée.</translation>
     </message>
     <message>
-        <source>Simulate more games, for a mean to compare with the exact one</source>
+        <source>Simulate more games to compare their mean with the exact one</source>
         <translation>Simuler d’autres parties, pour comparer leur moyenne à la valeur exacte</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WinningLawCard</name>
     <message>
-        <source>How long a game takes from this board</source>
+        <source>Length of a game from this board</source>
         <translation>Durée d’une partie depuis cette grille</translation>
     </message>
     <message>
-        <source>No presses win this board, and chance does not either.</source>
+        <source>This board can&apos;t be won, not even by chance.</source>
         <translation>Cette grille n’est pas gagnante&#x202f;: le hasard n’y peut rien.</translation>
     </message>
     <message>
-        <source>The law is known where up to %1 boards can be reached.</source>
+        <source>The law is known if at most %1 boards can be reached.</source>
         <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@
         <translation>%1 des parties demandent plus de %2 appuis.</translation>
     </message>
     <message>
-        <source>%1 of the games took more than %2 presses; exactly %3.</source>
+        <source>%1 of the games took more than %2 presses (exact: %3).</source>
         <translation>%1 des parties ont demandé plus de %2 appuis (valeur exacte&#x202f;: %3).</translation>
     </message>
 </context>
@@ -10246,15 +10246,15 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
+        <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
         <translation>%1&#x202f;: %2 grilles sont accessibles, trop pour être examinées une à une. Cela se fait jusqu’à %3.</translation>
     </message>
     <message>
-        <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
+        <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
         <translation>%1, chaque appui au hasard, selon le nombre d’appuis qui suffiraient&#x202f;; %2 grilles accessibles</translation>
     </message>
     <message>
-        <source>presses away</source>
+        <source>presses needed</source>
         <translation>appuis nécessaires</translation>
     </message>
     <message>
@@ -10281,7 +10281,7 @@
         <translation>Feuille d’exercices</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>Page précédente</translation>
     </message>
     <message>
@@ -10305,7 +10305,7 @@
         <translation>exercices</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>%1 est enregistré.</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@
 <context>
     <name>lightsout::WorksheetForm</name>
     <message>
-        <source>The board on the &amp;table</source>
+        <source>The curren&amp;t board</source>
         <translation>La grille en &amp;cours</translation>
     </message>
     <message>
@@ -10331,15 +10331,15 @@
         <translation>chacune plus difficile que la &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Letters and numbers beside the boards</source>
+        <source>&amp;Letters and numbers next to the boards</source>
         <translation>&amp;Lettres et chiffres à côté des grilles</translation>
     </message>
     <message>
-        <source>&amp;How many presses will do</source>
+        <source>&amp;How many presses suffice</source>
         <translation>&amp;Nombre d’appuis qui suffisent</translation>
     </message>
     <message>
-        <source>&amp;Answers, on pages of their own</source>
+        <source>&amp;Answers on separate pages</source>
         <translation>&amp;Solutions, sur des pages à part</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
         <translation>Grilles à é&amp;teindre</translation>
     </message>
     <message>
-        <source>&amp;Press and draw what comes</source>
+        <source>&amp;Press and draw the result</source>
         <translation>Appuyer et &amp;dessiner le résultat</translation>
     </message>
     <message>
@@ -10391,7 +10391,7 @@
         <translation>Nom&amp;bre</translation>
     </message>
     <message>
-        <source>Num&amp;ber of the sheet</source>
+        <source>Sheet num&amp;ber</source>
         <translation>N&amp;uméro de la feuille</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@
         <translation>Lan&amp;gue</translation>
     </message>
     <message>
-        <source>At most on a pa&amp;ge</source>
+        <source>Maximum per pa&amp;ge</source>
         <translation>Au plus par pa&amp;ge</translation>
     </message>
     <message>
@@ -10415,7 +10415,7 @@
         <translation>Graphes à colo&amp;rier</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so that there is no answer.</source>
+        <source>This board can’t be turned off, so there is no answer.</source>
         <translation>Cette grille ne peut pas être éteinte&#x202f;: il n’y a pas de solution.</translation>
     </message>
     <message numerus="yes">

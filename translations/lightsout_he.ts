@@ -19,18 +19,18 @@
         <translation>אין מספיק זיכרון.</translation>
     </message>
     <message>
-        <source>The last thing asked for was not done. A smaller board takes less.</source>
+        <source>The operation was not carried out. A smaller board needs less memory.</source>
         <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות זיכרון.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>Could not create folder %1.</source>
         <translation>אי אפשר ליצור את התיקייה ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Nothing can be written to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>אי אפשר לכתוב אל ⁨%1⁩.</translation>
     </message>
 </context>
@@ -41,7 +41,7 @@
         <translation>מלבן</translation>
     </message>
     <message>
-        <source>A press changes the cell and those beside it.</source>
+        <source>A press changes the cell and those next to it.</source>
         <translation>לחיצה משנה את המשבצת ואת המשבצות שלצידה.</translation>
     </message>
     <message>
@@ -49,7 +49,7 @@
         <translation>צעדי מלך</translation>
     </message>
     <message>
-        <source>A press changes all eight cells around, too.</source>
+        <source>A press also changes all eight surrounding cells.</source>
         <translation>לחיצה משנה גם את כל שמונה המשבצות שמסביב.</translation>
     </message>
     <message>
@@ -65,7 +65,7 @@
         <translation>צעדי פרש</translation>
     </message>
     <message>
-        <source>A press changes what a knight could reach.</source>
+        <source>A press changes the cells a knight&apos;s move away.</source>
         <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש.</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>ריבוע הקסם של מרלין</translation>
     </message>
     <message>
-        <source>Influences that are not mutual.</source>
+        <source>The influences are not mutual.</source>
         <translation>השפעות שאינן הדדיות.</translation>
     </message>
     <message>
@@ -121,7 +121,7 @@
         <translation>טבעת מביוס</translation>
     </message>
     <message>
-        <source>Left and right are glued after half a turn.</source>
+        <source>Left and right are glued with a half twist.</source>
         <translation>שמאל וימין מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
@@ -129,7 +129,7 @@
         <translation>בקבוק קליין</translation>
     </message>
     <message>
-        <source>Left and right are glued after half a turn, top and bottom as they are.</source>
+        <source>Left and right are glued with a half twist, top and bottom without one.</source>
         <translation>שמאל וימין מודבקים אחרי חצי סיבוב, למעלה ולמטה בלי סיבוב.</translation>
     </message>
     <message>
@@ -137,7 +137,7 @@
         <translation>מישור פרויקטיבי</translation>
     </message>
     <message>
-        <source>Opposite borders are glued after half a turn.</source>
+        <source>Opposite sides are glued with a half twist.</source>
         <translation>גבולות נגדיים מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
         <translation>פני קובייה</translation>
     </message>
     <message>
-        <source>Six faces, unfolded: four neighbours each, across the cube&apos;s edges too.</source>
+        <source>Six unfolded faces. Each cell has four neighbours, even across edges.</source>
         <translation>שש פאות פרושות: ארבע שכנות לכל משבצת, גם מעבר למקצועות הקובייה.</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>היפרקובייה</translation>
     </message>
     <message>
-        <source>Vertices are joined when their numbers in binary differ in one digit.</source>
+        <source>Vertices are joined if their binary numbers differ in one digit.</source>
         <translation>שני צמתים מחוברים כשמספריהם הבינריים נבדלים בספרה אחת.</translation>
     </message>
     <message>
@@ -185,7 +185,7 @@
         <translation>גרף סירקולנטי</translation>
     </message>
     <message>
-        <source>On a circle, each is joined to those one step or the other away; 0 is no step.</source>
+        <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
         <translation>צמתים על מעגל מחוברים אם הם במרחקים הנתונים; 0: אף מרחק.</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>גרף פטרסן מוכלל</translation>
     </message>
     <message>
-        <source>A cycle, and inside of it as many vertices, joined so many steps apart.</source>
+        <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
         <translation>מעגל, ובתוכו אותו מספר צמתים, המחוברים במרחק הנתון.</translation>
     </message>
     <message>
@@ -245,7 +245,7 @@
         <translation>גרף אקראי</translation>
     </message>
     <message>
-        <source>So many edges, anywhere. The same seed gives the same graph again.</source>
+        <source>The given number of random edges. The same seed gives the same graph.</source>
         <translation>מספר נתון של צלעות, במקומות אקראיים. אותו זרע נותן שוב אותו גרף.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>עץ אקראי</translation>
     </message>
     <message>
-        <source>All trees are equally likely. The same seed gives the same tree again.</source>
+        <source>All trees are equally likely. The same seed gives the same tree.</source>
         <translation>לכל העצים אותה הסתברות. אותו זרע נותן שוב אותו עץ.</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
         <translation>בכל &amp;מעגל</translation>
     </message>
     <message>
-        <source>&amp;Step inside</source>
+        <source>Inner &amp;step</source>
         <translation>&amp;צעד פנימי</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>ציור ריק</translation>
     </message>
     <message>
-        <source>Draw your own board: click for a vertex, drag to join two.</source>
+        <source>Draw your own board: click to add a vertex, drag to join two.</source>
         <translation>ציירו לוח משלכם: לחיצה לצומת, גרירה לחיבור שניים.</translation>
     </message>
 </context>
@@ -396,14 +396,14 @@
         <translation>עריכת מצב היעד</translation>
     </message>
     <message>
-        <source>%1, own patterns</source>
+        <source>%1, custom patterns</source>
         <translation>⁨%1⁩, תבניות משלו</translation>
     </message>
 </context>
 <context>
     <name>CodeText</name>
     <message>
-        <source>“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.</source>
+        <source>No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.</source>
         <translation>אף קוד אינו מכיל „⁨%1⁩”. בקודים אין I, O, 0 ו־1, הדומים זה לזה.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>לוחות פתירים</translation>
     </message>
     <message>
-        <source>How many of all boards of this rule can be solved.</source>
+        <source>The share of boards with this rule that can be solved.</source>
         <translation>כמה מן הלוחות לפי הכלל הזה פתירים.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>לחיצות שנעשו</translation>
     </message>
     <message>
-        <source>Presses since the start, repeated ones included.</source>
+        <source>Presses since the start, including repeated ones.</source>
         <translation>הלחיצות מאז ההתחלה, כולל לחיצות חוזרות.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>כפי שצויר</translation>
     </message>
     <message>
-        <source>%1, not itself</source>
+        <source>%1, without self-influence</source>
         <translation>%1, בלי השפעה עצמית</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>אילו נורות לחיצה משנה.</translation>
     </message>
     <message>
-        <source>%1: solving this board takes %2 of memory, which is much.</source>
+        <source>%1: solving this board needs %2 of memory, which is a lot.</source>
         <translation>⁨%1⁩: פתרון הלוח הזה דורש ⁨%2⁩ של זיכרון, וזה הרבה.</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>לוחות עד ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
     </message>
     <message>
-        <source>Boards up to %1: each is eliminated by itself, which takes its time.</source>
+        <source>Boards up to %1: each is eliminated separately, which is slow.</source>
         <translation>לוחות עד ⁨%1⁩: דירוג גאוס לכל לוח בנפרד, וזה אורך זמן.</translation>
     </message>
 </context>
@@ -601,7 +601,7 @@
         <translation>אי אפשר לכתוב את הקובץ: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1 bytes, and at most %2 are read.</source>
+        <source>The file is too large: it has %1 bytes, but the limit is %2.</source>
         <translation>הקובץ גדול מדי: יש בו %1 בתים, ונקראים לכל היותר %2.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
         <translation>„⁨%1⁩” אינו מובן.</translation>
     </message>
     <message>
-        <source>The file has version %1, and this program reads versions up to %2.</source>
+        <source>The file has version %1, but this program only reads versions up to %2.</source>
         <translation>גרסת הקובץ היא %1, והתוכנה קוראת גרסאות עד %2.</translation>
     </message>
     <message>
@@ -629,19 +629,19 @@
         <translation>המספר „⁨%1⁩” מחוץ לתחום.</translation>
     </message>
     <message>
-        <source>“%1” stands where 0 or 1 is expected.</source>
+        <source>Found “%1” where 0 or 1 was expected.</source>
         <translation>במקום שבו צריך לבוא 0 או 1 נמצא „⁨%1⁩”.</translation>
     </message>
     <message>
-        <source>There are %1 digits where %2 are expected.</source>
+        <source>Found %1 digits where %2 were expected.</source>
         <translation>מספר הספרות הוא %1 במקום %2.</translation>
     </message>
     <message>
-        <source>The row has %1 entries, and the first one has %2.</source>
+        <source>This row has %1 entries, but the first row has %2.</source>
         <translation>מספר הערכים בשורה הוא %1, ובשורה הראשונה %2.</translation>
     </message>
     <message>
-        <source>The matrix has %1 rows and %2 columns, and must be square.</source>
+        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
         <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), והיא חייבת להיות ריבועית.</translation>
     </message>
     <message>
@@ -661,15 +661,15 @@
         <translation>קובץ בפורמט „⁨%1⁩” אינו יכול להכיל את הלוח הזה.</translation>
     </message>
     <message>
-        <source>The board would have %1 vertices, and at most %2 are possible.</source>
+        <source>The board would have %1 vertices, but at most %2 are possible.</source>
         <translation>בלוח כזה יהיו %1 צמתים, ואפשר לכל היותר %2.</translation>
     </message>
     <message>
-        <source>The board would have %1 influences, and at most %2 are possible.</source>
+        <source>The board would have %1 influences, but at most %2 are possible.</source>
         <translation>בלוח כזה יהיו %1 השפעות, ואפשר לכל היותר %2.</translation>
     </message>
     <message>
-        <source>Solving this board would take %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones where each press changes few lights, all near it.</source>
+        <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
         <translation>פתרון הלוח הזה ידרוש ⁨%1⁩ של זיכרון. אפשר לפתור כל לוח שיש בו עד %2 צמתים, ולוחות גדולים בהרבה כאשר כל לחיצה משנה נורות מעטות, כולן בקרבתה.</translation>
     </message>
     <message>
@@ -685,11 +685,11 @@
         <translation>משהו חסר כאן.</translation>
     </message>
     <message>
-        <source>“%1” stands here for the second time.</source>
+        <source>“%1” appears twice.</source>
         <translation>„⁨%1⁩” מופיע כאן בפעם השנייה.</translation>
     </message>
     <message>
-        <source>The file would be too large to be opened again: it would have %1 bytes, and at most %2 are read.</source>
+        <source>The file would be too large to reopen: it would have %1 bytes, but the limit is %2.</source>
         <translation>הקובץ יהיה גדול מכדי להיפתח שוב: יהיו בו %1 בתים, ונקראים לכל היותר %2.</translation>
     </message>
     <message>
@@ -697,15 +697,15 @@
         <translation>לרכיב „⁨%1⁩” יש יותר מדי מאפיינים: אפשריים לכל היותר %2.</translation>
     </message>
     <message>
-        <source>There is not enough memory for this board here.</source>
+        <source>There is not enough memory for this board.</source>
         <translation>אין מספיק זיכרון ללוח הזה.</translation>
     </message>
     <message>
-        <source>Looking at all sets of presses would take too long: %1 steps, and up to %2 are feasible.</source>
+        <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
         <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, ואפשריים עד %2.</translation>
     </message>
     <message>
-        <source>The table for this board would take %1 of memory, and up to %2 may be used.</source>
+        <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
         <translation>הטבלה של לוח זה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩.</translation>
     </message>
     <message>
@@ -713,11 +713,11 @@
         <translation>החישוב לא הושלם בגלל תקלה פנימית בתוכנה (⁨%1⁩).</translation>
     </message>
     <message>
-        <source>“%1” is not a known file format. These are read: %2.</source>
+        <source>“%1” is not a known file format. Supported formats: %2.</source>
         <translation>„%1” אינו פורמט קובץ מוכר. אלה נקראים: %2.</translation>
     </message>
     <message>
-        <source>This is not a file in the format “%1”. These are read: %2.</source>
+        <source>This file is not in the format “%1”. Supported formats: %2.</source>
         <translation>זה אינו קובץ בפורמט „%1”. אלה נקראים: %2.</translation>
     </message>
     <message>
@@ -725,11 +725,11 @@
         <translation>הקובץ אינו UTF-8. שמרו אותו כ־UTF-8 בתוכנה שיצרה אותו.</translation>
     </message>
     <message>
-        <source>There is no graph %1: the file has %2 of them.</source>
+        <source>There is no graph %1: the file has %2 in total.</source>
         <translation>אין גרף %1: בקובץ יש %2.</translation>
     </message>
     <message>
-        <source>“%1” is the random seed of a game of “Flip”, whose board only that program can make. Use its “Specific” identifier instead.</source>
+        <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
         <translation>„%1” הוא הזרע האקראי של משחק „Flip”, שרק התוכנה ההיא יכולה ליצור את לוחו. השתמשו במזהה „Specific” שלו.</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
         <translation>זה משחק שמור מהאוסף של סיימון טאטהם. השתמשו במזהה „Specific” של המשחק.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it columns Source and Target, or a row for each column.</source>
+        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
         <translation>בגלל „%1” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. תנו לה עמודות Source ו־Target, או שורה לכל עמודה.</translation>
     </message>
 </context>
@@ -748,7 +748,7 @@
         <translation>הצעצוע הקלאסי</translation>
     </message>
     <message>
-        <source>All 25 lights are on; 15 presses put them out, and no fewer do.</source>
+        <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
         <translation>כל 25 הנורות דולקות; נדרשות 15 לחיצות כדי לכבות אותן, לא פחות.</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         <translation>לוח ⁦2 × 2⁩</translation>
     </message>
     <message>
-        <source>A single light takes three presses.</source>
+        <source>A single light needs three presses.</source>
         <translation>נורה בודדת דורשת שלוש לחיצות.</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>שישה־עשר פתרונות</translation>
     </message>
     <message>
-        <source>Two of them take four presses, and change every light exactly once.</source>
+        <source>Two of them use four presses and change every light exactly once.</source>
         <translation>שניים מהם בני ארבע לחיצות, ומשנים כל נורה בדיוק פעם אחת.</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>נורה אחת יותר מדי</translation>
     </message>
     <message>
-        <source>This light can&apos;t be put out. “Solution” shows why.</source>
+        <source>This light can&apos;t be turned off. “Solution” shows why.</source>
         <translation>את הנורה הזאת אי אפשר לכבות. „פתרון” מראה מדוע.</translation>
     </message>
     <message>
@@ -780,11 +780,11 @@
         <translation>לב</translation>
     </message>
     <message>
-        <source>Every picture of this size can be put out, in exactly one way.</source>
+        <source>Every picture of this size can be turned off in exactly one way.</source>
         <translation>כל תמונה בגודל הזה אפשר לכבות, בדיוק בדרך אחת.</translation>
     </message>
     <message>
-        <source>Without itself</source>
+        <source>No self-influence</source>
         <translation>בלי השפעה עצמית</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>מרלין</translation>
     </message>
     <message>
-        <source>A toy of 1978: light the ring around the middle.</source>
+        <source>A toy from 1978: light the ring around the middle.</source>
         <translation>צעצוע משנת 1978: הדליקו את הטבעת שסביב האמצע.</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>שנים־עשר פרשים</translation>
     </message>
     <message>
-        <source>A press changes what a knight could reach. Twelve presses are enough.</source>
+        <source>A press changes the cells a knight&apos;s move away. Twelve presses are enough.</source>
         <translation>לחיצה משנה את המשבצות שבמרחק צעד פרש. שתים־עשרה לחיצות מספיקות.</translation>
     </message>
     <message>
@@ -828,15 +828,15 @@
         <translation>בלי גבול</translation>
     </message>
     <message>
-        <source>On a torus five presses put out all 25 lights.</source>
+        <source>On a torus, five presses turn off all 25 lights.</source>
         <translation>על טורוס חמש לחיצות מכבות את כל 25 הנורות.</translation>
     </message>
     <message>
-        <source>Half a turn</source>
+        <source>Half twist</source>
         <translation>חצי סיבוב</translation>
     </message>
     <message>
-        <source>A Möbius strip. The pale cells show how the board goes on across its border.</source>
+        <source>A Möbius strip. The pale cells show how the board continues across its border.</source>
         <translation>טבעת מביוס. המשבצות החיוורות מראות איך הלוח ממשיך מעבר לגבול.</translation>
     </message>
     <message>
@@ -844,15 +844,15 @@
         <translation>בקבוק בלי פנים</translation>
     </message>
     <message>
-        <source>On a Klein bottle left and right are glued upside down.</source>
+        <source>A Klein bottle: left and right are glued with a half twist.</source>
         <translation>בבקבוק קליין שמאל וימין מודבקים הפוך.</translation>
     </message>
     <message>
-        <source>Turned all around</source>
+        <source>Twisted all around</source>
         <translation>הכול מתהפך</translation>
     </message>
     <message>
-        <source>On the projective plane all borders are glued after half a turn.</source>
+        <source>On the projective plane, all sides are glued with a half twist.</source>
         <translation>במישור הפרויקטיבי כל הגבולות מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>קובייה פרושה</translation>
     </message>
     <message>
-        <source>Its 54 lights change across the edges, too. 14 presses are enough.</source>
+        <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
         <translation>54 הנורות שלה משתנות גם מעבר למקצועות. 14 לחיצות מספיקות.</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>כוכב נאורו</translation>
     </message>
     <message>
-        <source>In four ways six presses change each of its 24 lights once.</source>
+        <source>Six presses can change each of its 24 lights once, in four ways.</source>
         <translation>בארבע דרכים שש לחיצות משנות כל אחת מ־24 נורותיו פעם אחת.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>הבית הקטן</translation>
     </message>
     <message>
-        <source>It can be drawn in one stroke, and put out in one press.</source>
+        <source>It can be drawn in one stroke and turned off with one press.</source>
         <translation>אפשר לצייר אותו בקו אחד, ולכבות אותו בלחיצה אחת.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>שלושה בתים, שלוש בארות</translation>
     </message>
     <message>
-        <source>Nobody can draw these paths without a crossing.</source>
+        <source>These paths can&apos;t be drawn without a crossing.</source>
         <translation>איש אינו יכול לצייר את השבילים האלה בלי חיתוך.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>גשרי קניגסברג</translation>
     </message>
     <message>
-        <source>Four quarters, A to D; the seven bridges are lights, too.</source>
+        <source>Four land areas, A to D. The seven bridges are lights, too.</source>
         <translation>ארבעה רבעים, A עד D; גם שבעת הגשרים הם נורות.</translation>
     </message>
     <message>
@@ -924,7 +924,7 @@
         <translation>מחוזות צרפת</translation>
     </message>
     <message>
-        <source>Neighbouring regions are joined. Corsica stands alone.</source>
+        <source>Neighbouring regions are joined. Corsica is isolated.</source>
         <translation>מחוזות שכנים מחוברים. קורסיקה עומדת לבדה.</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
         <translation>שמונה בשורה</translation>
     </message>
     <message>
-        <source>Three presses put them out.</source>
+        <source>Three presses turn them off.</source>
         <translation>שלוש לחיצות מכבות אותן.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>כיוון אחד</translation>
     </message>
     <message>
-        <source>Each light changes itself and the next one only; so all on can&apos;t be solved.</source>
+        <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
         <translation>כל נורה משנה רק את עצמה ואת הבאה אחריה; לכן מצב שבו הכול דולק אינו פתיר.</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
         <translation>עשרים ושמונה משולשים</translation>
     </message>
     <message>
-        <source>Eight presses put them out, and change each of them once.</source>
+        <source>Eight presses turn them off and change each exactly once.</source>
         <translation>שמונה לחיצות מכבות אותם, ומשנות כל אחד מהם פעם אחת.</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>מטריצה (0 ו־1)</translation>
     </message>
     <message>
-        <source>This is a picture, which can&apos;t be opened here again.</source>
+        <source>This is a picture and can&apos;t be reopened here.</source>
         <translation>זו תמונה, ואי אפשר לפתוח אותה כאן שוב.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>לוח המשבצות: הוא יהפוך לגרף</translation>
     </message>
     <message>
-        <source>the places of the vertices: they go onto a circle</source>
+        <source>the vertex positions: a circle will be used</source>
         <translation>מקומות הצמתים: הם יסודרו במעגל</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>המצב ההתחלתי: כל הנורות יהיו דולקות</translation>
     </message>
     <message>
-        <source>the target: it will be all lights off</source>
+        <source>the target: all lights will be off</source>
         <translation>מצב היעד: כל הנורות יהיו כבויות</translation>
     </message>
     <message>
@@ -1019,11 +1019,11 @@
         <translation>הלחיצות שנעשו עד כה</translation>
     </message>
     <message>
-        <source>what a newer version of this program added</source>
+        <source>data added by a newer version of this program</source>
         <translation>מה שגרסה חדשה יותר של התוכנה הוסיפה</translation>
     </message>
     <message>
-        <source>notes and what else is kept with the board</source>
+        <source>notes and other data saved with the board</source>
         <translation>הערות ומה שנשמר עם הלוח</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>The cells or vertices, and the rule that says what each press changes.</source>
+        <source>The cells or vertices, with the rule for what each press changes.</source>
         <translation>המשבצות או הצמתים, והכלל שקובע מה משנה כל לחיצה.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>צמתים</translation>
     </message>
     <message>
-        <source>The number of lights; on a grid, of cells.</source>
+        <source>The number of lights (cells, on a grid).</source>
         <translation>מספר הנורות; בלוח משבצות – מספר המשבצות.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>צלעות</translation>
     </message>
     <message>
-        <source>The number of pairs of vertices that change each other, or one of which changes the other.</source>
+        <source>The number of pairs of vertices in which at least one changes the other.</source>
         <translation>מספר זוגות הצמתים שלפחות אחד מהם משנה את האחר.</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>לחיצה</translation>
     </message>
     <message>
-        <source>Pressing a cell switches its own light and those of its neighbours, or what else the rule says.</source>
+        <source>Pressing a cell switches its own light and those of its neighbours, or the lights given by the rule.</source>
         <translation>לחיצה על משבצת מחליפה את מצב הנורה שלה ושל שכנותיה, או כפי שקובע הכלל.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>שכנה</translation>
     </message>
     <message>
-        <source>A cell whose light a press changes together with its own.</source>
+        <source>Another cell whose light a press on this cell changes.</source>
         <translation>משבצת שלחיצה משנה את הנורה שלה יחד עם הנורה של המשבצת הנלחצת.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>מטריצת שכנויות של משחק</translation>
     </message>
     <message>
-        <source>A table of 0 and 1: a 1 in row v and column u says that pressing u changes the light v.</source>
+        <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
         <translation>טבלה של 0 ו־1: 1 בשורה v ובעמודה u פירושו שלחיצה על u משנה את הנורה v.</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>דירוג</translation>
     </message>
     <message>
-        <source>Rows are added to one another until each equation names one unknown less than the one before.</source>
+        <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
         <translation>מחברים שורות זו לזו עד שבכל משוואה יש נעלם אחד פחות מאשר בזו שלפניה.</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>איבר מוביל</translation>
     </message>
     <message>
-        <source>The 1 of a row that clears the rest of its column.</source>
+        <source>The 1 in a row used to clear the rest of its column.</source>
         <translation>ה־1 של שורה שמאפס את שאר העמודה שלו.</translation>
     </message>
     <message>
@@ -1114,7 +1114,7 @@
         <translation>משתנה חופשי</translation>
     </message>
     <message>
-        <source>An unknown whose column has no pivot: it may be chosen, and the others follow.</source>
+        <source>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</source>
         <translation>נעלם שאין איבר מוביל בעמודה שלו: בחרו אותו, והאחרים נקבעים לפיו.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>דרגה</translation>
     </message>
     <message>
-        <source>The number of pivots, which is the number of independent presses: 2 to this power boards can be reached.</source>
+        <source>The number of pivots, or independent presses: 2 to this power is the number of boards that can be reached.</source>
         <translation>מספר האיברים המובילים, כלומר מספר הלחיצות הבלתי תלויות: מספר הלוחות שאפשר להגיע אליהם הוא 2 בחזקת המספר הזה.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>The number of free unknowns: a board that can be solved has 2 to this power solutions.</source>
+        <source>The number of free unknowns: a solvable board has 2^nullity solutions.</source>
         <translation>מספר המשתנים החופשיים: מספר הפתרונות של לוח פתיר הוא 2 בחזקת המספר הזה.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>הוכחה לאי־פתירות</translation>
     </message>
     <message>
-        <source>A set of lights of which every press changes an even number, while an odd number have to change.</source>
+        <source>A set of lights such that every press changes an even number of them, but an odd number must change.</source>
         <translation>קבוצת נורות שכל לחיצה משנה מספר זוגי מהן, בעוד שמספר אי־זוגי מהן צריך להשתנות.</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>מילוי עקבי של שורות</translation>
     </message>
     <message>
-        <source>Each row is put out by pressing in the row below, until only the last row is left.</source>
+        <source>Each row is turned off by pressing in the row below, until only the last row is left.</source>
         <translation>מכבים כל שורה בלחיצות על השורה שמתחתיה, עד שנשארת רק השורה האחרונה.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>סימטריות</translation>
     </message>
     <message>
-        <source>The number of ways to renumber the vertices that leave the rule as it is.</source>
+        <source>The number of ways to renumber the vertices that leave the rule unchanged.</source>
         <translation>מספר הדרכים למספר את הצמתים מחדש כך שהכלל נשאר כפי שהוא.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
         <translation>גרף המצבים</translation>
     </message>
     <message>
-        <source>One point for each board there can be, one line for each press that leads from one to another.</source>
+        <source>A point for each possible board, and a line for each press that leads from one board to another.</source>
         <translation>נקודה לכל לוח אפשרי, וקו לכל לחיצה שמובילה מלוח ללוח.</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>משחק אקראי</translation>
     </message>
     <message>
-        <source>Each press falls on any of the cells, all equally likely.</source>
+        <source>Each press is on a random cell, all cells equally likely.</source>
         <translation>כל לחיצה נופלת על אחת המשבצות, כולן בהסתברות שווה.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>שרשרת מרקוב</translation>
     </message>
     <message>
-        <source>A game of chance in which the next state depends on the present one alone.</source>
+        <source>A game of chance in which the next state depends only on the present one.</source>
         <translation>משחק מזל שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
         <translation>מרחק ההשתנות הכוללת</translation>
     </message>
     <message>
-        <source>The largest difference between the chances that two laws give to the same event.</source>
+        <source>The largest difference between the probabilities that two laws give to the same event.</source>
         <translation>ההפרש הגדול ביותר בין ההסתברויות ששתי התפלגויות נותנות לאותו מאורע.</translation>
     </message>
 </context>
@@ -1364,7 +1364,7 @@
         <translation>פעולות סיבית</translation>
     </message>
     <message>
-        <source>Gauss, no zero skipped</source>
+        <source>Gauss, no zeros skipped</source>
         <translation>גאוס בלי דילוג</translation>
     </message>
     <message>
@@ -1372,11 +1372,11 @@
         <translation>גאוס</translation>
     </message>
     <message>
-        <source>filling</source>
+        <source>chasing</source>
         <translation>מילוי</translation>
     </message>
     <message>
-        <source>its small system</source>
+        <source>small system</source>
         <translation>המערכת הקטנה שלו</translation>
     </message>
     <message>
@@ -1391,11 +1391,11 @@
 <context>
     <name>JobFailure</name>
     <message>
-        <source>There is not enough memory for this board here.</source>
+        <source>There is not enough memory for this board.</source>
         <translation>אין מספיק זיכרון ללוח הזה.</translation>
     </message>
     <message>
-        <source>This could not be computed, by a fault of the program (%1).</source>
+        <source>Internal error: the computation failed (%1).</source>
         <translation>תקלה פנימית: החישוב נכשל (⁨%1⁩).</translation>
     </message>
 </context>
@@ -1414,7 +1414,7 @@
         <translation>„⁦---⁩” בשורה הראשונה</translation>
     </message>
     <message>
-        <source>“---” behind the lines about the lesson</source>
+        <source>“---” after the lines about the lesson</source>
         <translation>„⁦---⁩” אחרי השורות שעל השיעור</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>⁦title, aims, age, minutes⁩ או ⁦needs⁩, ונקודתיים</translation>
     </message>
     <message>
-        <source>something that does not stand there already</source>
+        <source>something that is not already given</source>
         <translation>משהו שאינו כתוב שם כבר</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>„⁦## ⁩” וכותרת של צעד</translation>
     </message>
     <message>
-        <source>nothing behind the page for the teacher</source>
+        <source>nothing after the page for the teacher</source>
         <translation>שום דבר אחרי הדף למורה</translation>
     </message>
     <message>
@@ -1470,11 +1470,11 @@
         <translation>שם של דף</translation>
     </message>
     <message>
-        <source>a mode that the page has</source>
+        <source>a mode of the page</source>
         <translation>מצב שיש לדף</translation>
     </message>
     <message>
-        <source>the name of a thing in the window</source>
+        <source>the name of an item in the window</source>
         <translation>שם של רכיב בחלון</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@
         <translation>משבצת בצורה שורה,עמודה או מספר</translation>
     </message>
     <message>
-        <source>a cell that the board has</source>
+        <source>a cell of the board</source>
         <translation>משבצת שיש בלוח</translation>
     </message>
     <message>
@@ -1494,11 +1494,11 @@
         <translation>סוג של שאלה</translation>
     </message>
     <message>
-        <source>a goal that the board has</source>
+        <source>a goal that fits the board</source>
         <translation>מטרה שאפשרית בלוח</translation>
     </message>
     <message>
-        <source>=&gt; and words</source>
+        <source>=&gt; and text</source>
         <translation>⁦=&gt;⁩ ומילים</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>תשובה נכונה ותשובה שגויה</translation>
     </message>
     <message>
-        <source>a question that has such answers</source>
+        <source>a question with such answers</source>
         <translation>שאלה שיש לה תשובות כאלה</translation>
     </message>
     <message>
@@ -1522,11 +1522,11 @@
         <translation>מספר או גודל</translation>
     </message>
     <message>
-        <source>a quantity, with what belongs into its brackets: %1</source>
+        <source>a quantity with its arguments in brackets: %1</source>
         <translation>גודל, עם מה ששייך לסוגריים שלו: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>a shorter formula, less nested</source>
+        <source>a shorter, less nested formula</source>
         <translation>נוסחה קצרה יותר, פחות מקוננת</translation>
     </message>
     <message>
@@ -1534,7 +1534,7 @@
         <translation>אות, מספר, סימן או פקודה של נוסחה</translation>
     </message>
     <message>
-        <source>a command that formulas have</source>
+        <source>a known formula command</source>
         <translation>פקודה שקיימת בנוסחאות</translation>
     </message>
     <message>
@@ -1546,11 +1546,11 @@
         <translation>סוגר מסולסל סוגר</translation>
     </message>
     <message>
-        <source>as many entries in each row of the matrix</source>
+        <source>the same number of entries in each row</source>
         <translation>אותו מספר איברים בכל שורה של המטריצה</translation>
     </message>
     <message>
-        <source>* or ** behind emphasized words</source>
+        <source>* or ** after emphasized words</source>
         <translation>⁦*⁩ או ⁦**⁩ אחרי המילים המודגשות</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
 <context>
     <name>Manual</name>
     <message>
-        <source>The words</source>
+        <source>Glossary</source>
         <translation>מילון מונחים</translation>
     </message>
 </context>
@@ -1635,11 +1635,11 @@
         <translation>משחק אקראי</translation>
     </message>
     <message>
-        <source>How many solutions boards of all sizes have</source>
+        <source>The number of solutions for boards of all sizes</source>
         <translation>כמה פתרונות יש ללוחות בכל הגדלים</translation>
     </message>
     <message>
-        <source>The matrix of influences, and how it is solved</source>
+        <source>The influence matrix and how its system is solved</source>
         <translation>מטריצת השכנויות של המשחק, וכיצד פותרים את המערכת</translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@
 <context>
     <name>Render</name>
     <message>
-        <source>The folder %1 can&apos;t be made.</source>
+        <source>Could not create folder %1.</source>
         <translation>אי אפשר ליצור את התיקייה ⁨%1⁩.</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>The settings could not be kept in %1.</source>
+        <source>The settings could not be saved in %1.</source>
         <translation>לא ניתן לשמור את ההגדרות בקובץ ⁨%1⁩.</translation>
     </message>
 </context>
@@ -1736,7 +1736,7 @@
         <translation>הצגת הלוח כולו</translation>
     </message>
     <message>
-        <source>Drag beside the cells, or with the middle button</source>
+        <source>Drag outside the cells, or with the middle button</source>
         <translation>גרירה ליד המשבצות, או בכפתור האמצעי</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>מקלדת ועכבר</translation>
     </message>
     <message>
-        <source>a spotlight, while it is held down</source>
+        <source>show a spotlight while held down</source>
         <translation>אלומת אור, כל עוד המקש לחוץ</translation>
     </message>
     <message>
-        <source>in steps: the first, the one before, the next, the last</source>
+        <source>in steps: first, previous, next, last</source>
         <translation>בצעדים: הראשון, הקודם, הבא, האחרון</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
         <translation>בדירוג ביד: מקש הרווח, ⁦Enter⁩, ⁦S⁩, ⁦Esc⁩</translation>
     </message>
     <message>
-        <source>lift the row pointed at, add it, swap it, put it back</source>
+        <source>lift the current row, add it, swap it, put it back</source>
         <translation>הרמת השורה שמצביעים עליה, הוספתה, החלפתה, החזרתה</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
 <context>
     <name>StatesCard</name>
     <message>
-        <source>%1 … and so on: the first %2 of %3.</source>
+        <source>%1 … (the first %2 of %3)</source>
         <translation>⁨%1⁩… וכן הלאה: %2 הראשונים מתוך %3.</translation>
     </message>
 </context>
@@ -1806,7 +1806,7 @@
         <translation>פתרונות עד כדי סימטריה</translation>
     </message>
     <message>
-        <source>Presses of the hardest board</source>
+        <source>Presses for the hardest board</source>
         <translation>לחיצות בלוח הקשה ביותר</translation>
     </message>
     <message>
@@ -1830,11 +1830,11 @@
         <translation>לחיצות עד ניצחון אקראי</translation>
     </message>
     <message>
-        <source>Operations of elimination</source>
+        <source>Elimination operations</source>
         <translation>פעולות הדירוג</translation>
     </message>
     <message>
-        <source>Operations of light chasing</source>
+        <source>Light-chasing operations</source>
         <translation>פעולות המילוי העקבי</translation>
     </message>
     <message>
@@ -1921,15 +1921,15 @@
         <translation>גרפים מישוריים אקראיים</translation>
     </message>
     <message>
-        <source>all connected graphs of 6 vertices</source>
+        <source>all connected graphs on 6 vertices</source>
         <translation>כל הגרפים הקשירים בעלי 6 צמתים</translation>
     </message>
     <message>
-        <source>all connected graphs of 7 vertices</source>
+        <source>all connected graphs on 7 vertices</source>
         <translation>כל הגרפים הקשירים בעלי 7 צמתים</translation>
     </message>
     <message>
-        <source>all graphs of 7 vertices</source>
+        <source>all graphs on 7 vertices</source>
         <translation>כל הגרפים בעלי 7 צמתים</translation>
     </message>
 </context>
@@ -1982,7 +1982,7 @@
         <translation>&amp;צבעים</translation>
     </message>
     <message>
-        <source>Like the &amp;desktop</source>
+        <source>Same as &amp;desktop</source>
         <translation>כמו ב&amp;שולחן העבודה</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>ש&amp;פה</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>כמו ב&amp;מערכת</translation>
     </message>
 </context>
@@ -2044,7 +2044,7 @@
 <context>
     <name>lightsout::AskDialog</name>
     <message>
-        <source>Show the &amp;board on the table with it</source>
+        <source>Show the current &amp;board with it</source>
         <translation>להציג איתה את ה&amp;לוח הנוכחי</translation>
     </message>
     <message>
@@ -2076,7 +2076,7 @@
         <translation>ה&amp;תשובה היא</translation>
     </message>
     <message>
-        <source>Choices; tick the right ones</source>
+        <source>Choices (tick the right ones)</source>
         <translation>אפשרויות; סמנו את הנכונות</translation>
     </message>
     <message>
@@ -2111,11 +2111,11 @@
         <translation>שמירה בשם…</translation>
     </message>
     <message>
-        <source>Unsaved work is not safe.</source>
+        <source>Unsaved work is at risk.</source>
         <translation>מה שלא נשמר אינו מוגן.</translation>
     </message>
     <message>
-        <source>What is not saved can&apos;t be kept for the case that the program ends: %1</source>
+        <source>Unsaved work can&apos;t be backed up in case the program stops: %1</source>
         <translation>אי אפשר לגבות את מה שלא נשמר, למקרה שהתוכנה תיעצר: ⁨%1⁩</translation>
     </message>
 </context>
@@ -2241,7 +2241,7 @@
         <translation>משחק קשה יותר: אי אפשר ללחוץ על משבצת כבויה</translation>
     </message>
     <message>
-        <source>Move the board by a symmetry of its rule</source>
+        <source>Apply a symmetry of the rule to the board</source>
         <translation>הזזת הלוח לפי סימטריה של הכלל</translation>
     </message>
     <message>
@@ -2257,23 +2257,23 @@
         <translation>מכ&amp;בויות לדולקות</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; a random target while that is edited</source>
+        <source>Random lights, solvable or not; a random target while editing it</source>
         <translation>נורות אקראיות, פתירות או לא; מצב יעד אקראי בזמן שעורכים אותו</translation>
     </message>
     <message>
-        <source>Random lights that have a solution; such a target while that is edited</source>
+        <source>Random lights with a solution; a reachable target while editing it</source>
         <translation>נורות אקראיות שיש להן פתרון; מצב יעד כזה בזמן שעורכים אותו</translation>
     </message>
     <message>
-        <source>Turn all lights on, or all of the target while that is edited</source>
+        <source>Turn all lights on, or the whole target while editing it</source>
         <translation>הדלקת כל הנורות, או כל נורות מצב היעד בזמן שעורכים אותו</translation>
     </message>
     <message>
-        <source>Turn all lights off, or all of the target while that is edited</source>
+        <source>Turn all lights off, or the whole target while editing it</source>
         <translation>כיבוי כל הנורות, או כל נורות מצב היעד בזמן שעורכים אותו</translation>
     </message>
     <message>
-        <source>Begin with all lights off, to be turned on</source>
+        <source>Start with all lights off and turn them all on</source>
         <translation>התחלה מכל הנורות כבויות, כדי להדליק אותן</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
         <translation>הגרלת מצב יעד</translation>
     </message>
     <message>
-        <source>target that can be reached</source>
+        <source>reachable target</source>
         <translation>הגרלת מצב יעד שאפשר להגיע אליו</translation>
     </message>
     <message>
@@ -2305,11 +2305,11 @@
         <translation>&amp;השוואה ללוח הנעוץ</translation>
     </message>
     <message>
-        <source>Keep this board at hand, to be compared with others</source>
+        <source>Keep this board at hand to compare it with others</source>
         <translation>שמירת הלוח הזה בהישג יד, להשוואה עם אחרים</translation>
     </message>
     <message>
-        <source>Show the pinned board beside this one, and play both together</source>
+        <source>Show the pinned board next to this one, and play both together</source>
         <translation>הצגת הלוח הנעוץ לצד הלוח הזה, ומשחק בשניהם יחד</translation>
     </message>
 </context>
@@ -2323,7 +2323,7 @@
 <context>
     <name>lightsout::BoardCard</name>
     <message>
-        <source>Show it on the board</source>
+        <source>Show on the board</source>
         <translation>הצגה על הלוח</translation>
     </message>
     <message>
@@ -2335,11 +2335,11 @@
         <translation>למה הלוח הזה פתיר</translation>
     </message>
     <message>
-        <source>Its matrix is invertible: whatever the lights, exactly one set of presses does it.</source>
+        <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
         <translation>המטריצה שלו הפיכה: לכל מצב של הנורות יש בדיוק קבוצה אחת של לחיצות שפותרת אותו.</translation>
     </message>
     <message>
-        <source>Every quiet pattern meets the lights to change an even number of times.</source>
+        <source>Every quiet pattern contains an even number of the lights to change.</source>
         <translation>בכל תבנית שקטה יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
     <message>
@@ -2347,7 +2347,7 @@
         <translation>מכל הלוחות עם הכלל הזה, 1 מתוך ⁦%1⁩ פתיר.</translation>
     </message>
     <message numerus="yes">
-        <source>Of these lights %Ln have to change, which is odd. Every press changes an even number of them, so some always remain.</source>
+        <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
         <translation>
             <numerusform>מן הנורות האלה צריך לשנות נורה אחת, וזה מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
             <numerusform>מן הנורות האלה צריך לשנות %Ln, מספר אי־זוגי. כל לחיצה משנה מספר זוגי מהן, ולכן תמיד נשארות כמה.</numerusform>
@@ -2358,7 +2358,7 @@
         <translation>הנורות שמוכיחות זאת</translation>
     </message>
     <message>
-        <source>Wherever each press changes an even number of some lights, an even number of those have to change.</source>
+        <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
     </message>
 </context>
@@ -2381,7 +2381,7 @@
         <translation>לחיצה משנה גם את הנורה ה&amp;לחוצה</translation>
     </message>
     <message>
-        <source>the four beside it</source>
+        <source>the four next to it</source>
         <translation>הארבע שלצידה</translation>
     </message>
     <message>
@@ -2435,15 +2435,15 @@
         <translation>לעולם לא יותר מ־⁨%1⁩</translation>
     </message>
     <message>
-        <source>A board whose first row of presses decides the others</source>
+        <source>A board whose first row of presses determines the others</source>
         <translation>לוח ששורת הלחיצות הראשונה שלו קובעת את האחרות</translation>
     </message>
     <message>
-        <source>Choose the first row of presses: each row then tells what the next must be. A row of n cells can be chosen in %1 ways, and the last row of lights says which of them are right.</source>
+        <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
         <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה אומרת אילו מהן נכונות.</translation>
     </message>
     <message>
-        <source>All of them are right: %1 of %2 boards.</source>
+        <source>All of them work: %1 of %2 boards.</source>
         <translation>כולן נכונות: %1 מתוך %2 לוחות.</translation>
     </message>
 </context>
@@ -2466,7 +2466,7 @@
         <translation>מספר המשבצות השחורות הוא שרשרת מרקוב</translation>
     </message>
     <message>
-        <source>The number of black cells is no Markov chain</source>
+        <source>The number of black cells is not a Markov chain</source>
         <translation>מספר המשבצות השחורות אינו שרשרת מרקוב</translation>
     </message>
     <message>
@@ -2474,11 +2474,11 @@
         <translation>האם מספר המשבצות השחורות הוא שרשרת מרקוב?</translation>
     </message>
     <message>
-        <source>How many are black next depends only on how many are black now: from the row&apos;s number to the column&apos;s.</source>
+        <source>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</source>
         <translation>מספר השחורות בצעד הבא תלוי רק במספרן עכשיו: ממספר השורה אל מספר העמודה.</translation>
     </message>
     <message>
-        <source>Its matrix is too large to be written out.</source>
+        <source>Its matrix is too large to display.</source>
         <translation>המטריצה שלה גדולה מכדי לכתוב אותה.</translation>
     </message>
     <message numerus="yes">
@@ -2500,11 +2500,11 @@
         <translation>מטריצת השרשרת</translation>
     </message>
     <message>
-        <source>Where the even powers of P tend to</source>
+        <source>What the even powers of P tend to</source>
         <translation>הגבול של החזקות הזוגיות של P</translation>
     </message>
     <message>
-        <source>Where the odd powers of P tend to</source>
+        <source>What the odd powers of P tend to</source>
         <translation>הגבול של החזקות האי־זוגיות של P</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         </translation>
     </message>
     <message>
-        <source>to %1 with chance %2</source>
+        <source>to %1 with probability %2</source>
         <translation>אל ⁨%1⁩ בהסתברות ⁨%2⁩</translation>
     </message>
 </context>
@@ -2541,11 +2541,11 @@
         <translation>קוד אתגר</translation>
     </message>
     <message>
-        <source>The board on the table</source>
+        <source>The current board</source>
         <translation>הלוח הנוכחי</translation>
     </message>
     <message>
-        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Others can be given as a file.</source>
+        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
         <translation>אין לו קוד: רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות יש קוד. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
@@ -2557,11 +2557,11 @@
         <translation>ה&amp;עתקה</translation>
     </message>
     <message>
-        <source>Whoever types this code has the same lights, on any computer.</source>
+        <source>Anyone who types this code gets the same lights, on any computer.</source>
         <translation>מי שמקליד את הקוד מקבל אותן נורות, בכל מחשב.</translation>
     </message>
     <message>
-        <source>The board of a code</source>
+        <source>Board from a code</source>
         <translation>הלוח של קוד</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>קוד</translation>
     </message>
     <message>
-        <source>Board of the code</source>
+        <source>Board for this code</source>
         <translation>הלוח של הקוד</translation>
     </message>
     <message numerus="yes">
@@ -2598,7 +2598,7 @@
         </translation>
     </message>
     <message>
-        <source>Chasing alone turns it off.</source>
+        <source>Chasing alone solves it.</source>
         <translation>המילוי לבדו מכבה אותו.</translation>
     </message>
     <message numerus="yes">
@@ -2609,7 +2609,7 @@
         </translation>
     </message>
     <message>
-        <source>&amp;One press more</source>
+        <source>&amp;One more press</source>
         <translation>לחיצה אחת &amp;יותר</translation>
     </message>
     <message>
@@ -2637,19 +2637,19 @@
         <translation>הלוח הי&amp;ומי</translation>
     </message>
     <message>
-        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
         <translation>זהה בכל מקום בתאריך הזה; קל ביום שני, קשה ביום ראשון</translation>
     </message>
     <message>
-        <source>A board of this size that needs one press more than the last</source>
+        <source>Deal a board of this size that needs one more press</source>
         <translation>לוח בגודל הזה שדורש לחיצה אחת יותר מהקודם</translation>
     </message>
     <message>
-        <source>It has no code: only grids of up to 8 × 8 that are to be turned off have one. Give it as a file, or tell its name and a number, such as %1: whoever types them has the same lights.</source>
+        <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
         <translation>אין לו קוד: רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות יש קוד. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותן נורות.</translation>
     </message>
     <message>
-        <source>Type a number behind it: the same number deals the same lights.</source>
+        <source>Type a number after it: the same number deals the same lights.</source>
         <translation>הקלידו אחריו מספר: אותו מספר נותן אותן נורות.</translation>
     </message>
     <message numerus="yes">
@@ -2690,7 +2690,7 @@
         <translation>לחיצה משנה משבצת בהסתברות של ⁨%1⁩ עד ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>With r for it, c becomes %1: black kept, or white changed.</source>
+        <source>If this chance is r, the chance c of being black becomes %1.</source>
         <translation>אם הסתברות זו היא r, ההסתברות c להיות שחורה נעשית ⁨%1⁩: שחורה שנשארת, או לבנה שמשתנה.</translation>
     </message>
     <message>
@@ -2712,11 +2712,11 @@
 <context>
     <name>lightsout::ChartPanel</name>
     <message>
-        <source>Menu of the chart</source>
+        <source>Chart menu</source>
         <translation>תפריט התרשים</translation>
     </message>
     <message>
-        <source>Save the chart, hide series</source>
+        <source>Save the chart or hide series</source>
         <translation>שמירת התרשים, הסתרת סדרות</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>חזרו לשורה הראשונה.</translation>
     </message>
     <message>
-        <source>The last row says no.</source>
+        <source>There is no solution.</source>
         <translation>השורה האחרונה מראה שאין פתרון.</translation>
     </message>
     <message>
@@ -2818,23 +2818,23 @@
         <translation>לא נשאר דבר.</translation>
     </message>
     <message>
-        <source>Press the cell below each light of the row that is on. Only these presses can still change it, so nothing else will do.</source>
+        <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
         <translation>לחצו מתחת לכל נורה דולקת בשורה. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
-        <source>Press the cell below each light of the row that has to change. Only these presses can still change it, so nothing else will do.</source>
+        <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
         <translation>לחצו מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
-        <source>The lights left in the last row tell what was missing above. Press the starred cells, then chase once more.</source>
+        <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
         <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, ורדו שוב.</translation>
     </message>
     <message>
-        <source>Whatever is pressed in the first row, chasing never leaves these lights alone. This proves that the board can&apos;t be solved.</source>
+        <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
         <translation>לא משנה מה נלחץ בשורה הראשונה, שארית זו לעולם אינה נעלמת. זו הוכחה שהלוח אינו פתיר.</translation>
     </message>
     <message>
-        <source>Every row is as it should be. Choose other lights to chase again.</source>
+        <source>Every row is done. Choose other lights to chase again.</source>
         <translation>כל השורות כפי שצריך. אפשר לבחור נורות אחרות ולהתחיל שוב.</translation>
     </message>
     <message>
@@ -2842,11 +2842,11 @@
         <translation>טבלת עזר</translation>
     </message>
     <message>
-        <source>Press in the first row (%1 of %2 made)</source>
+        <source>Press in the first row (%1 of %2 done)</source>
         <translation>לחיצות בשורה הראשונה (%1 מתוך %2 נעשו)</translation>
     </message>
     <message>
-        <source>What to press in the first row for what is left in the last</source>
+        <source>First-row presses for each pattern left in the last row</source>
         <translation>היכן ללחוץ בשורה הראשונה לפי מה שנשאר באחרונה</translation>
     </message>
 </context>
@@ -2877,7 +2877,7 @@
         <translation>אם אחרי המילוי נשארת נורה כלשהי, הלוח אינו פתיר.</translation>
     </message>
     <message numerus="yes">
-        <source>Chase from the top. If the last row is on the left of an arrow, press the cells of the first row that stand on its right, and chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
+        <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
             <numerusform>רדו מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לחצו בשורה הראשונה על המשבצות שמימינו ורדו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
             <numerusform>רדו מלמעלה. אם השורה האחרונה מופיעה משמאל לחץ, לחצו בשורה הראשונה על המשבצות שמימינו ורדו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
@@ -2911,7 +2911,7 @@
         <translation>&amp;קוד אתגר…</translation>
     </message>
     <message>
-        <source>The code of this board, or the board of a code</source>
+        <source>Show this board’s code, or open a board by code</source>
         <translation>הקוד של לוח זה, או הלוח של קוד</translation>
     </message>
     <message>
@@ -2927,7 +2927,7 @@
         <translation>הלוח הי&amp;ומי</translation>
     </message>
     <message>
-        <source>The same everywhere on this date; easy on Mondays, hard on Sundays</source>
+        <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
         <translation>זהה בכל מקום בתאריך הזה; קל ביום שני, קשה ביום ראשון</translation>
     </message>
 </context>
@@ -2946,7 +2946,7 @@
         <translation>הדבקת לוח</translation>
     </message>
     <message>
-        <source>What is on the clipboard is not a board.</source>
+        <source>The clipboard does not contain a board.</source>
         <translation>מה שהועתק אינו לוח משחק.</translation>
     </message>
     <message>
@@ -2962,11 +2962,11 @@
         <translation>ה&amp;עתקת מה שמוצג</translation>
     </message>
     <message>
-        <source>The lights, matrix, map or values in front, as text</source>
+        <source>Copy the visible lights, matrix, map or values as text</source>
         <translation>הנורות, המטריצה, המפה או הערכים שמוצגים, כטקסט</translation>
     </message>
     <message>
-        <source>A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of “Flip” or a picture from the clipboard</source>
+        <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
         <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip” או תמונה מלוח הגזירים</translation>
     </message>
     <message>
@@ -2997,7 +2997,7 @@
         <translation>כתבו מה אתם מחפשים: פקודה, לוח, לשונית</translation>
     </message>
     <message>
-        <source>Commands that fit</source>
+        <source>Matching commands</source>
         <translation>פקודות מתאימות</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
         <translation>נעיצת הלוח הזה במקומו</translation>
     </message>
     <message>
-        <source>This board takes the place of the pinned one</source>
+        <source>Replace the pinned board with this one</source>
         <translation>הלוח הזה בא במקום הלוח הנעוץ</translation>
     </message>
     <message>
@@ -3032,19 +3032,19 @@
         <translation>ביטול הנעיצה</translation>
     </message>
     <message>
-        <source>Compare no more</source>
+        <source>Stop comparing</source>
         <translation>הפסקת ההשוואה</translation>
     </message>
     <message>
-        <source>The pinned board can’t be kept for the next time: %1</source>
+        <source>The pinned board can’t be saved for next time: %1</source>
         <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>What is known of both boards, side by side</source>
+        <source>What is known about both boards, side by side</source>
         <translation>מה שידוע על שני הלוחות, זה לצד זה</translation>
     </message>
     <message>
-        <source>Quiet patterns of both boards, over each other</source>
+        <source>Quiet patterns of both boards, overlaid</source>
         <translation>התבניות השקטות של שני הלוחות, זו על גבי זו</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>לחצו כדי להוסיף צומת; גררו מצומת לצומת כדי לחבר ביניהם.</translation>
     </message>
     <message>
-        <source>Drag on to the vertex that %1 is to be connected to.</source>
+        <source>Drag to the vertex that you want to connect to %1.</source>
         <translation>גררו אל הצומת שיש לחבר אל %1.</translation>
     </message>
     <message>
@@ -3067,11 +3067,11 @@
         <translation>במקלדת: עברו אליו במקשי החצים ולחצו על מקש הרווח.</translation>
     </message>
     <message>
-        <source>%1 and %2 are connected already.</source>
+        <source>%1 and %2 are already connected.</source>
         <translation>%1 כבר מחובר אל %2.</translation>
     </message>
     <message>
-        <source>The eraser takes the connection away.</source>
+        <source>Use the eraser to remove the connection.</source>
         <translation>המחק מסיר את הקשר.</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@
         <translation>לחיצה על %1 תשנה את %2.</translation>
     </message>
     <message>
-        <source>Where a drag ends beside the board, a new vertex begins. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
+        <source>Drag to an empty place to add a connected vertex there. With Shift, only the first influences the second. With the keyboard, Insert or N adds a vertex and the space bar connects.</source>
         <translation>גרירה שמסתיימת במקום ריק יוצרת בו צומת חדש. עם Shift רק הראשון משפיע על השני. במקלדת, Insert או N מוסיפים צומת ומקש הרווח מחבר.</translation>
     </message>
 </context>
@@ -3098,7 +3098,7 @@
         <translation>&amp;תחרות…</translation>
     </message>
     <message>
-        <source>Rounds against the clock, without hints and solutions</source>
+        <source>Rounds against the clock, without hints or solutions</source>
         <translation>סיבובים נגד השעון, בלי רמזים ובלי פתרונות</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@
         <translation>תחרות</translation>
     </message>
     <message>
-        <source>A contest goes on in another window.</source>
+        <source>A contest is running in another window.</source>
         <translation>תחרות מתנהלת בחלון אחר.</translation>
     </message>
 </context>
@@ -3117,7 +3117,7 @@
         <translation>מ&amp;שחק במחשב הזה</translation>
     </message>
     <message>
-        <source>Show the &amp;ranking, for a wall</source>
+        <source>Show the &amp;ranking on a wall</source>
         <translation>הצגת &amp;טבלת התוצאות, על הקיר</translation>
     </message>
     <message>
@@ -3129,7 +3129,7 @@
         <translation>תחרות</translation>
     </message>
     <message>
-        <source>Results of the &amp;last one …</source>
+        <source>Save &amp;last results …</source>
         <translation>תוצאות ה&amp;אחרונה…</translation>
     </message>
     <message>
@@ -3141,7 +3141,7 @@
         <translation>סיבובים</translation>
     </message>
     <message>
-        <source>One line for each round: the challenge code of its board, or several with commas between them.</source>
+        <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
         <translation>שורה לכל סיבוב: קוד האתגר של הלוח שלו, או כמה קודים ופסיקים ביניהם.</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@
         <translation>לוחות שדורשים 5, 7 ו־9 לחיצות</translation>
     </message>
     <message>
-        <source>&amp;Minutes of a round</source>
+        <source>&amp;Minutes per round</source>
         <translation>&amp;דקות לסיבוב</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         </translation>
     </message>
     <message>
-        <source>Type the codes, or let three boards be dealt.</source>
+        <source>Type the codes, or deal three rounds.</source>
         <translation>הקלידו את הקודים, או הגרילו שלושה לוחות.</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@
         <translation>שורה %1: %2</translation>
     </message>
     <message>
-        <source>this board is off already, or can’t be turned off.</source>
+        <source>this board is already off, or can’t be turned off.</source>
         <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
     </message>
 </context>
@@ -3253,7 +3253,7 @@
         <translation>לצאת מהתחרות? התוצאות נשמרות ואפשר לשמור אותן בקובץ.</translation>
     </message>
     <message>
-        <source>Leave the contest? A round that is not solved is marked as left in the results.</source>
+        <source>Leave the contest? An unsolved round is marked as left in the results.</source>
         <translation>לצאת מהתחרות? סיבוב שלא נפתר מסומן בתוצאות כסיבוב שננטש.</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>העתקת ה&amp;פקודה</translation>
     </message>
     <message>
-        <source>For a terminal, where it gives the same</source>
+        <source>Paste into a terminal to get the same result</source>
         <translation>להדבקה במסוף: אותה תוצאה</translation>
     </message>
 </context>
@@ -3287,7 +3287,7 @@
         <translation>הזמן שנותר</translation>
     </message>
     <message>
-        <source>It begins in</source>
+        <source>Begins in</source>
         <translation>מתחילים בעוד</translation>
     </message>
     <message>
@@ -3310,7 +3310,7 @@
         <translation>מספר הלחיצות המרבי</translation>
     </message>
     <message>
-        <source>Boards that need so many</source>
+        <source>Boards that need that many</source>
         <translation>לוחות שדורשים מספר כזה</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>All boards that can be solved, by the fewest presses each needs.</source>
+        <source>All solvable boards, by the fewest presses each needs.</source>
         <translation>כל הלוחות הפתירים, לפי מספר הלחיצות המזערי שכל אחד דורש.</translation>
     </message>
     <message>
@@ -3354,27 +3354,27 @@
         <translation>לפי מספר הלחיצות: כל %1, בספירה מדויקת.</translation>
     </message>
     <message>
-        <source>By number of presses: a sample of %1, as all %2 are too many to be counted.</source>
+        <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
         <translation>לפי מספר הלחיצות: מדגם של %1, כי כל %2 רבים מכדי לספור.</translation>
     </message>
     <message>
-        <source>Click a bar to see those.</source>
+        <source>Click a bar to list them.</source>
         <translation>לחצו על עמודה כדי לראות אותם.</translation>
     </message>
     <message>
-        <source>A board that needs the most presses, in place of these lights</source>
+        <source>Replace these lights with a board that needs the most presses</source>
         <translation>לוח שדורש הכי הרבה לחיצות, במקום הנורות האלה</translation>
     </message>
     <message>
-        <source>The solutions of this board by their presses</source>
+        <source>Count the solutions of this board by presses</source>
         <translation>הפתרונות של הלוח הזה לפי מספר הלחיצות</translation>
     </message>
     <message>
-        <source>The quiet patterns by their presses</source>
+        <source>Count the quiet patterns by presses</source>
         <translation>התבניות השקטות לפי מספר הלחיצות</translation>
     </message>
     <message>
-        <source>All solvable boards by the fewest presses they need</source>
+        <source>Count solvable boards by the fewest presses they need</source>
         <translation>כל הלוחות הפתירים לפי מספר הלחיצות המזערי שלהם</translation>
     </message>
 </context>
@@ -3503,11 +3503,11 @@
         <translation>ה&amp;יפוך</translation>
     </message>
     <message>
-        <source>Change &amp;itself</source>
+        <source>Self-&amp;influence</source>
         <translation>משנה את &amp;עצמו</translation>
     </message>
     <message>
-        <source>Do not change i&amp;tself</source>
+        <source>Withou&amp;t self-influence</source>
         <translation>אינו משנה את עצמ&amp;ו</translation>
     </message>
     <message>
@@ -3609,22 +3609,22 @@
         <translation>הדבר אינו ידוע עבור הלוח הזה.</translation>
     </message>
     <message>
-        <source>No presses solve this board.</source>
+        <source>This board has no solution.</source>
         <translation>ללוח הזה אין פתרון.</translation>
     </message>
     <message>
-        <source>Then its vertices and edges can be changed one by one</source>
+        <source>Its vertices and edges can then be changed one by one</source>
         <translation>אחר כך אפשר לשנות את הצמתים והצלעות אחד אחד</translation>
     </message>
     <message>
-        <source>Without any vertex, to draw on</source>
+        <source>Draw a graph from scratch</source>
         <translation>בלי אף צומת, כדי לצייר עליו</translation>
     </message>
 </context>
 <context>
     <name>lightsout::EliminationPage</name>
     <message>
-        <source>Boards of up to %1 vertices can be eliminated step by step.</source>
+        <source>Step-by-step elimination works for boards of up to %1 vertices.</source>
         <translation>אפשר לדרג צעד אחר צעד לוחות עד %1 צמתים.</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@
         <translation>ביד</translation>
     </message>
     <message>
-        <source>What comes out</source>
+        <source>Result</source>
         <translation>תוצאה</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>לחצו על צמתים או על צלעות כדי למחוק אותם, או גררו מעליהם.</translation>
     </message>
     <message>
-        <source>A drag is one step to undo. With the keyboard, the space bar deletes.</source>
+        <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
         <translation>גרירה היא צעד אחד לביטול. במקלדת מקש הרווח מוחק.</translation>
     </message>
 </context>
@@ -3701,7 +3701,7 @@
         <translation>לחיצות בכל משחק</translation>
     </message>
     <message>
-        <source>Several numbers with commas between them</source>
+        <source>Several numbers, separated by commas</source>
         <translation>כמה מספרים מופרדים בפסיקים</translation>
     </message>
     <message>
@@ -3756,11 +3756,11 @@
         <translation>צפוי</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach; mean and variance are exact all the same.</source>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</source>
         <translation>שורות: משבצות שחורות בסוף. ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. Expected: what the exact law says of so many games.</source>
+        <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
         <translation>שורות: משבצות שחורות בסוף. צפוי: מה שההתפלגות המדויקת אומרת על מספר כזה של משחקים.</translation>
     </message>
     <message>
@@ -3776,19 +3776,19 @@
         <translation>אי אפשר לכתוב את הקובץ.</translation>
     </message>
     <message>
-        <source>“%1” is no number of presses: whole numbers from 0 to %2 are.</source>
+        <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
         <translation>„⁨%1⁩” אינו תקין: הקלידו מספר שלם מ־0 עד %2.</translation>
     </message>
     <message>
-        <source>Type one to %1 numbers of presses, with commas between them.</source>
+        <source>Type up to %1 numbers of presses, separated by commas.</source>
         <translation>הקלידו מספר לחיצות אחד עד %1 מספרים, עם פסיקים ביניהם.</translation>
     </message>
     <message>
-        <source>Numbers that never occurred and are not to be expected are left out.</source>
+        <source>Numbers that never occurred and are not expected are left out.</source>
         <translation>מספרים שלא הופיעו ואינם צפויים הושמטו.</translation>
     </message>
     <message>
-        <source>The same experiment from another seed</source>
+        <source>Repeat the experiment with another seed</source>
         <translation>אותו ניסוי מזרע אחר</translation>
     </message>
     <message>
@@ -3796,11 +3796,11 @@
         <translation>כטקסט, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
-        <source>The table in a file, for spreadsheets</source>
+        <source>Save the table for spreadsheets</source>
         <translation>הטבלה בקובץ, לגיליונות אלקטרוניים</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 צמתים.</translation>
     </message>
 </context>
@@ -3880,7 +3880,7 @@
         </translation>
     </message>
     <message>
-        <source>Solve it all the same</source>
+        <source>Solve anyway</source>
         <translation>פתרון בכל זאת</translation>
     </message>
 </context>
@@ -3915,7 +3915,7 @@
         <translation>המשחק הזה עדיין לא נשמר.</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>יש שינויים שלא נשמרו ב־⁨%1⁩.</translation>
     </message>
     <message>
@@ -3983,7 +3983,7 @@
         <translation>אלה יאבדו:</translation>
     </message>
     <message>
-        <source>%1 will not hold the whole game.</source>
+        <source>%1 will not contain the whole game.</source>
         <translation>הקובץ ⁨%1⁩ לא יכיל את כל המשחק.</translation>
     </message>
     <message>
@@ -4003,11 +4003,11 @@
         <translation>⁨%1⁩ השתנה במקום אחר.</translation>
     </message>
     <message>
-        <source>It was moved or deleted since it was last opened or saved here. The board in this window is whole.</source>
+        <source>It has been moved or deleted since it was last opened or saved here. The board in this window is intact.</source>
         <translation>הקובץ הועבר או נמחק מאז שנפתח או נשמר כאן לאחרונה. הלוח שבחלון הזה לא נפגע.</translation>
     </message>
     <message>
-        <source>Another program wrote to it since it was last opened or saved here. The file has not been touched, and the board in this window is whole.</source>
+        <source>Another program has changed it since it was last opened or saved here. It has not been overwritten. The board in this window is intact.</source>
         <translation>תוכנה אחרת שינתה אותו מאז שנפתח או נשמר כאן לאחרונה. לא נגענו בקובץ, והלוח שבחלון הזה לא נפגע.</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
         <translation>&amp;דריסת הקובץ</translation>
     </message>
     <message>
-        <source>Left without saving</source>
+        <source>Closed without saving</source>
         <translation>נעזבו בלי שמירה</translation>
     </message>
     <message>
@@ -4051,11 +4051,11 @@
         <translation>ההערות (שורות עם ⁨%1⁩)</translation>
     </message>
     <message>
-        <source>%1 tells more than a board can hold.</source>
+        <source>%1 contains more than a board can hold.</source>
         <translation>ב־⁨%1⁩ יש יותר ממה שלוח יכול להכיל.</translation>
     </message>
     <message>
-        <source>The file stays as it is.</source>
+        <source>The file is not changed.</source>
         <translation>הקובץ נשאר כפי שהוא.</translation>
     </message>
     <message>
@@ -4063,7 +4063,7 @@
         <translation>פתיחת ה&amp;קובץ</translation>
     </message>
     <message>
-        <source>The board is kept under File → Open recent.</source>
+        <source>The board stays under File → Open recent.</source>
         <translation>הלוח נשמר תחת קובץ ← קבצים אחרונים.</translation>
     </message>
     <message>
@@ -4099,7 +4099,7 @@
         <translation>בחירת גרף</translation>
     </message>
     <message>
-        <source>%1 holds several graphs. Which one is to be opened, from 1 to %2?</source>
+        <source>%1 contains several graphs. Which one do you want to open (1 to %2)?</source>
         <translation>יש כמה גרפים ב־%1. איזה מהם לפתוח, מ־1 עד %2?</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@
         <translation>נורות או מטריצה?</translation>
     </message>
     <message>
-        <source>%1 is a square of 0 and 1.</source>
+        <source>%1 is a square of 0s and 1s.</source>
         <translation>%1: ריבוע של 0 ו־1.</translation>
     </message>
     <message>
@@ -4134,7 +4134,7 @@
         </translation>
     </message>
     <message>
-        <source>Merged, they are one edge each. A press over two equal edges toggles twice, so they can also cancel each other.</source>
+        <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
         <translation>במיזוג הן צלע אחת כל אחת. לחיצה לאורך שתי צלעות שוות משנה פעמיים, ולכן הן יכולות גם לבטל זו את זו.</translation>
     </message>
     <message>
@@ -4153,7 +4153,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: those with %2</source>
+        <source>%1: marked with %2</source>
         <translation>%1: אלה עם %2</translation>
     </message>
     <message numerus="yes">
@@ -4186,7 +4186,7 @@
         <translation>ללא תוויות</translation>
     </message>
     <message>
-        <source>positions of the file</source>
+        <source>positions from the file</source>
         <translation>מקומות מהקובץ</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
 <context>
     <name>lightsout::FinishCard</name>
     <message>
-        <source>Your results code, to be read out</source>
+        <source>Your results code, to read aloud</source>
         <translation>קוד התוצאה שלכם, להקראה</translation>
     </message>
     <message>
@@ -4262,7 +4262,7 @@
         <translation>אין</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1.</source>
+        <source>%Ln press(es) in %1.</source>
         <translation>
             <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
             <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
@@ -4273,16 +4273,16 @@
         <translation>הפתרון יוצג כשייגמר הזמן.</translation>
     </message>
     <message>
-        <source>Nobody can do it with fewer.</source>
+        <source>It can’t be done in fewer.</source>
         <translation>אי אפשר בפחות.</translation>
     </message>
     <message>
-        <source>The fewest are %1.</source>
+        <source>The minimum is %1.</source>
         <translation>המספר המזערי הוא %1.</translation>
     </message>
 </context>
 <context>
-    <name>lightsout::FirstPage</name>
+    <name>lightsout::StartPage</name>
     <message>
         <source>New board</source>
         <translation>לוח חדש</translation>
@@ -4296,7 +4296,7 @@
         <translation>סגירה</translation>
     </message>
     <message>
-        <source>To the board (Escape)</source>
+        <source>Show the board (Escape)</source>
         <translation>חזרה ללוח (Escape)</translation>
     </message>
     <message>
@@ -4327,11 +4327,11 @@
         <translation>ציור ריק</translation>
     </message>
     <message>
-        <source>Show this page at the start</source>
+        <source>Show this page at startup</source>
         <translation>הצגת הדף הזה בהתחלה</translation>
     </message>
     <message>
-        <source>No network, no names: all of this stays on this computer.</source>
+        <source>No network, no names: everything stays on this computer.</source>
         <translation>בלי רשת ובלי שמות: כל זה נשאר במחשב הזה.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>ברוכים השבים</translation>
     </message>
     <message>
-        <source>Go on with the last board</source>
+        <source>Continue the last board</source>
         <translation>המשיכו בלוח האחרון</translation>
     </message>
     <message numerus="yes">
@@ -4366,7 +4366,7 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>המשך</translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@
         <translation>שיעורים</translation>
     </message>
     <message>
-        <source>A live class is open at %1. All else stays on this computer.</source>
+        <source>A live class is open at %1. All other data stays on this computer.</source>
         <translation>כיתה חיה פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
     </message>
 </context>
@@ -4392,11 +4392,11 @@
 <context>
     <name>lightsout::GalleryCard</name>
     <message>
-        <source>The one before</source>
+        <source>Previous</source>
         <translation>הקודם</translation>
     </message>
     <message>
-        <source>The next one</source>
+        <source>Next</source>
         <translation>הבא</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@
         <translation>הכי קרוב לריצוף</translation>
     </message>
     <message>
-        <source>No solution of the all-on board changes fewer.</source>
+        <source>No solution of the all-on board has fewer changes.</source>
         <translation>אין ללוח שכולו דולק פתרון עם פחות שינויים.</translation>
     </message>
     <message>
@@ -4428,11 +4428,11 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>Listed: the %1 nearest.</source>
+        <source>The %1 nearest are listed.</source>
         <translation>רשומים: %1 הקרובים ביותר.</translation>
     </message>
     <message>
-        <source>Show it in large</source>
+        <source>Enlarge</source>
         <translation>הגדלה</translation>
     </message>
     <message numerus="yes">
@@ -4492,7 +4492,7 @@
         <translation>ערכים מדויקים: תוחלת ⁨%1⁩, שונות ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1 is black in %2 of the games, exactly %3.</source>
+        <source>%1 is black in %2 of the games (exact value: %3).</source>
         <translation>%1 שחורה ב־⁨%2⁩ מהמשחקים (הערך המדויק: ⁨%3⁩).</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>החיפוש אחר ההתפלגות המדויקת נעצר.</translation>
     </message>
     <message>
-        <source>The same number of games from another seed</source>
+        <source>Play as many games again with another seed</source>
         <translation>אותו מספר משחקים מזרע אחר</translation>
     </message>
     <message>
@@ -4516,19 +4516,19 @@
         <translation>הלוח הקרוב ביותר מסוגו שיש לו כזו הוא ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Boards of up to %1 vertices have one.</source>
+        <source>It is computed for up to %1 vertices.</source>
         <translation>ללוחות של עד %1 צמתים יש כזו.</translation>
     </message>
     <message>
-        <source>Mean, variance and limit are exact all the same.</source>
+        <source>Mean, variance and limit are still exact.</source>
         <translation>התוחלת, השונות והגבול מדויקים בכל זאת.</translation>
     </message>
     <message>
-        <source>This board is too large to be played at random: that is done with up to %1 vertices.</source>
+        <source>This board is too large for random play. The limit is %1 vertices.</source>
         <translation>הלוח גדול מדי למשחק אקראי: משחקים כך עד %1 צמתים.</translation>
     </message>
     <message>
-        <source>These games would take %1: up to %2 of so many presses are played.</source>
+        <source>These games would take %1: at most %2 games of that length can be played.</source>
         <translation>המשחקים האלה יימשכו ⁨%1⁩: אפשר לשחק עד %2 משחקים באורך כזה.</translation>
     </message>
     <message>
@@ -4536,7 +4536,7 @@
         <translation>המשחקים מתנהלים: %1.</translation>
     </message>
     <message>
-        <source>The exact law is being worked out: %1.</source>
+        <source>The exact law is being computed: %1.</source>
         <translation>ההתפלגות המדויקת מחושבת: %1.</translation>
     </message>
 </context>
@@ -4576,7 +4576,7 @@
         <translation>גרפים</translation>
     </message>
     <message>
-        <source>A double click or the return key opens a graph.</source>
+        <source>Double-click a graph or press Return to open it.</source>
         <translation>לחיצה כפולה או מקש Enter פותחים גרף.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
 <context>
     <name>lightsout::HandCard</name>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>ביטול</translation>
     </message>
     <message>
@@ -4617,7 +4617,7 @@
         <translation>רמז</translation>
     </message>
     <message>
-        <source>Start anew</source>
+        <source>Start over</source>
         <translation>התחלה מחדש</translation>
     </message>
     <message numerus="yes">
@@ -4628,7 +4628,7 @@
         </translation>
     </message>
     <message>
-        <source>%1; the textbook takes %2</source>
+        <source>%1; standard method: %2</source>
         <translation>%1; בשיטה הרגילה נדרשות %2</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>תורכם.</translation>
     </message>
     <message>
-        <source>Reduced: every pivot is the only 1 of its column. The solutions are the same as in the beginning.</source>
+        <source>Reduced: every pivot is the only 1 in its column. The solutions have not changed.</source>
         <translation>צורה מדורגת קנונית: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הפתרונות זהים לאלה שבהתחלה.</translation>
     </message>
     <message>
@@ -4644,31 +4644,31 @@
         <translation>בשורה %1 נחוץ 1 בעמודה %2, ובשורה %3 יש כזה.</translation>
     </message>
     <message>
-        <source>This removes the 1 of row %1 in column %2.</source>
+        <source>This removes the 1 in row %1, column %2.</source>
         <translation>פעולה זו מאפסת את ה־1 של שורה %1 בעמודה %2.</translation>
     </message>
     <message>
-        <source>Drag a row onto another to add it there, or to its edge to swap the two. With the keyboard: arrows, space to lift, return to add, S to swap.</source>
+        <source>Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: arrows to move, space to lift, return to add, S to swap.</source>
         <translation>גררו שורה אל שורה אחרת כדי להוסיף אותה אליה, או אל קצה השורה כדי להחליף ביניהן. במקלדת: חצים, רווח להרמה, Enter להוספה, S להחלפה.</translation>
     </message>
     <message>
-        <source>The solutions stay the same: each operation can be taken back by doing it once more.</source>
+        <source>The solutions stay the same: doing an operation a second time undoes it.</source>
         <translation>הפתרונות אינם משתנים: ביצוע חוזר של פעולה מבטל אותה.</translation>
     </message>
     <message>
-        <source>Reduced: every pivot is the only 1 of its column. The rank is %1.</source>
+        <source>Reduced: every pivot is the only 1 in its column. The rank is %1.</source>
         <translation>צורה מדורגת קנונית: כל איבר מוביל הוא ה־1 היחיד בעמודה שלו. הדרגה היא %1.</translation>
     </message>
     <message>
-        <source>Reduced: right of the bar stands the inverse of A.</source>
+        <source>Reduced: the inverse of A is to the right of the bar.</source>
         <translation>צורה מדורגת קנונית: מימין לקו נמצאת ההופכית של A.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 is empty left of the bar, so A has no inverse.</source>
+        <source>Reduced: row %1 is zero left of the bar, so A has no inverse.</source>
         <translation>צורה מדורגת קנונית: שורה %1 ריקה משמאל לקו, ולכן ל־A אין הופכית.</translation>
     </message>
     <message>
-        <source>Reduced: row %1 reads 0 = 1, so no presses can solve this board.</source>
+        <source>Reduced: row %1 reads 0 = 1, so this board has no solution.</source>
         <translation>צורה מדורגת קנונית: בשורה %1 כתוב ⁦0 = 1⁩, ולכן ללוח הזה אין פתרון.</translation>
     </message>
     <message>
@@ -4676,15 +4676,15 @@
         <translation>ביטול פעולת השורה האחרונה</translation>
     </message>
     <message>
-        <source>Do the row operation that was taken back once more</source>
+        <source>Redo the row operation that was undone</source>
         <translation>ביצוע חוזר של הפעולה שבוטלה</translation>
     </message>
     <message>
-        <source>Show a row operation that helps</source>
+        <source>Show a useful row operation</source>
         <translation>הצגת פעולת שורה מועילה</translation>
     </message>
     <message>
-        <source>Back to the matrix as it was at first</source>
+        <source>Return to the original matrix</source>
         <translation>חזרה למטריצה ההתחלתית</translation>
     </message>
 </context>
@@ -4735,11 +4735,11 @@
         <translation>מה אומרת הספרות</translation>
     </message>
     <message>
-        <source>Lay a statement over the map: boards it is right about are ringed, others crossed out.</source>
+        <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
         <translation>הניחו טענה על המפה: לוחות שהטענה נכונה לגביהם מוקפים, והאחרים מסומנים בקו.</translation>
     </message>
     <message>
-        <source>%1, and 2 more where %2</source>
+        <source>%1, and 2 more if %2</source>
         <translation>⁨%1⁩, ועוד 2 כאשר ⁨%2⁩</translation>
     </message>
     <message>
@@ -4747,14 +4747,14 @@
         <translation>בלי השפעה עצמית, ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>Right for all %Ln square(s) it speaks about here.</source>
+        <source>True for all %Ln square board(s) it covers here.</source>
         <translation>
             <numerusform>נכון ללוח הריבועי היחיד שבו מדובר כאן.</numerusform>
             <numerusform>נכון לכל %Ln הלוחות הריבועיים שבהם מדובר כאן.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Right for %1 of the squares it speaks about here, and wrong for %2.</source>
+        <source>True for %1 of the square boards it covers here, false for %2.</source>
         <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
     </message>
 </context>
@@ -4768,7 +4768,7 @@
 <context>
     <name>lightsout::LabBook</name>
     <message>
-        <source>keep in the lab book</source>
+        <source>add to the lab book</source>
         <translation>שמירה ביומן</translation>
     </message>
     <message>
@@ -4787,11 +4787,11 @@
 <context>
     <name>lightsout::LabBookActions</name>
     <message>
-        <source>&amp;Keep in the lab book</source>
+        <source>Add to the lab boo&amp;k</source>
         <translation>&amp;שמירה ביומן המעבדה</translation>
     </message>
     <message>
-        <source>The page in front, its values and the command that gives them, kept with the board</source>
+        <source>Save the current page, its values and their command with the board</source>
         <translation>הדף שמוצג, ערכיו והפקודה שמניבה אותם, נשמרים עם הלוח</translation>
     </message>
     <message>
@@ -4799,7 +4799,7 @@
         <translation>יומן ה&amp;מעבדה…</translation>
     </message>
     <message>
-        <source>What was kept and noted about this board</source>
+        <source>Show the entries and notes about this board</source>
         <translation>מה שנשמר ונרשם על הלוח הזה</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
         <translation>העתקת ה&amp;פקודה המתאימה</translation>
     </message>
     <message>
-        <source>What to type on the command line for what the page in front shows</source>
+        <source>Copy the command that gives what the current page shows</source>
         <translation>מה להקליד בשורת הפקודה כדי לקבל את מה שמוצג בדף</translation>
     </message>
     <message>
@@ -4826,7 +4826,7 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Take back the last change of the lab book</source>
+        <source>Undo the last change to the lab book</source>
         <translation>ביטול השינוי האחרון ביומן</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
         <translation>שמירה כ־PDF…</translation>
     </message>
     <message>
-        <source>Keep here what you find out: the page in front with its values, and the command that gives them. It is saved with the board.</source>
+        <source>Collect your findings here: the current page with its values, and the command that gives them. Everything is saved with the board.</source>
         <translation>שמרו כאן את מה שמצאתם: הדף שמוצג על ערכיו, והפקודה שמניבה אותם. הכול נשמר עם הלוח.</translation>
     </message>
     <message>
@@ -4877,7 +4877,7 @@
         <translation>העתקת הפקודה</translation>
     </message>
     <message>
-        <source>What to type on the command line for the same values</source>
+        <source>Copy the command that gives the same values</source>
         <translation>מה להקליד בשורת הפקודה לקבלת אותם ערכים</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@
         <translation>הסרה</translation>
     </message>
     <message>
-        <source>Take this entry out of the lab book; Undo brings it back</source>
+        <source>Remove this entry from the lab book; Undo restores it</source>
         <translation>הסרת הרשומה מהיומן; ביטול יחזיר אותה</translation>
     </message>
 </context>
@@ -4900,23 +4900,23 @@
         <translation>גבולות</translation>
     </message>
     <message>
-        <source>What both laws tend to, at even or at odd times</source>
+        <source>Show the limit laws for even or odd press counts</source>
         <translation>למה שתי ההתפלגויות שואפות, אחרי מספר זוגי או אי־זוגי של לחיצות</translation>
     </message>
     <message>
-        <source>%1: %2 on in the mean, standard deviation %3.</source>
+        <source>%1: %2 on average, standard deviation %3.</source>
         <translation>⁨%1⁩: ⁨%2⁩ דולקות בממוצע, סטיית תקן ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>%1: its exact law is out of reach, so only its limit is drawn.</source>
+        <source>%1: too large for the exact law, so only the limit is shown.</source>
         <translation>⁨%1⁩: ההתפלגות המדויקת שלו אינה בהישג יד, ולכן מצויר רק הגבול.</translation>
     </message>
     <message>
-        <source>%1: too large for its exact law and for its limit. Boards of up to %2 vertices, and grids of up to %3 rows or columns, have an exact law.</source>
+        <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
         <translation>⁨%1⁩: גדול מדי להתפלגות המדויקת ולגבול. ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
     </message>
     <message>
-        <source>%1: the law is being worked out …</source>
+        <source>%1: the law is being computed …</source>
         <translation>⁨%1⁩: ההתפלגות מחושבת…</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@
         <translation>&amp;קפיצים</translation>
     </message>
     <message>
-        <source>Joined vertices attract, all repel each other</source>
+        <source>Edges pull vertices together; all vertices repel</source>
         <translation>צמתים מחוברים נמשכים, וכולם דוחים זה את זה</translation>
     </message>
     <message>
@@ -4970,7 +4970,7 @@
         <translation>&amp;מרחקים</translation>
     </message>
     <message>
-        <source>As far apart as the shortest ways between them are long</source>
+        <source>At distances equal to their shortest paths</source>
         <translation>במרחקים השווים לאורך הדרך הקצרה ביותר ביניהם</translation>
     </message>
     <message>
@@ -4978,7 +4978,7 @@
         <translation>מ&amp;עגל</translation>
     </message>
     <message>
-        <source>On a circle, in their order</source>
+        <source>On a circle, in order</source>
         <translation>על מעגל, לפי הסדר</translation>
     </message>
     <message>
@@ -4986,7 +4986,7 @@
         <translation>&amp;עץ</translation>
     </message>
     <message>
-        <source>In levels below a vertex in the middle</source>
+        <source>In levels below a central vertex</source>
         <translation>בקומות מתחת לצומת שבאמצע</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>לוח מ&amp;שבצות</translation>
     </message>
     <message>
-        <source>In rows of a square, in their order</source>
+        <source>In rows of a square, in order</source>
         <translation>בשורות של ריבוע, לפי הסדר</translation>
     </message>
     <message>
@@ -5005,11 +5005,11 @@
 <context>
     <name>lightsout::LayoutCard</name>
     <message>
-        <source>Draw it anew</source>
+        <source>Redraw</source>
         <translation>ציור מחדש</translation>
     </message>
     <message>
-        <source>The game stays as it is; only the places change.</source>
+        <source>The game stays the same; only the positions change.</source>
         <translation>המשחק נשאר כפי שהוא; רק המקומות משתנים.</translation>
     </message>
 </context>
@@ -5034,11 +5034,11 @@
         </translation>
     </message>
     <message>
-        <source>On the board colours only tell neighbouring tiles apart.</source>
+        <source>On the board, colours only distinguish neighbouring tiles.</source>
         <translation>על הלוח הצבעים רק מבדילים בין אריחים שכנים.</translation>
     </message>
     <message>
-        <source>A red cell with a number: so many presses change its light, and a tiling would change it once.</source>
+        <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
         <translation>משבצת אדומה עם מספר: המספר אומר כמה לחיצות משנות את הנורה שלה; ריצוף היה משנה אותה פעם אחת.</translation>
     </message>
 </context>
@@ -5069,7 +5069,7 @@
         <translation>עוד לשיעור הזה</translation>
     </message>
     <message>
-        <source>Close the lesson: the board of before comes back</source>
+        <source>Close the lesson and restore the previous board</source>
         <translation>סגירת השיעור: הלוח הקודם חוזר</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@
         <translation>למדתם:</translation>
     </message>
     <message>
-        <source>The next lesson: %1</source>
+        <source>Next lesson: %1</source>
         <translation>השיעור הבא: ⁨%1⁩</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@
         <translation>ס&amp;גירת השיעור</translation>
     </message>
     <message>
-        <source>Forget what was &amp;done …</source>
+        <source>Clear &amp;progress …</source>
         <translation>מחיקת ההת&amp;קדמות…</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@
         <translation>נעצר בצעד %1</translation>
     </message>
     <message>
-        <source>A lesson of my own</source>
+        <source>My lesson</source>
         <translation>שיעור משלי</translation>
     </message>
     <message>
@@ -5175,11 +5175,11 @@
         <translation>הצעד הראשון</translation>
     </message>
     <message>
-        <source>Write here what the class is to think about.</source>
+        <source>Write here what the class should think about.</source>
         <translation>כתבו כאן על מה הכיתה תחשוב.</translation>
     </message>
     <message>
-        <source>Switch everything off.</source>
+        <source>Turn all lights off.</source>
         <translation>כבו הכול.</translation>
     </message>
     <message>
@@ -5191,7 +5191,7 @@
         <translation>אי אפשר לכתוב את השיעור: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The lesson is in the file %1. Change it in any editor of text: the window shows it anew whenever it is saved.</source>
+        <source>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</source>
         <translation>השיעור נמצא בקובץ ⁨%1⁩. אפשר לשנות אותו בכל עורך טקסט: החלון מציג אותו מחדש בכל שמירה.</translation>
     </message>
     <message>
@@ -5199,7 +5199,7 @@
         <translation>שיעורים</translation>
     </message>
     <message>
-        <source>Forget which lessons and steps were done on this computer?</source>
+        <source>Clear the progress in all lessons on this computer?</source>
         <translation>למחוק מהמחשב הזה את ההתקדמות בשיעורים ובצעדים?</translation>
     </message>
     <message>
@@ -5226,19 +5226,19 @@
 <context>
     <name>lightsout::LessonSession</name>
     <message>
-        <source>That is it.</source>
+        <source>Correct!</source>
         <translation>נכון!</translation>
     </message>
     <message>
-        <source>Write a number, such as %1 or %2.</source>
+        <source>Enter a number, such as %1 or %2.</source>
         <translation>כתבו מספר, למשל ⁨%1⁩ או ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Not yet: it is less.</source>
+        <source>Not yet: the answer is smaller.</source>
         <translation>עוד לא: התשובה קטנה יותר.</translation>
     </message>
     <message>
-        <source>Not yet: it is more.</source>
+        <source>Not yet: the answer is larger.</source>
         <translation>עוד לא: התשובה גדולה יותר.</translation>
     </message>
     <message>
@@ -5246,7 +5246,7 @@
         <translation>לא זו. נסו אחרת.</translation>
     </message>
     <message numerus="yes">
-        <source>The sum has %Ln cell(s). Not yet.</source>
+        <source>Not yet: the sum has %Ln cell(s).</source>
         <translation>
             <numerusform>בסכום יש משבצת אחת. עוד לא.</numerusform>
             <numerusform>בסכום יש %Ln משבצות. עוד לא.</numerusform>
@@ -5287,7 +5287,7 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Brightness from which a cell is bright</source>
+        <source>Minimum brightness of a bright cell</source>
         <translation>בהירות שממנה משבצת נחשבת בהירה</translation>
     </message>
     <message>
@@ -5342,11 +5342,11 @@
         <translation>מספר לחיצות אי־זוגי</translation>
     </message>
     <message>
-        <source>No set of cells meets every press oddly, so even and odd times mix.</source>
+        <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
         <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן מספרי לחיצות זוגיים ואי־זוגיים מתערבבים.</translation>
     </message>
     <message>
-        <source>Cells of which every press toggles an odd number</source>
+        <source>Every press toggles an odd number of these cells</source>
         <translation>משבצות שכל לחיצה משנה מספר אי־זוגי מהן</translation>
     </message>
     <message>
@@ -5354,11 +5354,11 @@
         <translation>למשחק העצל גבול אחד: הממוצע של שתי ההתפלגויות.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of the black ones among them changes each time: even and odd times never mix.</source>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
         <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
     </message>
     <message>
-        <source>The limit laws of this board are too long to be written out: that is done with up to %1 vertices and %2 quiet patterns.</source>
+        <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
         <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי לכתוב אותן: כותבים אותן עד %1 צמתים ו־%2 תבניות שקטות.</translation>
     </message>
 </context>
@@ -5373,15 +5373,15 @@
         <translation>&amp;פתיחת כיתה חיה…</translation>
     </message>
     <message>
-        <source>Pupils play along in the browsers of their phones</source>
+        <source>Pupils play along in the browsers on their phones</source>
         <translation>התלמידים משחקים בדפדפן שבטלפון שלהם</translation>
     </message>
     <message>
-        <source>&amp;Everyone to this board</source>
+        <source>Give &amp;everyone this board</source>
         <translation>&amp;כולם ללוח הזה</translation>
     </message>
     <message>
-        <source>Gives the class the board on the table</source>
+        <source>Gives the class the current board</source>
         <translation>נותן לכיתה את הלוח הנוכחי</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@
         <translation>ש&amp;מירת התוצאות…</translation>
     </message>
     <message>
-        <source>What the pupils did, as a table</source>
+        <source>Saves the results as a table</source>
         <translation>מה התלמידים עשו, כטבלה</translation>
     </message>
     <message>
@@ -5405,7 +5405,7 @@
         <translation>&amp;סיום הכיתה</translation>
     </message>
     <message>
-        <source>Closes the wall, with a message on the phones</source>
+        <source>Closes the wall and shows a message on the phones</source>
         <translation>סוגר את הקיר, עם הודעה בטלפונים</translation>
     </message>
 </context>
@@ -5435,7 +5435,7 @@
         <translation>הכי מעט לחיצות</translation>
     </message>
     <message>
-        <source>The board on the &amp;table</source>
+        <source>The curren&amp;t board</source>
         <translation>&amp;הלוח הנוכחי</translation>
     </message>
     <message>
@@ -5463,7 +5463,7 @@
         <translation>&amp;עמודות</translation>
     </message>
     <message>
-        <source>Fewest &amp;presses of the first</source>
+        <source>Fewest &amp;presses, first board</source>
         <translation>מינימום ה&amp;לחיצות של הראשון</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>תחרות</translation>
     </message>
     <message>
-        <source>&amp;Minutes of a round</source>
+        <source>&amp;Minutes per round</source>
         <translation>&amp;דקות לסיבוב</translation>
     </message>
     <message>
@@ -5525,19 +5525,19 @@
         <translation>המשבצת הנבחרת שחורה</translation>
     </message>
     <message>
-        <source>A click chooses the cell whose share of time is counted</source>
+        <source>Click a cell to measure how often it is black</source>
         <translation>לחיצה בוחרת את המשבצת שחלקה בזמן נמדד</translation>
     </message>
     <message>
-        <source>It is known from the first press on.</source>
+        <source>It is known after the first press.</source>
         <translation>הדבר ידוע מן הלחיצה הראשונה ואילך.</translation>
     </message>
     <message>
-        <source>Begin at press 0, with the lights of the game</source>
+        <source>Return to press 0 and the starting lights</source>
         <translation>התחלה מלחיצה 0, עם הנורות של המשחק</translation>
     </message>
     <message>
-        <source>Stop pressing for a while</source>
+        <source>Pause the random presses</source>
         <translation>השהיית הלחיצות</translation>
     </message>
     <message>
@@ -5545,7 +5545,7 @@
         <translation>לחיצה באקראי</translation>
     </message>
     <message>
-        <source>This board is too large, or empty: up to %1 vertices are played.</source>
+        <source>This board is empty or too large. The limit is %1 vertices.</source>
         <translation>הלוח הזה גדול מדי, או ריק: משחקים עד %1 צמתים.</translation>
     </message>
 </context>
@@ -5561,7 +5561,7 @@
         <translation>פתיחת כיתה חיה</translation>
     </message>
     <message>
-        <source>%1, this computer alone, to try it</source>
+        <source>%1, this computer only, for testing</source>
         <translation>%1, המחשב הזה בלבד, לניסיון</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
         <translation>רשת</translation>
     </message>
     <message>
-        <source>Pupils in the same network open the address in a browser and type the room word. Nothing is stored, on their devices or here, unless you save it.</source>
+        <source>Pupils on the same network open the address in a browser and type the room word. Nothing is stored on their devices or here unless you save it.</source>
         <translation>תלמידים באותה רשת פותחים את הכתובת בדפדפן ומקלידים את מילת החדר. דבר אינו נשמר, לא במכשירים שלהם ולא כאן, אלא אם שומרים אותו.</translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@
         <translation>פתיחה</translation>
     </message>
     <message>
-        <source>Port %1 of %2 can&apos;t be used: another program or another live class has taken it. Choose another port.</source>
+        <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
         <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנית אחרת או כיתה חיה אחרת תפסה אותו. בחרו פורט אחר.</translation>
     </message>
 </context>
@@ -5604,7 +5604,7 @@
         <translation>הצגת פתרון</translation>
     </message>
     <message>
-        <source>On the phones and on the wall; solving no longer counts then</source>
+        <source>Show it on the phones and the wall; solving no longer counts</source>
         <translation>בטלפונים ועל הקיר; פתרון כבר אינו נספר אז</translation>
     </message>
     <message>
@@ -5628,7 +5628,7 @@
         <translation>פתרו</translation>
     </message>
     <message>
-        <source>In fewest</source>
+        <source>Optimally</source>
         <translation>במינימום</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>קוד QR של הכתובת</translation>
     </message>
     <message>
-        <source>&amp;Everyone to the board on the table</source>
+        <source>Give &amp;everyone the current board</source>
         <translation>&amp;כולם ללוח הנוכחי</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@
         <translation>ש&amp;מירת התוצאות…</translation>
     </message>
     <message>
-        <source>&amp;Keep results in the lab book</source>
+        <source>Add results to the lab boo&amp;k</source>
         <translation>שמירת התוצאות ב&amp;יומן המעבדה</translation>
     </message>
     <message>
@@ -5755,14 +5755,14 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message numerus="yes">
-        <source>The board can be solved with %Ln press(es).</source>
+        <source>The board can be solved in %Ln press(es).</source>
         <translation>
             <numerusform>אפשר לפתור את הלוח בלחיצה אחת.</numerusform>
             <numerusform>אפשר לפתור את הלוח ב־%Ln לחיצות.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The fewest presses are not known.</source>
+        <source>The minimum number is not known.</source>
         <translation>מינימום הלחיצות אינו ידוע.</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@
         <translation>לחצו על הסימנים, בכל סדר.</translation>
     </message>
     <message numerus="yes">
-        <source>How many of %Ln pupil(s) have this cell pressed.</source>
+        <source>Pupils out of %Ln who pressed this cell.</source>
         <translation>
             <numerusform>האם התלמיד לחץ על המשבצת הזאת.</numerusform>
             <numerusform>כמה מתוך %Ln תלמידים לחצו על המשבצת הזאת.</numerusform>
@@ -5804,7 +5804,7 @@
         <translation>תלמיד %1</translation>
     </message>
     <message>
-        <source>The board on the table is solved, or too large for a phone.</source>
+        <source>The current board is solved or too large for a phone.</source>
         <translation>הלוח הנוכחי פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5828,7 +5828,7 @@
         <translation>כיתה חיה</translation>
     </message>
     <message>
-        <source>End the class? The results are lost unless you save them before.</source>
+        <source>End the class? Results that are not saved will be lost.</source>
         <translation>לסיים את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
     </message>
 </context>
@@ -5854,11 +5854,11 @@
         <translation>מדריך</translation>
     </message>
     <message>
-        <source>Look for words</source>
+        <source>Search</source>
         <translation>חיפוש</translation>
     </message>
     <message>
-        <source>Look for words in the manual</source>
+        <source>Search the manual</source>
         <translation>חיפוש במדריך</translation>
     </message>
     <message>
@@ -5870,7 +5870,7 @@
         <translation>פרק</translation>
     </message>
     <message>
-        <source>Back to where you read before</source>
+        <source>Back to the previous page</source>
         <translation>חזרה למקום שבו קראתם קודם</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@
         <translation>חזרה</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>לא נמצא דבר.</translation>
     </message>
 </context>
@@ -5948,15 +5948,15 @@
         <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Those of one row or column, two rows or columns by an odd number, and %1: no others, as Livingston and Stout proved in 1990.</source>
+        <source>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</source>
         <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩: ואין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
     </message>
     <message>
-        <source>One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.</source>
+        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
         <translation>שורה אחת שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והצרים ביותר.</translation>
     </message>
     <message>
-        <source>Where 5 divides both sides, and some very narrow ones.</source>
+        <source>Both sides divisible by 5, and some very narrow ones.</source>
         <translation>היכן ש־5 מחלק את שתי הצלעות, ועוד כמה צרים מאוד.</translation>
     </message>
     <message>
@@ -5968,11 +5968,11 @@
         <translation>⁨%1⁩: יותר מ־%2 ריצופים</translation>
     </message>
     <message>
-        <source>Point at a size; a double click opens the board.</source>
+        <source>Point at a size; double-click to open the board.</source>
         <translation>הצביעו על גודל; לחיצה כפולה פותחת את הלוח.</translation>
     </message>
     <message>
-        <source>Which sizes have a tiling, as a table in a file</source>
+        <source>Save a table of the sizes that have a tiling</source>
         <translation>לאילו גדלים יש ריצוף, כטבלה בקובץ</translation>
     </message>
 </context>
@@ -6026,7 +6026,7 @@
         <translation>&amp;גרפים…</translation>
     </message>
     <message>
-        <source>All connected graphs of a few vertices</source>
+        <source>All connected graphs with few vertices</source>
         <translation>כל הגרפים הקשירים בעלי מעט צמתים</translation>
     </message>
     <message>
@@ -6034,7 +6034,7 @@
         <translation>&amp;שמירת המפה…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>המשך</translation>
     </message>
     <message>
@@ -6042,11 +6042,11 @@
         <translation>עצירה</translation>
     </message>
     <message>
-        <source>Stopped; %1 of what is seen is known.</source>
+        <source>Stopped: %1 of the visible map is known.</source>
         <translation>נעצר; ידועים %1 ממה שנראה.</translation>
     </message>
     <message>
-        <source>Computing: %1 of what is seen is known.</source>
+        <source>Computing: %1 of the visible map is known.</source>
         <translation>בחישוב: ידועים %1 ממה שנראה.</translation>
     </message>
     <message>
@@ -6070,15 +6070,15 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>A second map below, of another surface or rule, and where they differ</source>
+        <source>Show a second map, of another surface or rule, and where they differ</source>
         <translation>מפה שנייה מתחת, של משטח אחר או חוק אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
-        <source>The counts as the books print them, to copy</source>
+        <source>Show the counts as printed in books, to copy</source>
         <translation>המספרים כפי שהם מודפסים בספרים, להעתקה</translation>
     </message>
     <message>
-        <source>The map as a picture, or its values as CSV</source>
+        <source>Save the map as a picture or its values as CSV</source>
         <translation>המפה כתמונה, או ערכיה כ־CSV</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@
         <translation>כמה פתרונות יש ללוח פתיר</translation>
     </message>
     <message>
-        <source>Whether a solution is the only one</source>
+        <source>Whether the solution is unique</source>
         <translation>האם הפתרון יחיד</translation>
     </message>
     <message>
@@ -6098,11 +6098,11 @@
         <translation>הממד של מרחב האפס</translation>
     </message>
     <message>
-        <source>Go on where it was stopped</source>
+        <source>Continue where it stopped</source>
         <translation>המשך מן המקום שנעצר</translation>
     </message>
     <message>
-        <source>Keep what is counted, and stop</source>
+        <source>Stop and keep the counts so far</source>
         <translation>עצירה, ושמירת מה שנמנה</translation>
     </message>
 </context>
@@ -6124,7 +6124,7 @@
         <translation>שורה %1, עמודה %2: ⁨%3⁩</translation>
     </message>
     <message>
-        <source>row %1, column %2 behind the bar: %3</source>
+        <source>row %1, column %2 after the bar: %3</source>
         <translation>שורה %1, עמודה %2 מימין לקו: ⁨%3⁩</translation>
     </message>
 </context>
@@ -6143,7 +6143,7 @@
         <translation>העתקת ה&amp;שורה</translation>
     </message>
     <message>
-        <source>This matrix is too large to be drawn: up to %1 vertices and %2 pairs of neighbours are.</source>
+        <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
         <translation>המטריצה הזו גדולה מכדי לצייר אותה: מציירים עד %1 צמתים ו־%2 זוגות של שכנים.</translation>
     </message>
 </context>
@@ -6166,7 +6166,7 @@
         <translation>&amp;חלון חדש</translation>
     </message>
     <message>
-        <source>&amp;First page</source>
+        <source>Start pa&amp;ge</source>
         <translation>דף ה&amp;פתיחה</translation>
     </message>
     <message>
@@ -6213,11 +6213,11 @@
         <translation>זמן</translation>
     </message>
     <message>
-        <source>What is compared</source>
+        <source>Quantity compared</source>
         <translation>מה משווים</translation>
     </message>
     <message>
-        <source>filling alone</source>
+        <source>chasing alone</source>
         <translation>המילוי לבדו</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@
         <translation>המערכת הקטנה</translation>
     </message>
     <message>
-        <source>first row put in</source>
+        <source>substitution</source>
         <translation>הצבת השורה הראשונה</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@
         <translation>גאוס</translation>
     </message>
     <message>
-        <source>Filling</source>
+        <source>Chasing</source>
         <translation>מילוי</translation>
     </message>
     <message>
@@ -6241,15 +6241,15 @@
         <translation>לוח: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>This board is too large, or empty.</source>
+        <source>This board is empty or too large.</source>
         <translation>הלוח הזה גדול מדי או ריק.</translation>
     </message>
     <message>
-        <source>On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a system of %5 equations that takes at most %6.</source>
+        <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
         <translation>בלוח ⁨%1⁩, דירוג גאוס בלי לדלג על אפסים גדל כמו ⁨%2⁩. תלמיד שמדלג עליהם, כמו כאן, זקוק לכ־⁨%3⁩: המטריצה היא פס צר. המילוי דורש ⁨%4⁩, ומשאיר מערכת של %5 משוואות שדורשת לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
-        <source>All squares up to %1, counted</source>
+        <source>All squares up to %1 counted</source>
         <translation>כל הריבועים עד ⁨%1⁩, נספרו</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@
         <translation>סופרים: %1 מתוך %2…</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
     </message>
     <message>
@@ -6265,11 +6265,11 @@
         <translation>שתי השיטות נמדדות כעת.</translation>
     </message>
     <message>
-        <source>Gauss has no such part.</source>
+        <source>Gauss has no such step.</source>
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
-        <source>This board is too large, or empty: both methods are measured on up to %1 vertices.</source>
+        <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
         <translation>הלוח הזה גדול מדי, או ריק: שתי השיטות נמדדות עד %1 צמתים.</translation>
     </message>
 </context>
@@ -6287,11 +6287,11 @@
         <translation>קוף ליד הלוח</translation>
     </message>
     <message>
-        <source>from one press away, at ten presses a second</source>
+        <source>one press from winning, ten presses a second</source>
         <translation>במרחק לחיצה אחת, עשר לחיצות בשנייה</translation>
     </message>
     <message>
-        <source>1 + the mean over the boards that one random press leads to is the number of boards that can be reached.</source>
+        <source>The number of reachable boards is 1 plus the mean over the boards one random press away.</source>
         <translation>1 + הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם הוא מספר הלוחות שאפשר להגיע אליהם.</translation>
     </message>
     <message>
@@ -6334,7 +6334,7 @@
         <translation>הקטנה (−)</translation>
     </message>
     <message>
-        <source>Show all of it (0)</source>
+        <source>Show all (0)</source>
         <translation>הצגת הכול (0)</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@
         <translation>לא נמצא דבר</translation>
     </message>
     <message>
-        <source>No board is called so.</source>
+        <source>No board has this name.</source>
         <translation>אין לוח בשם הזה.</translation>
     </message>
     <message>
@@ -6403,11 +6403,11 @@
         <translation>אתגר</translation>
     </message>
     <message>
-        <source>The lights of this code, the same on every computer.</source>
+        <source>This code gives the same lights on every computer.</source>
         <translation>הנורות של הקוד הזה, אותן נורות בכל מחשב.</translation>
     </message>
     <message>
-        <source>No board is called so, and as a code it has a wrong letter.</source>
+        <source>No board has this name, and it is not a valid code.</source>
         <translation>אין לוח בשם הזה, וזה גם אינו קוד תקין.</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@
         <translation>&amp;מספור המשבצות</translation>
     </message>
     <message>
-        <source>Beside &amp;formulas, on small boards</source>
+        <source>Next to &amp;formulas, on small boards</source>
         <translation>ליד &amp;נוסחאות, בלוחות קטנים</translation>
     </message>
     <message>
@@ -6453,11 +6453,11 @@
         <translation>צעדים</translation>
     </message>
     <message>
-        <source>Going down</source>
+        <source>Forward elimination</source>
         <translation>דירוג</translation>
     </message>
     <message>
-        <source>Going up</source>
+        <source>Back substitution</source>
         <translation>הצבה לאחור</translation>
     </message>
     <message>
@@ -6465,7 +6465,7 @@
         <translation>המערכת הקטנה</translation>
     </message>
     <message>
-        <source>The first row put in</source>
+        <source>Substitution</source>
         <translation>הצבת השורה הראשונה</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@
         <translation>דטרמיננטה</translation>
     </message>
     <message>
-        <source>What comes out</source>
+        <source>Result</source>
         <translation>תוצאה</translation>
     </message>
     <message>
@@ -6496,15 +6496,15 @@
         <translation>לכל לוח יש בדיוק פתרון אחד</translation>
     </message>
     <message>
-        <source>The determinant is 1, so the matrix has an inverse. Each of its rows is a formula: a press, and the lights to change that it adds up.</source>
+        <source>The determinant is 1, so the matrix has an inverse. Each row of the inverse is a formula: a press is the sum of some lights to change.</source>
         <translation>הדטרמיננטה היא 1, ולכן למטריצה יש הופכית. כל שורה שלה היא נוסחה: לחיצה, והנורות לשינוי שהיא סוכמת.</translation>
     </message>
     <message>
-        <source>Row %1 says 0 = 1</source>
+        <source>Row %1 reads 0 = 1</source>
         <translation>בשורה %1 כתוב ⁦0 = 1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number, the counted ones, has to change.</source>
+        <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
         <translation>
             <numerusform>זו המשוואה של הנורה המסומנת. שום לחיצה אינה משנה אותה, אבל היא צריכה להשתנות.</numerusform>
             <numerusform>זה הסכום של המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל מספר אי־זוגי, אלה שנספרו, צריך להשתנות.</numerusform>
@@ -6523,7 +6523,7 @@
         <translation>תבנית שקטה %1</translation>
     </message>
     <message numerus="yes">
-        <source>The determinant is 0: some boards have no solution, the others have several. The %Ln ringed press(es) may be chosen at will, with a click, the others follow.</source>
+        <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
         <translation>
             <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. הלחיצה המוקפת נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
             <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה. %Ln הלחיצות המוקפות נתונות לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
@@ -6545,11 +6545,11 @@
         <translation>למה הלוח הזה אינו פתיר</translation>
     </message>
     <message>
-        <source>Each basis pattern meets the lights to change an even number of times.</source>
+        <source>Each basis pattern contains an even number of the lights to change.</source>
         <translation>בכל תבנית בבסיס יש מספר זוגי של נורות שצריך לשנות.</translation>
     </message>
     <message>
-        <source>Some pattern meets the lights to change an odd number of times, and no press can make that even.</source>
+        <source>A pattern contains an odd number of the lights to change, and no press can make it even.</source>
         <translation>יש תבנית שיש בה מספר אי־זוגי של נורות שצריך לשנות, ושום לחיצה לא תהפוך אותו לזוגי.</translation>
     </message>
     <message>
@@ -6557,18 +6557,18 @@
         <translation>הנורות שצריך לשנות</translation>
     </message>
     <message>
-        <source>On a directed board these are not the quiet patterns, but sets of lights of which every press changes an even number: the left kernel.</source>
+        <source>On a directed board these are not quiet patterns. They span the left kernel: every press changes an even number of lights in each.</source>
         <translation>בלוח מכוון אלה אינן התבניות השקטות, אלא קבוצות של נורות שכל לחיצה משנה מספר זוגי מהן: מרחב האפס השמאלי.</translation>
     </message>
     <message numerus="yes">
-        <source>Change %Ln light(s), and it can be solved. Fewer do not suffice.</source>
+        <source>Change %Ln light(s) to make the board solvable. That is the minimum.</source>
         <translation>
             <numerusform>שנו נורה אחת, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
             <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. פחות מזה אינו מספיק.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %Ln light(s), and it can be solved. At least %1 must be changed.</source>
+        <source>Change %Ln light(s) to make the board solvable. At least %1 must be changed.</source>
         <translation>
             <numerusform>שנו נורה אחת, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
             <numerusform>שנו %Ln נורות, והלוח יהיה פתיר. צריך לשנות לפחות %1.</numerusform>
@@ -6620,7 +6620,7 @@
         <translation>תבנית %1</translation>
     </message>
     <message>
-        <source>Dots: the lights to change that the pattern meets. Click to see it on the board.</source>
+        <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
         <translation>נקודות: הנורות לשינוי שבתבנית. לחצו כדי לראות אותה על הלוח.</translation>
     </message>
 </context>
@@ -6635,7 +6635,7 @@
         <translation>עד כדי סימטריה</translation>
     </message>
     <message>
-        <source>Each presses</source>
+        <source>Presses each</source>
         <translation>לחיצות בכל אחד</translation>
     </message>
     <message>
@@ -6655,7 +6655,7 @@
         <translation>גדול מדי</translation>
     </message>
     <message>
-        <source>Tilings are looked for on boards of up to %1 vertices.</source>
+        <source>Tilings are searched for on boards of up to %1 vertices.</source>
         <translation>ריצופים מחפשים בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
@@ -6678,11 +6678,11 @@
         <translation>יותר מ־%1</translation>
     </message>
     <message>
-        <source>all of it</source>
+        <source>completely</source>
         <translation>הכול</translation>
     </message>
     <message>
-        <source>a part</source>
+        <source>partly</source>
         <translation>חלק</translation>
     </message>
     <message>
@@ -6702,22 +6702,22 @@
         <translation>הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות, %2, אינו כזה.</translation>
     </message>
     <message>
-        <source>In one part of the board the size of every tile is a multiple of %1, but the number of its lights, %2, is not.</source>
+        <source>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</source>
         <translation>בחלק אחד של הלוח הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות שבו, %2, אינו כזה.</translation>
     </message>
     <message numerus="yes">
-        <source>Wherever one begins, a light is left in the end that no tile can cover. %Ln move(s) prove it.</source>
+        <source>Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.</source>
         <translation>
             <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. צעד אחד מוכיח זאת.</numerusform>
             <numerusform>מכל מקום שמתחילים, בסוף נשארת נורה ששום אריח לא יכול לכסות. %Ln צעדים מוכיחים זאת.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All possibilities were tried, and none is left.</source>
+        <source>All possibilities were tried, and none works.</source>
         <translation>כל האפשרויות נוסו, ולא נשארה אף אחת.</translation>
     </message>
     <message>
-        <source>The tilings are too many to be compared.</source>
+        <source>There are too many tilings to compare.</source>
         <translation>הריצופים רבים מכדי להשוות ביניהם.</translation>
     </message>
     <message>
@@ -6725,11 +6725,11 @@
         <translation>לא ידוע אף ריצוף.</translation>
     </message>
     <message>
-        <source>On directed boards tilings may differ in that.</source>
+        <source>On directed boards, this number can vary.</source>
         <translation>בלוחות מכוונים הריצופים עשויים להיבדל בכך.</translation>
     </message>
     <message>
-        <source>%1 of the search is done. How long it takes, nobody knows before.</source>
+        <source>%1 of the search is done. The remaining time can&apos;t be predicted.</source>
         <translation>בוצעו ⁨%1⁩ מהחיפוש. אי אפשר לדעת מראש כמה זמן הוא יימשך.</translation>
     </message>
 </context>
@@ -6773,7 +6773,7 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show those with other numbers of presses again</source>
+        <source>Show all numbers of presses again</source>
         <translation>הצגה חוזרת של אלה שמספר הלחיצות שלהם אחר</translation>
     </message>
     <message>
@@ -6789,7 +6789,7 @@
         <translation>סימטריים: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) only ×</source>
+        <source>Only %Ln press(es) ×</source>
         <translation>
             <numerusform>רק לחיצה אחת ×</numerusform>
             <numerusform>רק %Ln לחיצות ×</numerusform>
@@ -6810,11 +6810,11 @@
         </translation>
     </message>
     <message>
-        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it as it is.</source>
+        <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</source>
         <translation>%1. סימטרי: סיבוב, שיקוף או סימטריה אחרת של הלוח משאירים אותו כמות שהוא.</translation>
     </message>
     <message>
-        <source>Looking for all of them …</source>
+        <source>Searching for all of them …</source>
         <translation>מחפשים את כולם…</translation>
     </message>
     <message>
@@ -6834,11 +6834,11 @@
         <translation>כל התבניות</translation>
     </message>
     <message>
-        <source>One of those that turns and reflections carry into each other</source>
+        <source>Show one pattern from each symmetry class</source>
         <translation>אחת מבין אלה שסיבובים ושיקופים מעבירים זו לזו</translation>
     </message>
     <message>
-        <source>Those that a turn or a reflection leaves as they are</source>
+        <source>Show those unchanged by a rotation or reflection</source>
         <translation>אלה שסיבוב או שיקוף אינו משנה</translation>
     </message>
     <message numerus="yes">
@@ -6859,7 +6859,7 @@
 <context>
     <name>lightsout::PatternTool</name>
     <message>
-        <source>This board is too large for patterns of its own.</source>
+        <source>This board is too large for custom patterns.</source>
         <translation>הלוח גדול מכדי שיהיו לו תבניות משלו.</translation>
     </message>
     <message numerus="yes">
@@ -6870,11 +6870,11 @@
         </translation>
     </message>
     <message>
-        <source>Click the lights that pressing %1 is to change.</source>
+        <source>Click the lights that pressing %1 should change.</source>
         <translation>לחצו על הנורות שלחיצה על %1 תשנה.</translation>
     </message>
     <message>
-        <source>Ctrl and a click chooses another cell to press.</source>
+        <source>Ctrl+click to choose another cell to press.</source>
         <translation>Ctrl ולחיצה בוחרים משבצת אחרת ללחיצה.</translation>
     </message>
     <message>
@@ -6885,7 +6885,7 @@
 <context>
     <name>lightsout::PatternsCard</name>
     <message>
-        <source>none but the empty one</source>
+        <source>only the empty one</source>
         <translation>אין מלבד הריקה</translation>
     </message>
     <message numerus="yes">
@@ -6896,18 +6896,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Patterns of boards of up to %Ln vertices are laid over each other.</source>
+        <source>Patterns can be overlaid for boards of up to %Ln vertices.</source>
         <translation>
             <numerusform>תבניות של לוחות בני צומת אחד לכל היותר מונחות זו על גבי זו.</numerusform>
             <numerusform>תבניות של לוחות בני %Ln צמתים לכל היותר מונחות זו על גבי זו.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Neither board has a quiet pattern but the empty one.</source>
+        <source>Both boards have only the empty quiet pattern.</source>
         <translation>לאף אחד מהלוחות אין תבנית שקטה מלבד הריקה.</translation>
     </message>
     <message>
-        <source>Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: both, %3.</source>
+        <source>Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: both, %3.</source>
         <translation>מלא: הלוח הזה בלבד, %1. טבעות: הלוח הנעוץ בלבד, %2. מלא עם טבעת: שניהם, %3.</translation>
     </message>
     <message>
@@ -6935,11 +6935,11 @@
         <translation>לחיצות שנעשו</translation>
     </message>
     <message>
-        <source>What lies over each other</source>
+        <source>What to overlay</source>
         <translation>מה מונח זה על גבי זה</translation>
     </message>
     <message>
-        <source>A pattern of each board, over each other</source>
+        <source>A pattern of each board, overlaid</source>
         <translation>תבנית של כל לוח, זו על גבי זו</translation>
     </message>
     <message numerus="yes">
@@ -7004,7 +7004,7 @@
         <translation>&amp;תמונה…</translation>
     </message>
     <message>
-        <source>The board, a view, the page or an animation, to save or to copy</source>
+        <source>Save or copy the board, a view, the page or an animation</source>
         <translation>הלוח, תצוגה, הדף או הנפשה, לשמירה או להעתקה</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
         <translation>ה&amp;דפסה…</translation>
     </message>
     <message>
-        <source>The board, a view or the page on paper</source>
+        <source>Print the board, a view or the page</source>
         <translation>הלוח, תצוגה או הדף על נייר</translation>
     </message>
 </context>
@@ -7051,7 +7051,7 @@
         <translation>להדפסה</translation>
     </message>
     <message>
-        <source>&amp;What</source>
+        <source>Su&amp;bject</source>
         <translation>&amp;מה</translation>
     </message>
     <message>
@@ -7079,7 +7079,7 @@
         <translation>תמונה</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>⁨%1⁩ נשמר.</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
         <translation>תצוגה</translation>
     </message>
     <message>
-        <source>The board on the table</source>
+        <source>The current board</source>
         <translation>הלוח הנוכחי</translation>
     </message>
     <message>
@@ -7134,7 +7134,7 @@
         <translation>מ&amp;קור</translation>
     </message>
     <message>
-        <source>Program, version and board, under the picture</source>
+        <source>Add program, version and board below the picture</source>
         <translation>התוכנה, הגרסה והלוח, מתחת לתמונה</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@
         <translation>מקור</translation>
     </message>
     <message>
-        <source>The same number gives the same play</source>
+        <source>The same seed plays the same game</source>
         <translation>אותו מספר נותן אותו משחק</translation>
     </message>
     <message>
@@ -7177,7 +7177,7 @@
         <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
     </message>
     <message>
-        <source>Pictures of up to %1 million pixels are read, in the formats PNG, JPEG, BMP, GIF, PBM, PGM and PPM.</source>
+        <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
         <translation>אפשר לקרוא תמונות של עד ⁦%1⁩ מיליון פיקסלים, בפורמטים ⁦PNG, JPEG, BMP, GIF, PBM, PGM⁩ ו־⁦PPM⁩.</translation>
     </message>
 </context>
@@ -7222,7 +7222,7 @@
         <translation>לוח קשה יותר</translation>
     </message>
     <message>
-        <source>Press the lights: play</source>
+        <source>Press lights to play</source>
         <translation>לחיצה על הנורות: משחק</translation>
     </message>
     <message>
@@ -7266,7 +7266,7 @@
         <translation>השוואה</translation>
     </message>
     <message>
-        <source>Play this board and the pinned one beside each other</source>
+        <source>Play this board and the pinned one side by side</source>
         <translation>משחק בלוח הזה ובלוח הנעוץ זה לצד זה</translation>
     </message>
 </context>
@@ -7304,11 +7304,11 @@
         <translation>צעד</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>להתחלה</translation>
     </message>
     <message>
-        <source>One step back</source>
+        <source>Previous step</source>
         <translation>צעד אחורה</translation>
     </message>
     <message>
@@ -7316,11 +7316,11 @@
         <translation>הפעלה או השהיה</translation>
     </message>
     <message>
-        <source>One step</source>
+        <source>Next step</source>
         <translation>צעד אחד</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>לסוף</translation>
     </message>
     <message>
@@ -7350,31 +7350,31 @@
         </translation>
     </message>
     <message>
-        <source>%1, going up</source>
+        <source>%1, back substitution</source>
         <translation>%1, הצבה לאחור</translation>
     </message>
     <message>
-        <source>%1, going down</source>
+        <source>%1, forward elimination</source>
         <translation>%1, דירוג</translation>
     </message>
     <message>
-        <source>Each row is the equation of a light. Adding rows keeps the solutions.</source>
+        <source>Each row is the equation of a light. Row operations keep the solutions.</source>
         <translation>כל שורה היא המשוואה של נורה. חיבור שורות שומר על הפתרונות.</translation>
     </message>
     <message>
-        <source>brings a 1 to row %1 in column %2</source>
+        <source>brings a 1 to row %1, column %2</source>
         <translation>מביא 1 לשורה %1 בעמודה %2</translation>
     </message>
     <message>
-        <source>removes the 1 of row %1 in column %2</source>
+        <source>removes the 1 in row %1, column %2</source>
         <translation>מסיר את ה־1 משורה %1 בעמודה %2</translation>
     </message>
     <message>
-        <source>Row %1 reads 0 = 1: no presses can solve this board.</source>
+        <source>Row %1 reads 0 = 1: this board has no solution.</source>
         <translation>בשורה %1 כתוב ⁦0 = 1⁩: ללוח הזה אין פתרון.</translation>
     </message>
     <message>
-        <source>Each row names one press: this is the only solution.</source>
+        <source>Each row gives one press: this is the only solution.</source>
         <translation>כל שורה קובעת לחיצה אחת: זה הפתרון היחיד.</translation>
     </message>
     <message numerus="yes">
@@ -7417,15 +7417,15 @@
         </translation>
     </message>
     <message>
-        <source>Each row holds the presses that change a light. Adding rows keeps the rank.</source>
+        <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
         <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. חיבור שורות שומר על הדרגה.</translation>
     </message>
     <message>
-        <source>Beside A stands the identity I. What turns A into I turns I into the inverse.</source>
+        <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
         <translation>לצד A נמצאת מטריצת היחידה I. מה שהופך את A ל־I הופך את I להופכית.</translation>
     </message>
     <message>
-        <source>Every column has its pivot: whatever the lights, there is exactly one solution.</source>
+        <source>Every column has a pivot: there is exactly one solution for any lights.</source>
         <translation>לכל עמודה יש איבר מוביל: לכל מצב נורות יש פתרון אחד בדיוק.</translation>
     </message>
     <message numerus="yes">
@@ -7436,11 +7436,11 @@
         </translation>
     </message>
     <message>
-        <source>Left stands the identity, and right of the bar the inverse of A.</source>
+        <source>The identity is left of the bar, and the inverse of A is right of it.</source>
         <translation>משמאל נמצאת מטריצת היחידה, ומימין לקו ההופכית של A.</translation>
     </message>
     <message>
-        <source>Row %1 is empty left of the bar: A has no inverse.</source>
+        <source>Row %1 is zero left of the bar: A has no inverse.</source>
         <translation>שורה %1 ריקה משמאל לקו: ל־A אין הופכית.</translation>
     </message>
 </context>
@@ -7463,7 +7463,7 @@
         <translation>הצביעו על לוח</translation>
     </message>
     <message>
-        <source>Whatever the lights, exactly one solution.</source>
+        <source>Exactly one solution, whatever the lights.</source>
         <translation>לכל מצב נורות, בדיוק פתרון אחד.</translation>
     </message>
     <message>
@@ -7489,23 +7489,23 @@
         <translation>חסם</translation>
     </message>
     <message>
-        <source>Each cell of the map stands for a board of so many rows and columns. A click keeps it here, a double click opens it.</source>
+        <source>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</source>
         <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
     </message>
     <message>
-        <source>A board that can be solved has %1 solutions: the nullity is %2.</source>
+        <source>A solvable board has %1 solutions: the nullity is %2.</source>
         <translation>ללוח פתיר יש %1 פתרונות: דרגת החופש היא %2.</translation>
     </message>
     <message>
-        <source>A board that can be solved has %1 = %2 solutions: the nullity is %3.</source>
+        <source>A solvable board has %1 = %2 solutions: the nullity is %3.</source>
         <translation>ללוח פתיר יש ⁦%1 = %2⁩ פתרונות: דרגת החופש היא %3.</translation>
     </message>
     <message>
-        <source>Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.</source>
+        <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
         <translation>מחלק משותף מרבי: ⁨%1⁩, ממעלה %2, דרגת החופש: %3 פתרונות.</translation>
     </message>
     <message>
-        <source>Work modulo 2, and let s stand for “the two cells beside”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
         <translation>חשבו מודולו 2, ויהי s „שתי המשבצות שליד”. מילוי עקבי של שורות מעביר לחיצה מהשורה הראשונה לשורה k בתור ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -7513,11 +7513,11 @@
         <translation>לחיצה משנה גם את המשבצת שלה, ולכן ⁨%1⁩ עבור השורות.</translation>
     </message>
     <message>
-        <source>To play on it, in place of the board that is open now</source>
+        <source>Open this board in place of the current one</source>
         <translation>כדי לשחק בו, במקום הלוח הפתוח כעת</translation>
     </message>
     <message>
-        <source>Where the nullity of this board comes from</source>
+        <source>Explain the nullity of this board</source>
         <translation>מאין באה דרגת החופש של הלוח הזה</translation>
     </message>
 </context>
@@ -7551,7 +7551,7 @@
         <translation>&amp;ניגודיות</translation>
     </message>
     <message>
-        <source>&amp;Size of text</source>
+        <source>Text &amp;size</source>
         <translation>&amp;גודל הטקסט</translation>
     </message>
     <message>
@@ -7567,11 +7567,11 @@
         <translation>&amp;זיכרון לחישובים</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as system</source>
         <translation>כמו במערכת</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Same as desktop</source>
         <translation>כמו בשולחן העבודה</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>גבוהה</translation>
     </message>
     <message>
-        <source>100 % is the size of text on the desktop.</source>
+        <source>100% is the text size of the desktop.</source>
         <translation>⁦100 %⁩ הוא גודל הטקסט בשולחן העבודה.</translation>
     </message>
     <message>
@@ -7623,27 +7623,27 @@
         <translation>0, כמו בתוכנות</translation>
     </message>
     <message>
-        <source>A quarter of it: %1</source>
+        <source>A quarter: %1</source>
         <translation>רבע ממנו: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Half of it: %1</source>
+        <source>Half: %1</source>
         <translation>מחצית ממנו: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Three quarters of it: %1</source>
+        <source>Three quarters: %1</source>
         <translation>שלושה רבעים ממנו: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Without fading and &amp;gliding</source>
+        <source>&amp;Reduce motion</source>
         <translation>בלי ד&amp;הייה והחלקה</translation>
     </message>
     <message>
-        <source>&amp;Keep boards that are not saved</source>
+        <source>&amp;Keep unsaved boards</source>
         <translation>&amp;שמירת לוחות שלא נשמרו</translation>
     </message>
     <message>
-        <source>Begin with the &amp;first page</source>
+        <source>Show the start page &amp;first</source>
         <translation>&amp;פתיחה בדף הפתיחה</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@
         <translation>רמז</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>ביטול</translation>
     </message>
     <message>
@@ -7715,11 +7715,11 @@
         <translation>התחלה כשכל הנורות דולקות</translation>
     </message>
     <message>
-        <source>Some light changed twice.</source>
+        <source>A light has changed twice.</source>
         <translation>נורה כלשהי השתנתה פעמיים.</translation>
     </message>
     <message>
-        <source>Take presses back, or start with all lights on.</source>
+        <source>Undo presses, or start with all lights on.</source>
         <translation>בטלו לחיצות, או התחילו כשכל הנורות דולקות.</translation>
     </message>
     <message>
@@ -7735,7 +7735,7 @@
         <translation>מבוי סתום</translation>
     </message>
     <message numerus="yes">
-        <source>No tile can cover the crossed light(s) any more: %Ln. Take a tile back.</source>
+        <source>No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.</source>
         <translation>
             <numerusform>שום אריח כבר לא יכול לכסות את הנורה המסומנת באיקס. הסירו אריח.</numerusform>
             <numerusform>שום אריח כבר לא יכול לכסות את %Ln הנורות המסומנות באיקס. הסירו אריח.</numerusform>
@@ -7746,11 +7746,11 @@
         <translation>הנחת אריחים</translation>
     </message>
     <message>
-        <source>Press where there is a dot: there no light changes a second time. Press a star to take its tile back.</source>
+        <source>Press a dot: no light changes a second time there. Press a star to remove its tile.</source>
         <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
     </message>
     <message>
-        <source>take back a tile</source>
+        <source>remove a tile</source>
         <translation>הסרת אריח</translation>
     </message>
     <message>
@@ -7778,7 +7778,7 @@
         <translation>אין ריצוף</translation>
     </message>
     <message>
-        <source>Take a tile back</source>
+        <source>Remove a tile</source>
         <translation>הסירו אריח</translation>
     </message>
     <message>
@@ -7794,19 +7794,19 @@
         <translation>לחצו: %1</translation>
     </message>
     <message>
-        <source>A tiling goes on like this.</source>
+        <source>This leads to a tiling.</source>
         <translation>יש ריצוף שממשיך כך.</translation>
     </message>
     <message>
-        <source>Show a tile of a tiling that goes on from here</source>
+        <source>Show a tile that extends to a tiling</source>
         <translation>הצגת אריח של ריצוף שממשיך מכאן</translation>
     </message>
     <message>
-        <source>Take the last tile away</source>
+        <source>Remove the last tile</source>
         <translation>הסרת האריח האחרון</translation>
     </message>
     <message>
-        <source>No tile lies yet, and every light is on</source>
+        <source>Remove all tiles and turn all lights on</source>
         <translation>עוד לא הונח אריח, וכל הנורות דולקות</translation>
     </message>
 </context>
@@ -7828,7 +7828,7 @@
         </translation>
     </message>
     <message>
-        <source>There is none but the empty one: every set of presses changes something.</source>
+        <source>Only the empty pattern is quiet: any other set of presses changes a light.</source>
         <translation>יש רק תבנית ריקה: כל קבוצת לחיצות משנה משהו.</translation>
     </message>
     <message>
@@ -7836,7 +7836,7 @@
         <translation>סכום התבניות שנבחרו</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), quiet too: sums of quiet patterns are quiet.</source>
+        <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
             <numerusform>לחיצה אחת, גם היא שקטה: סכום של תבניות שקטות הוא שקט.</numerusform>
             <numerusform>%Ln לחיצות, גם הן שקטות: סכום של תבניות שקטות הוא שקט.</numerusform>
@@ -7863,18 +7863,18 @@
         <translation>לחיצה עליה</translation>
     </message>
     <message numerus="yes">
-        <source>Press all teal cells of one, and every light stays as it was. These are %1 of a basis of %Ln; more would not fit in memory.</source>
+        <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
             <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
             <numerusform>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Press all teal cells of one, and every light stays as it was. With their sums and the empty one there are %1.</source>
+        <source>Pressing all teal cells of a pattern changes no light. With their sums and the empty pattern, there are %1.</source>
         <translation>לחצו על כל המשבצות הירוקות של אחת מהן, וכל נורה תישאר כפי שהייתה. עם הסכומים שלהן והתבנית הריקה יש %1.</translation>
     </message>
     <message>
-        <source>The chosen patterns added up, marked on the board</source>
+        <source>Mark the sum of the chosen patterns on the board</source>
         <translation>סכום התבניות שנבחרו, מסומן על הלוח</translation>
     </message>
     <message>
@@ -7882,15 +7882,15 @@
         <translation>לחיצה על כל משבצותיה: אף נורה אינה משתנה</translation>
     </message>
     <message>
-        <source>Look through all of them, by number of presses and by symmetry</source>
+        <source>Browse all of them by number of presses and by symmetry</source>
         <translation>מעבר על כולן, לפי מספר הלחיצות ולפי סימטריה</translation>
     </message>
     <message>
-        <source>Choose this pattern: chosen ones are added up</source>
+        <source>Choose this pattern; chosen patterns are added up</source>
         <translation>בחירת התבנית הזאת: התבניות שנבחרו מחוברות</translation>
     </message>
     <message>
-        <source>This board is too large to show its quiet patterns: those of up to %1 cells are shown.</source>
+        <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
         <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: מוצגות אלה של עד %1 משבצות.</translation>
     </message>
 </context>
@@ -7933,7 +7933,7 @@
         <translation>תחילת המשחקים</translation>
     </message>
     <message>
-        <source>A click on the live board chooses the one black cell</source>
+        <source>Click the live board to choose the black cell</source>
         <translation>לחיצה על הלוח בזמן אמת בוחרת את המשבצת השחורה האחת</translation>
     </message>
     <message>
@@ -8019,7 +8019,7 @@
         <translation>זה קוד של לוח אחר.</translation>
     </message>
     <message>
-        <source>So few presses can’t be: the code is wrong.</source>
+        <source>Too few presses: the code is wrong.</source>
         <translation>אי אפשר בכל כך מעט לחיצות: הקוד שגוי.</translation>
     </message>
     <message numerus="yes">
@@ -8064,7 +8064,7 @@
 <context>
     <name>lightsout::RecoveryDialog</name>
     <message>
-        <source>Bring work back</source>
+        <source>Recover work</source>
         <translation>שחזור עבודה</translation>
     </message>
     <message numerus="yes">
@@ -8075,15 +8075,15 @@
         </translation>
     </message>
     <message>
-        <source>Choose the one to go on with. Nothing is lost: what is not brought back now stays under File, Open recent, and no file is changed.</source>
+        <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
         <translation>בחרו את הלוח שבו תמשיכו. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
     </message>
     <message>
-        <source>Boards that were not saved</source>
+        <source>Unsaved boards</source>
         <translation>לוחות שלא נשמרו</translation>
     </message>
     <message>
-        <source>&amp;Bring it back</source>
+        <source>Recover &amp;board</source>
         <translation>&amp;שחזור</translation>
     </message>
     <message>
@@ -8094,7 +8094,7 @@
 <context>
     <name>lightsout::RoundCard</name>
     <message>
-        <source>Hints and solutions are hidden while the round runs.</source>
+        <source>Hints and solutions are hidden during the round.</source>
         <translation>הרמזים והפתרונות מוסתרים בזמן הסיבוב.</translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@
         <translation>ויתור</translation>
     </message>
     <message>
-        <source>Give up this round? It can’t be taken up again.</source>
+        <source>Give up this round? It can’t be resumed.</source>
         <translation>לוותר על הסיבוב הזה? אי אפשר לחזור אליו.</translation>
     </message>
 </context>
@@ -8149,11 +8149,11 @@
         <translation>לא נשאר דבר מן השורה הזו: ⁦0 = 0⁩.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 1: an odd number.</source>
+        <source>An odd number of the ringed presses must be made.</source>
         <translation>סכום הלחיצות המוקפות הוא 1: מספר אי־זוגי.</translation>
     </message>
     <message>
-        <source>The ringed presses add up to 0: an even number.</source>
+        <source>An even number of the ringed presses must be made.</source>
         <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>ללחוץ על %1?</translation>
     </message>
     <message>
-        <source>Of the ringed lights an odd number has to change: yes.</source>
+        <source>An odd number of the ringed lights must change: yes.</source>
         <translation>מבין הנורות המוקפות מספר אי־זוגי צריך להשתנות: כן.</translation>
     </message>
     <message>
-        <source>Of the ringed lights an even number has to change: no.</source>
+        <source>An even number of the ringed lights must change: no.</source>
         <translation>מבין הנורות המוקפות מספר זוגי צריך להשתנות: לא.</translation>
     </message>
     <message>
@@ -8173,7 +8173,7 @@
         <translation>הצביעו על נוסחה</translation>
     </message>
     <message>
-        <source>The lights that it adds up are ringed on the board.</source>
+        <source>The lights in its sum are ringed on the board.</source>
         <translation>הנורות שהיא סוכמת מוקפות על הלוח.</translation>
     </message>
     <message>
@@ -8181,7 +8181,7 @@
         <translation>ההוכחה על הלוח</translation>
     </message>
     <message>
-        <source>These lights can&apos;t all be set right, whatever is pressed.</source>
+        <source>No presses can set all of these lights correctly.</source>
         <translation>לא משנה מה נלחץ, הנורות האלה לעולם לא יהיו כולן כנדרש.</translation>
     </message>
     <message>
@@ -8189,7 +8189,7 @@
         <translation>הצביעו על שורה או על משבצת</translation>
     </message>
     <message>
-        <source>The presses that the row adds up are ringed on the board, and a cell lights up its row and its column.</source>
+        <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
         <translation>הלחיצות שהשורה מסכמת מוקפות על הלוח, ומשבצת מאירה את השורה ואת העמודה שלה.</translation>
     </message>
     <message>
@@ -8201,18 +8201,18 @@
         <translation>הפתרון לבחירה זו</translation>
     </message>
     <message numerus="yes">
-        <source>Starred: its %Ln press(es). Ringed: the free presses, to be chosen.</source>
+        <source>Starred: its %Ln press(es). Ringed: the free presses you can choose.</source>
         <translation>
             <numerusform>בכוכב: הלחיצה היחידה שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
             <numerusform>בכוכב: %Ln הלחיצות שלו. מוקפות: הלחיצות החופשיות, לבחירה.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no elimination of this board to count in.</source>
+        <source>This board is not eliminated, so nothing is counted.</source>
         <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
-        <source>They are known when the way down is done, step by step.</source>
+        <source>They are known once forward elimination is complete.</source>
         <translation>הם ידועים כשהדירוג הושלם.</translation>
     </message>
 </context>
@@ -8254,7 +8254,7 @@
         <translation>ניסיון: %1</translation>
     </message>
     <message>
-        <source>Take back %1</source>
+        <source>Undo %1</source>
         <translation>ביטול: %1</translation>
     </message>
     <message>
@@ -8266,11 +8266,11 @@
         <translation>ריצוף!</translation>
     </message>
     <message>
-        <source>And so on: longer searches are not shown to their end.</source>
+        <source>And so on: longer searches are not shown in full.</source>
         <translation>וכן הלאה: חיפושים ארוכים יותר אינם מוצגים עד סופם.</translation>
     </message>
     <message>
-        <source>The light that the fewest tiles can still cover comes first; where no tile is left, the last choice is taken back.</source>
+        <source>The light that the fewest tiles can still cover comes first. If no tile is left, the last choice is undone.</source>
         <translation>הנורה שהכי מעט אריחים עוד יכולים לכסות באה ראשונה; היכן שלא נשאר אף אריח, חוזרים מהבחירה האחרונה.</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@
         </translation>
     </message>
     <message>
-        <source>This choice has been tried to the end.</source>
+        <source>This choice has been fully explored.</source>
         <translation>הבחירה הזאת נוסתה עד תומה.</translation>
     </message>
     <message>
@@ -8293,7 +8293,7 @@
         <translation>שום אריח כבר לא יכול לכסות: %1.</translation>
     </message>
     <message>
-        <source>No light is left. The search goes on for others.</source>
+        <source>No light is left. The search for others continues.</source>
         <translation>לא נשארה אף נורה. החיפוש ממשיך לריצופים אחרים.</translation>
     </message>
     <message>
@@ -8308,11 +8308,11 @@
         <translation>לחצו על מה שתרצו לשנות, או גררו מסגרת סביבו.</translation>
     </message>
     <message>
-        <source>Alt draws a lasso instead of a box; Shift adds to what is selected.</source>
+        <source>Alt draws a lasso instead of a box; Shift adds to the selection.</source>
         <translation>Alt מצייר לולאה במקום מסגרת; Shift מוסיף לבחירה.</translation>
     </message>
     <message>
-        <source>Drag what is selected, or use the buttons on the side.</source>
+        <source>Drag the selection, or use the buttons at the side.</source>
         <translation>גררו את מה שנבחר, או השתמשו בכפתורים שבצד.</translation>
     </message>
     <message>
@@ -8323,7 +8323,7 @@
 <context>
     <name>lightsout::SelectionCard</name>
     <message>
-        <source>Pressing it changes itself</source>
+        <source>Changes itself when pressed</source>
         <translation>הלחיצה משנה אותו עצמו</translation>
     </message>
     <message>
@@ -8343,7 +8343,7 @@
         <translation>סידור</translation>
     </message>
     <message>
-        <source>Pressing one changes itself</source>
+        <source>Each changes when pressed</source>
         <translation>הלחיצה על צומת משנה אותו עצמו</translation>
     </message>
     <message numerus="yes">
@@ -8391,7 +8391,7 @@
         <translation>מספר לחיצות מזערי</translation>
     </message>
     <message>
-        <source>In how many ways</source>
+        <source>Number of ways</source>
         <translation>בכמה דרכים</translation>
     </message>
     <message>
@@ -8411,7 +8411,7 @@
         <translation>אין פתרון</translation>
     </message>
     <message>
-        <source>Turn one of the lights in an odd pattern on or off, and there may be some.</source>
+        <source>Changing a light of an odd pattern may make the board solvable.</source>
         <translation>שנו נורה אחת בתבנית אי־זוגית, ואולי יהיו פתרונות.</translation>
     </message>
     <message>
@@ -8439,7 +8439,7 @@
         <translation>משחק אוטומטי</translation>
     </message>
     <message>
-        <source>Too many to be shown one by one: these are a sample of %1.</source>
+        <source>Too many to show one by one: this is a sample of %1.</source>
         <translation>רבים מכדי להראות אחד אחד: זהו מדגם של %1.</translation>
     </message>
     <message>
@@ -8451,31 +8451,31 @@
         <translation>הפסקת החיפוש</translation>
     </message>
     <message>
-        <source>Look for fewer presses</source>
+        <source>Search for fewer presses</source>
         <translation>חיפוש פחות לחיצות</translation>
     </message>
     <message>
-        <source>One of them, with each quiet pattern added; fewest presses first.</source>
+        <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
         <translation>אחד מהם, בתוספת כל תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
     </message>
     <message>
-        <source>Looking for them …</source>
+        <source>Searching …</source>
         <translation>מחפשים אותם…</translation>
     </message>
     <message>
-        <source>The solution in front, marked on the board</source>
+        <source>Mark the selected solution on the board</source>
         <translation>הפתרון המוצג, מסומן על הלוח</translation>
     </message>
     <message>
-        <source>Press the solution in front, one cell after another</source>
+        <source>Press the cells of the selected solution one by one</source>
         <translation>לחיצת הפתרון המוצג, משבצת אחר משבצת</translation>
     </message>
     <message>
-        <source>A proof takes</source>
+        <source>A proof needs</source>
         <translation>משך ההוכחה</translation>
     </message>
     <message>
-        <source>Too many to be shown one by one: those of boards of up to %1 cells are.</source>
+        <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
         <translation>רבים מכדי להציג אותם אחד אחד: מציגים את אלה של לוחות עד %1 משבצות.</translation>
     </message>
     <message>
@@ -8483,11 +8483,11 @@
         <translation>יותר מדי: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>A proof is out of reach here, but fewer presses may be found all the same. Boards of up to %1 solutions get one within seconds.</source>
+        <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
         <translation>הוכחה אינה בהישג יד כאן, אך ייתכן שיימצאו בכל זאת פחות לחיצות. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
     </message>
     <message>
-        <source>A proof would take %1 of memory, and up to %2 may be used. What has been found so far holds.</source>
+        <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
         <translation>הוכחה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
     </message>
 </context>
@@ -8510,11 +8510,11 @@
         <translation>הערך המוחלט הגדול ביותר שקטן מ־1.</translation>
     </message>
     <message>
-        <source>Presses until none is black</source>
+        <source>Presses until all white</source>
         <translation>לחיצות עד שאין שחורה</translation>
     </message>
     <message>
-        <source>The mean over all games that begin with as many black cells.</source>
+        <source>The mean over all games that begin with this many black cells.</source>
         <translation>הממוצע על כל המשחקים שמתחילים עם אותו מספר של משבצות שחורות.</translation>
     </message>
     <message>
@@ -8522,7 +8522,7 @@
         <translation>אין מספר כזה ללוח הזה.</translation>
     </message>
     <message>
-        <source>In the long run each press multiplies the distance between law and limit by %1.</source>
+        <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
         <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק בין החוק לגבול.</translation>
     </message>
 </context>
@@ -8552,11 +8552,11 @@
         <translation>מ&amp;קרן</translation>
     </message>
     <message>
-        <source>Nothing &amp;beside it</source>
+        <source>Hide &amp;everything else</source>
         <translation>&amp;הסתרת כל השאר</translation>
     </message>
     <message>
-        <source>On a wall, the board, matrix or map alone</source>
+        <source>Project only the board, matrix or map</source>
         <translation>על קיר, הלוח, המטריצה או המפה לבדם</translation>
     </message>
     <message>
@@ -8564,7 +8564,7 @@
         <translation>הצעד, הפתרון או הריצוף הבא</translation>
     </message>
     <message>
-        <source>Step, solution or tiling before</source>
+        <source>Previous step, solution or tiling</source>
         <translation>הצעד, הפתרון או הריצוף הקודם</translation>
     </message>
     <message>
@@ -8576,11 +8576,11 @@
         <translation>טקסט &amp;קטן יותר</translation>
     </message>
     <message>
-        <source>Text of &amp;normal size</source>
+        <source>&amp;Normal text size</source>
         <translation>טקסט בגודל &amp;רגיל</translation>
     </message>
     <message>
-        <source>Full screen with large text, for a wall. Hold %1 for a spotlight.</source>
+        <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
         <translation>מסך מלא וטקסט גדול, להקרנה על קיר. לחיצה ממושכת על %1: אלומת אור.</translation>
     </message>
 </context>
@@ -8617,7 +8617,7 @@
         <translation>שחורות: %1</translation>
     </message>
     <message>
-        <source>the present board</source>
+        <source>the current board</source>
         <translation>הלוח הנוכחי</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@
         <translation>לחיצות: </translation>
     </message>
     <message numerus="yes">
-        <source>Boards of up to %Ln vertices have their states counted</source>
+        <source>States are counted for boards of up to %Ln vertices</source>
         <translation>
             <numerusform>מצבים נספרים עד צומת אחד</numerusform>
             <numerusform>מצבים נספרים עד %Ln צמתים</numerusform>
@@ -8674,11 +8674,11 @@
         <translation>גרף המצבים</translation>
     </message>
     <message>
-        <source>The state graph: a click on a neighbour presses there</source>
+        <source>The state graph: click a neighbour to make that press</source>
         <translation>גרף המצבים: לחיצה על שכן מבצעת את הלחיצה</translation>
     </message>
     <message>
-        <source>The state graph, counted</source>
+        <source>The state graph in numbers</source>
         <translation>גרף המצבים, במספרים</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>Only lit cells may be pressed, and this one is off</source>
+        <source>Only lit cells can be pressed, and this one is off</source>
         <translation>מותר ללחוץ רק על משבצת דולקת, וזו כבויה</translation>
     </message>
     <message>
@@ -8702,7 +8702,7 @@
         <translation>מספר לחיצות מזערי</translation>
     </message>
     <message>
-        <source>How many boards need how many presses</source>
+        <source>Number of boards by presses needed</source>
         <translation>כמה לוחות דורשים כמה לחיצות</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@
         <translation>מטריצת שכנויות: כמה לחיצות מובילות מלוח ללוח</translation>
     </message>
     <message>
-        <source>How many games of exactly n presses</source>
+        <source>Number of games with exactly n presses</source>
         <translation>כמה משחקים בני n לחיצות בדיוק</translation>
     </message>
     <message numerus="yes">
@@ -8751,11 +8751,11 @@
         <translation>עם ⁨%1⁩</translation>
     </message>
     <message>
-        <source>How many games of one to n presses: %1</source>
+        <source>Number of games with one to n presses: %1</source>
         <translation>כמה משחקים של לחיצה אחת עד n לחיצות: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Count the game of no press too: %1</source>
+        <source>Include the game with no presses: %1</source>
         <translation>ספירה גם של המשחק בלי לחיצות: ⁨%1⁩</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@
         <translation>הוא קשיר: כל לוח מוביל לכל לוח אחר.</translation>
     </message>
     <message>
-        <source>Diameter %1: no two boards that can be reached from each other are further apart.</source>
+        <source>Diameter %1: no two mutually reachable boards are further apart.</source>
         <translation>קוטר %1: אין שני לוחות שאפשר להגיע מאחד לאחר ורחוקים יותר זה מזה.</translation>
     </message>
     <message numerus="yes">
@@ -8774,7 +8774,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is not connected: %1 parts of %Ln board(s) each.</source>
+        <source>It is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
             <numerusform>הוא אינו קשיר: %1 חלקים של לוח אחד כל אחד.</numerusform>
             <numerusform>הוא אינו קשיר: %1 חלקים של %Ln לוחות כל אחד.</numerusform>
@@ -8788,7 +8788,7 @@
         </translation>
     </message>
     <message>
-        <source>This board has too many states to count them.</source>
+        <source>This board has too many states to count.</source>
         <translation>ללוח הזה יותר מדי מצבים מכדי למנות אותם.</translation>
     </message>
     <message>
@@ -8796,7 +8796,7 @@
         <translation>המצבים נספרים כעת.</translation>
     </message>
     <message>
-        <source>They are counted where the states are.</source>
+        <source>Available once the states are counted.</source>
         <translation>זמין לאחר שהמצבים נספרו.</translation>
     </message>
 </context>
@@ -8835,11 +8835,11 @@
         <translation>ציירו את מצב היעד.</translation>
     </message>
     <message>
-        <source>The lights that are on here are to be on in the end.</source>
+        <source>The lights that are on here must be on at the end.</source>
         <translation>הנורות שדולקות כאן צריכות לדלוק בסוף.</translation>
     </message>
     <message>
-        <source>No presses can solve this board.</source>
+        <source>This board has no solution.</source>
         <translation>ללוח הזה אין פתרון.</translation>
     </message>
     <message>
@@ -8847,7 +8847,7 @@
         <translation>לחצו על %1.</translation>
     </message>
     <message>
-        <source>It belongs to the shortest solution known. The order never matters.</source>
+        <source>It is part of the shortest known solution. The order never matters.</source>
         <translation>הלחיצה הזו שייכת לפתרון הקצר ביותר שידוע. הסדר אף פעם לא משנה.</translation>
     </message>
     <message>
@@ -8855,7 +8855,7 @@
         <translation>לא נשאר מה לעשות.</translation>
     </message>
     <message>
-        <source>The lights already are as they should be. Choose random or solvable lights to play.</source>
+        <source>The lights already match the target. Choose random or solvable lights to play.</source>
         <translation>הנורות כבר במצב הרצוי. כדי לשחק, בחרו „אקראי” או „פתיר”.</translation>
     </message>
     <message>
@@ -8863,7 +8863,7 @@
         <translation>פתרתם!</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1.</source>
+        <source>%Ln press(es) in %1.</source>
         <translation>
             <numerusform>לחיצה אחת, בזמן של ⁨%1⁩.</numerusform>
             <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩.</numerusform>
@@ -8881,7 +8881,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) left this way. A shorter solution is known by now.</source>
+        <source>%Ln press(es) left on this path. A shorter solution is now known.</source>
         <translation>
             <numerusform>בדרך הזו נותרה לחיצה אחת. בינתיים ידוע פתרון קצר יותר.</numerusform>
             <numerusform>בדרך הזו נותרו %Ln לחיצות. בינתיים ידוע פתרון קצר יותר.</numerusform>
@@ -8895,7 +8895,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es) left. Whether a shorter solution exists is not known.</source>
+        <source>%Ln press(es) left. A shorter solution might exist.</source>
         <translation>
             <numerusform>נותרה לחיצה אחת. לא ידוע אם יש פתרון קצר יותר.</numerusform>
             <numerusform>נותרו %Ln לחיצות. לא ידוע אם יש פתרון קצר יותר.</numerusform>
@@ -8922,7 +8922,7 @@
         <translation>מחפשים פתרון…</translation>
     </message>
     <message>
-        <source>There is no solution from here. Press Solution to see why.</source>
+        <source>There is no solution from here. Click Solution to see why.</source>
         <translation>מכאן אין פתרון. לחצו על „פתרון” כדי לראות למה.</translation>
     </message>
     <message numerus="yes">
@@ -8937,7 +8937,7 @@
         <translation>יש פתרון. סדר הלחיצות שלו אף פעם לא משנה.</translation>
     </message>
     <message>
-        <source>Off, and so not to be pressed: %1.</source>
+        <source>You can&apos;t press %1: it is off.</source>
         <translation>כבויה, ואי אפשר ללחוץ עליה: %1.</translation>
     </message>
     <message>
@@ -8949,11 +8949,11 @@
         <translation>אף אחת מהמשבצות המסומנות בכוכב אינה דולקת.</translation>
     </message>
     <message>
-        <source>Played in this order, the solution got stuck: undo, or press another cell first.</source>
+        <source>In this order, the solution gets stuck. Undo, or press another cell first.</source>
         <translation>בסדר הזה הפתרון נתקע: בטלו, או לחצו תחילה על משבצת אחרת.</translation>
     </message>
     <message>
-        <source>Only lit cells may be pressed: now the order matters, and not every solution can be played.</source>
+        <source>Only lit cells can be pressed, so the order matters and some solutions can&apos;t be played.</source>
         <translation>מותר ללחוץ רק על משבצות דולקות: כעת הסדר חשוב, ולא כל פתרון ניתן לביצוע.</translation>
     </message>
     <message>
@@ -8961,15 +8961,15 @@
         <translation>שוב</translation>
     </message>
     <message>
-        <source>Play the same lights once more</source>
+        <source>Play the same lights again</source>
         <translation>משחק חוזר באותו מצב נורות</translation>
     </message>
     <message>
-        <source>Play lights on this board that need more presses</source>
+        <source>Start a game on this board that needs more presses</source>
         <translation>משחק בלוח הזה במצב נורות שדורש יותר לחיצות</translation>
     </message>
     <message>
-        <source>Left this way</source>
+        <source>Presses left</source>
         <translation>נותרו בדרך זו</translation>
     </message>
     <message>
@@ -8988,29 +8988,29 @@
         <translation>זו הלחיצה הבאה של המילוי העקבי.</translation>
     </message>
     <message>
-        <source>That was it. Your turn.</source>
+        <source>Solved! Your turn.</source>
         <translation>זה הכול. תורכם.</translation>
     </message>
     <message>
-        <source>Again begins with the same lights; now press them out yourself.</source>
+        <source>“Again” starts with the same lights. Now solve them yourself.</source>
         <translation>„שוב” מתחיל באותו מצב נורות; עכשיו כבו אותן בעצמכם.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1; %2 would do.</source>
+        <source>%Ln press(es) in %1; %2 would be enough.</source>
         <translation>
             <numerusform>לחיצה אחת, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
             <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩; די ב־%2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), the fewest there can be, in a time of %1.</source>
+        <source>%Ln press(es) in %1, the fewest possible.</source>
         <translation>
             <numerusform>לחיצה אחת, מספר הלחיצות המזערי, בזמן של ⁨%1⁩.</numerusform>
             <numerusform>%Ln לחיצות, מספר הלחיצות המזערי, בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln press(es), in a time of %1. No solution with fewer is known.</source>
+        <source>%Ln press(es) in %1. No shorter solution is known.</source>
         <translation>
             <numerusform>לחיצה אחת, בזמן של ⁨%1⁩. לא ידוע פתרון קצר יותר.</numerusform>
             <numerusform>%Ln לחיצות, בזמן של ⁨%1⁩. לא ידוע פתרון קצר יותר.</numerusform>
@@ -9025,7 +9025,7 @@
         <translation>כל לחיצה משנה מספר זוגי מהנורות הירוקות.</translation>
     </message>
     <message numerus="yes">
-        <source>Marked: the %Ln light(s) to change among them.</source>
+        <source>Among them, %Ln light(s) must change (marked).</source>
         <translation>
             <numerusform>מסומנת: נורה אחת לשינוי מביניהן.</numerusform>
             <numerusform>מסומנות: %Ln הנורות לשינוי מביניהן.</numerusform>
@@ -9043,11 +9043,11 @@
         <translation>כל נורה השתנתה מספר זוגי של פעמים.</translation>
     </message>
     <message>
-        <source>Solve it all the same</source>
+        <source>Solve anyway</source>
         <translation>פתרון בכל זאת</translation>
     </message>
     <message>
-        <source>Solving this board takes %1 of memory, which is much.</source>
+        <source>Solving this board needs %1 of memory, which is a lot.</source>
         <translation>פתרון הלוח הזה דורש ⁨%1⁩ של זיכרון, וזה הרבה.</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@
         <translation>הדבר עוד לא הוכח עבור הלוח הזה.</translation>
     </message>
     <message>
-        <source>No presses solve this board.</source>
+        <source>This board has no solution.</source>
         <translation>ללוח הזה אין פתרון.</translation>
     </message>
 </context>
@@ -9090,7 +9090,7 @@
         <translation>%1, מהן %2 חד־כיווניות</translation>
     </message>
     <message>
-        <source>They are counted on boards of up to %1 vertices and %2 edges.</source>
+        <source>Symmetries are counted on boards of up to %1 vertices and %2 edges.</source>
         <translation>סופרים אותן בלוחות של עד %1 צמתים ו־%2 צלעות.</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
         <translation>עצירה</translation>
     </message>
     <message>
-        <source>Give up what is being worked out</source>
+        <source>Stop the current computation</source>
         <translation>ויתור על מה שמחושב כעת</translation>
     </message>
 </context>
@@ -9135,7 +9135,7 @@
         <translation>⁨%1⁩, עד</translation>
     </message>
     <message>
-        <source>boards as written</source>
+        <source>custom boards</source>
         <translation>לוחות כפי שנכתבו</translation>
     </message>
     <message numerus="yes">
@@ -9154,7 +9154,7 @@
         <translation>השפעה עצמית</translation>
     </message>
     <message>
-        <source>after presses:</source>
+        <source>presses:</source>
         <translation>מספר לחיצות:</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@
         <translation>זרע</translation>
     </message>
     <message>
-        <source>As on the command line, with %1 and perhaps %2 for numbers</source>
+        <source>As on the command line, with %1 and optionally %2 for numbers</source>
         <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואולי ⁨%2⁩ במקום מספרים</translation>
     </message>
     <message>
@@ -9178,7 +9178,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>Boards, as written</source>
+        <source>Custom boards</source>
         <translation>לוחות, כפי שנכתבו</translation>
     </message>
     <message>
@@ -9214,7 +9214,7 @@
         <translation>המספר הראשון גדול מהאחרון.</translation>
     </message>
     <message>
-        <source>%1 boards; up to %2 can be swept here, more on the command line.</source>
+        <source>%1 boards are too many: at most %2 here, more on the command line.</source>
         <translation>%1 לוחות; עד %2 אפשר לסרוק כאן, יותר בשורת הפקודה.</translation>
     </message>
 </context>
@@ -9252,7 +9252,7 @@
         <translation>הוספה לתרשים</translation>
     </message>
     <message>
-        <source>Keep the series that are shown, and add another</source>
+        <source>Keep the series shown and add another</source>
         <translation>שמירת הסדרות המוצגות, והוספת סדרה</translation>
     </message>
     <message>
@@ -9260,7 +9260,7 @@
         <translation>התקדמות הסריקה</translation>
     </message>
     <message>
-        <source>A click on a dot opens its board</source>
+        <source>Click a dot to open its board</source>
         <translation>לחיצה על נקודה פותחת את הלוח שלה</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@
         <translation>ערכי הסריקה</translation>
     </message>
     <message>
-        <source>A double click opens the board</source>
+        <source>Double-click to open the board</source>
         <translation>לחיצה כפולה פותחת את הלוח</translation>
     </message>
     <message>
@@ -9284,7 +9284,7 @@
         <translation>העתקת הפקודה</translation>
     </message>
     <message>
-        <source>For a terminal, where it gives the same values</source>
+        <source>Paste into a terminal to get the same values</source>
         <translation>להדבקה במסוף: אותם ערכים</translation>
     </message>
     <message>
@@ -9308,7 +9308,7 @@
         <translation>עצירה</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>המשך</translation>
     </message>
     <message>
@@ -9316,7 +9316,7 @@
         <translation>התחלה</translation>
     </message>
     <message>
-        <source>Choose what to compute, of which boards, and start.</source>
+        <source>Choose what to compute and for which boards, then start.</source>
         <translation>בחרו מה לחשב, של אילו לוחות, והתחילו.</translation>
     </message>
     <message>
@@ -9348,11 +9348,11 @@
         <translation>הטבלה, כטקסט או כ־CSV</translation>
     </message>
     <message>
-        <source>Keep what is measured, and stop</source>
+        <source>Stop and keep the results</source>
         <translation>עצירה, ושמירת מה שנמדד</translation>
     </message>
     <message>
-        <source>Measure all boards, on all cores. How long that takes is not known before: large boards take longer.</source>
+        <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
         <translation>מדידת כל הלוחות, בכל הליבות. משך הזמן אינו ידוע מראש: לוחות גדולים נמשכים יותר.</translation>
     </message>
 </context>
@@ -9422,7 +9422,7 @@
         <translation>אי אפשר לכתוב את הטבלה אל ⁨%1⁩. השם צריך להסתיים ב־⁦.csv⁩, ⁦.tex⁩, ⁦.png⁩, ⁦.svg⁩ או ⁦.pdf⁩.</translation>
     </message>
     <message>
-        <source>Too large to be drawn</source>
+        <source>Too large to draw</source>
         <translation>גדול מדי לציור</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>Of the books:</source>
+        <source>As in books:</source>
         <translation>כמו בספרים:</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@
         <translation>%1: על האריח של %2</translation>
     </message>
     <message>
-        <source>%1: on no tile</source>
+        <source>%1: not on a tile</source>
         <translation>%1: על אף אריח</translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@
         <translation>הנחה ביד</translation>
     </message>
     <message>
-        <source>Which boards have one?</source>
+        <source>Boards with tilings</source>
         <translation>לאילו לוחות יש?</translation>
     </message>
     <message numerus="yes">
@@ -9580,7 +9580,7 @@
         </translation>
     </message>
     <message>
-        <source>This board is too large to be drawn as tiles: up to %1 cells are.</source>
+        <source>This board is too large to be drawn as tiles. The limit is %1 cells.</source>
         <translation>הלוח גדול מדי לציור כאריחים: מציירים עד %1 משבצות.</translation>
     </message>
     <message>
@@ -9623,7 +9623,7 @@
         <translation>תוחלת מדויקת</translation>
     </message>
     <message>
-        <source>games, 95 %</source>
+        <source>games, 95%</source>
         <translation>משחקים, ⁦95%⁩</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@
         <translation>מרחק</translation>
     </message>
     <message>
-        <source>The distance takes the exact law, which is out of reach here</source>
+        <source>The distance needs the exact law, which can&apos;t be computed here</source>
         <translation>המרחק דורש את ההתפלגות המדויקת, שאינה בהישג יד כאן</translation>
     </message>
     <message numerus="yes">
@@ -9684,11 +9684,11 @@
         <translation>מטריצה</translation>
     </message>
     <message>
-        <source>With the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
         <translation>עם הנורות לשינוי, לבדה, או עם מטריצת היחידה בשביל ההופכית</translation>
     </message>
     <message>
-        <source>Copy the matrix as it stands</source>
+        <source>Copy the current matrix</source>
         <translation>העתקת המטריצה כפי שהיא</translation>
     </message>
     <message>
@@ -9716,7 +9716,7 @@
         <translation>העתקה ושמירה</translation>
     </message>
     <message>
-        <source>Copy this step, from matrix to matrix</source>
+        <source>Copy this step with both matrices</source>
         <translation>העתקת הצעד הזה, ממטריצה למטריצה</translation>
     </message>
     <message>
@@ -9728,7 +9728,7 @@
         <translation>שמירת כל הצעדים כ־PDF…</translation>
     </message>
     <message>
-        <source>All steps as PDF: for up to %1 vertices</source>
+        <source>All steps as PDF (up to %1 vertices)</source>
         <translation>כל הצעדים כ־PDF: עד %1 צמתים</translation>
     </message>
     <message>
@@ -9736,7 +9736,7 @@
         <translation>שמירת כל הצעדים כ־LaTeX…</translation>
     </message>
     <message>
-        <source>Save all operations as LaTeX, the matrix at both ends …</source>
+        <source>Save all operations as LaTeX, with first and last matrix …</source>
         <translation>שמירת כל הפעולות כ־LaTeX, המטריצה בשני הקצוות…</translation>
     </message>
     <message>
@@ -9756,19 +9756,19 @@
         <translation>מילוי עקבי של שורות</translation>
     </message>
     <message>
-        <source>Light chasing needs a rectangle whose borders are not glued, on which each light has neighbours on four sides.</source>
+        <source>Light chasing needs a rectangle without glued borders in which each light has neighbours on four sides.</source>
         <translation>מילוי עקבי של שורות דורש מלבן ששפותיו אינן מודבקות, ובו לכל נורה שכנים מארבעת הצדדים.</translation>
     </message>
     <message>
-        <source>What comes out, as a formula for each press</source>
+        <source>Show the result as a formula for each press</source>
         <translation>התוצאה, כנוסחה לכל לחיצה</translation>
     </message>
     <message>
-        <source>What comes out, as the reduced matrix</source>
+        <source>Show the result as the reduced matrix</source>
         <translation>התוצאה, בצורה מדורגת קנונית</translation>
     </message>
     <message>
-        <source>The matrix and the steps, as text, LaTeX or a picture</source>
+        <source>Export the matrix or the steps as text, LaTeX or a picture</source>
         <translation>המטריצה והצעדים, כטקסט, כ־LaTeX או כתמונה</translation>
     </message>
 </context>
@@ -9779,7 +9779,7 @@
         <translation>הגענו למצב היעד</translation>
     </message>
     <message numerus="yes">
-        <source>The target is reached with %Ln press(es)</source>
+        <source>The target is reached in %Ln press(es)</source>
         <translation>
             <numerusform>הגענו למצב היעד בלחיצה אחת</numerusform>
             <numerusform>הגענו למצב היעד ב־%Ln לחיצות</numerusform>
@@ -9823,7 +9823,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of the %Ln basic quiet patterns:</source>
+        <source>It is pressed in %1 of %Ln basic quiet patterns:</source>
         <translation>
             <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה בסיסית אחת:</numerusform>
             <numerusform>היא נלחצת ב־%1 מתוך %Ln התבניות השקטות הבסיסיות:</numerusform>
@@ -9845,18 +9845,18 @@
         <translation>הצגה על הלוח</translation>
     </message>
     <message>
-        <source>No pattern of presses is quiet but the empty one: each other changes something.</source>
+        <source>Only the empty pattern is quiet: every other pattern changes something.</source>
         <translation>שום תבנית לחיצות אינה שקטה מלבד הריקה: כל אחרת משנה משהו.</translation>
     </message>
     <message numerus="yes">
-        <source>It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:</source>
+        <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
         <translation>
             <numerusform>היא נלחצת ב־%1 מתוך תבנית שקטה אחת, כולל הריקה:</numerusform>
             <numerusform>היא נלחצת ב־%1 מתוך %Ln תבניות שקטות, כולל הריקה:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln quiet pattern(s), the empty one counted: press one, and nothing changes.</source>
+        <source>%Ln quiet pattern(s), including the empty one: press one, and nothing changes.</source>
         <translation>
             <numerusform>תבנית שקטה אחת, כולל הריקה: לחיצה עליה לא משנה דבר.</numerusform>
             <numerusform>%Ln תבניות שקטות, כולל הריקה: לחיצה על אחת מהן לא משנה דבר.</numerusform>
@@ -9904,7 +9904,7 @@
         <translation>ה&amp;קטנה</translation>
     </message>
     <message>
-        <source>Show &amp;all of it</source>
+        <source>Show &amp;all</source>
         <translation>הצגת ה&amp;כול</translation>
     </message>
 </context>
@@ -9915,14 +9915,14 @@
         <translation>שיתוף כד&amp;ף אינטרנט…</translation>
     </message>
     <message>
-        <source>Boards as one file that plays in any browser, also on a phone</source>
+        <source>Save boards as one file to play in any browser, even on a phone</source>
         <translation>לוחות בקובץ אחד שאפשר לשחק בו בכל דפדפן, גם בטלפון</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageDialog</name>
     <message>
-        <source>Type a challenge code on each line.</source>
+        <source>Type one challenge code per line.</source>
         <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
@@ -9934,28 +9934,28 @@
         <translation>דף אינטרנט מכיל לכל היותר %1 לוחות.</translation>
     </message>
     <message numerus="yes">
-        <source>All boards of this page: %Ln press(es) in %1.</source>
+        <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>כל הלוחות של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>כל הלוחות של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not a board of this page: %Ln press(es) in %1.</source>
+        <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>לא לוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>לא לוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board of this page: %Ln press(es) in %1.</source>
+        <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>הלוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>הלוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board %2 of this page: %Ln press(es) in %1.</source>
+        <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
             <numerusform>לוח %2 של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
             <numerusform>לוח %2 של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
@@ -9974,7 +9974,7 @@
         <translation>קוד תוצאה של תלמיד</translation>
     </message>
     <message>
-        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards takes it too.</source>
+        <source>A pupil who wins sees a code. Type it here to read the result; a contest with the same boards accepts it too.</source>
         <translation>תלמיד שמנצח רואה קוד. הקלידו אותו כאן כדי לקרוא את התוצאה; גם תחרות עם אותם לוחות מקבלת אותו.</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@
         <translation>שמירת ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 is saved. It opens in any browser, without a network.</source>
+        <source>%1 was saved. It opens in any browser, without a network.</source>
         <translation>⁨%1⁩ נשמר. הקובץ נפתח בכל דפדפן, בלי רשת.</translation>
     </message>
     <message>
@@ -10009,14 +10009,14 @@
         <translation>לא ניתן לשמור את ⁨%1⁩. %2</translation>
     </message>
     <message>
-        <source>Board %1 is solved already. Choose another one.</source>
+        <source>Board %1 is already solved. Choose another one.</source>
         <translation>לוח %1 כבר פתור. בחרו לוח אחר.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WebPageForm</name>
     <message>
-        <source>The board on the &amp;table</source>
+        <source>The curren&amp;t board</source>
         <translation>&amp;הלוח הנוכחי</translation>
     </message>
     <message>
@@ -10048,7 +10048,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It does not fit: grids of up to %1 and graphs of up to %2 vertices can be on a web page.</source>
+        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות עד ⁨%1⁩ וגרפים עד %2 צמתים.</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@
         <translation>&amp;כמה</translation>
     </message>
     <message>
-        <source>Num&amp;ber of the series</source>
+        <source>Series num&amp;ber</source>
         <translation>מספר ה&amp;סדרה</translation>
     </message>
     <message>
@@ -10076,7 +10076,7 @@
         <translation>אותו מספר נותן אותם לוחות בכל מחשב</translation>
     </message>
     <message>
-        <source>One code a line, as on worksheets and in contests</source>
+        <source>One code per line, as on worksheets and in contests</source>
         <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@
         <translation>פתרון שלם</translation>
     </message>
     <message>
-        <source>What is to be done</source>
+        <source>What to do</source>
         <translation>מה צריך לעשות</translation>
     </message>
     <message>
@@ -10127,7 +10127,7 @@
 <context>
     <name>lightsout::WhyButton</name>
     <message>
-        <source>What the manual says about it</source>
+        <source>Show this topic in the manual</source>
         <translation>מה שהמדריך אומר על זה</translation>
     </message>
     <message>
@@ -10142,19 +10142,19 @@
         <translation>תכונות</translation>
     </message>
     <message>
-        <source>Mean, exact</source>
+        <source>Exact mean</source>
         <translation>תוחלת</translation>
     </message>
     <message>
-        <source>Half of the games end by press</source>
+        <source>Half the games are over by press</source>
         <translation>מחצית המשחקים מסתיימים עד לחיצה</translation>
     </message>
     <message>
-        <source>Won by the first press</source>
+        <source>Won on the first press</source>
         <translation>ניצחון בלחיצה הראשונה</translation>
     </message>
     <message>
-        <source>Can end only at</source>
+        <source>Can end at</source>
         <translation>יכול להסתיים רק</translation>
     </message>
     <message>
@@ -10193,22 +10193,22 @@
         <translation>אף משחק עוד לא הסתיים בניצחון.</translation>
     </message>
     <message>
-        <source>Simulate more games, for a mean to compare with the exact one</source>
+        <source>Simulate more games to compare their mean with the exact one</source>
         <translation>סימולציה של משחקים נוספים, לממוצע שיושווה לערך המדויק</translation>
     </message>
 </context>
 <context>
     <name>lightsout::WinningLawCard</name>
     <message>
-        <source>How long a game takes from this board</source>
+        <source>Length of a game from this board</source>
         <translation>כמה נמשך משחק מהלוח הזה</translation>
     </message>
     <message>
-        <source>No presses win this board, and chance does not either.</source>
+        <source>This board can&apos;t be won, not even by chance.</source>
         <translation>אי אפשר לנצח בלוח הזה, וגם משחק אקראי לא ינצח.</translation>
     </message>
     <message>
-        <source>The law is known where up to %1 boards can be reached.</source>
+        <source>The law is known if at most %1 boards can be reached.</source>
         <translation>ההתפלגות ידועה כשאפשר להגיע לכל היותר ל־%1 לוחות.</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@
         <translation>⁨%1⁩ מהמשחקים נמשכים יותר מ־%2 לחיצות.</translation>
     </message>
     <message>
-        <source>%1 of the games took more than %2 presses; exactly %3.</source>
+        <source>%1 of the games took more than %2 presses (exact: %3).</source>
         <translation>⁨%1⁩ מהמשחקים נמשכו יותר מ־%2 לחיצות (הערך המדויק: ⁨%3⁩).</translation>
     </message>
 </context>
@@ -10246,15 +10246,15 @@
         <translation>מחשבים…</translation>
     </message>
     <message>
-        <source>%1: %2 boards can be reached, too many to be looked at one by one. That is done for up to %3.</source>
+        <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
         <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד. הדבר נעשה עד %3.</translation>
     </message>
     <message>
-        <source>%1, every press at random, by how many presses away the board is; %2 boards can be reached</source>
+        <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>
         <translation>⁨%1⁩, כל לחיצה אקראית, לפי מספר הלחיצות שמספיקות; אפשר להגיע ל־%2 לוחות</translation>
     </message>
     <message>
-        <source>presses away</source>
+        <source>presses needed</source>
         <translation>לחיצות נדרשות</translation>
     </message>
     <message>
@@ -10281,7 +10281,7 @@
         <translation>דף עבודה</translation>
     </message>
     <message>
-        <source>Page before</source>
+        <source>Previous page</source>
         <translation>העמוד הקודם</translation>
     </message>
     <message>
@@ -10305,7 +10305,7 @@
         <translation>worksheet</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 was saved.</source>
         <translation>⁨%1⁩ נשמר.</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@
 <context>
     <name>lightsout::WorksheetForm</name>
     <message>
-        <source>The board on the &amp;table</source>
+        <source>The curren&amp;t board</source>
         <translation>הלו&amp;ח הנוכחי</translation>
     </message>
     <message>
@@ -10331,15 +10331,15 @@
         <translation>כל לוח קשה מ&amp;קודמו</translation>
     </message>
     <message>
-        <source>&amp;Letters and numbers beside the boards</source>
+        <source>&amp;Letters and numbers next to the boards</source>
         <translation>&amp;אותיות ומספרים ליד הלוחות</translation>
     </message>
     <message>
-        <source>&amp;How many presses will do</source>
+        <source>&amp;How many presses suffice</source>
         <translation>&amp;כמה לחיצות מספיקות</translation>
     </message>
     <message>
-        <source>&amp;Answers, on pages of their own</source>
+        <source>&amp;Answers on separate pages</source>
         <translation>&amp;תשובות, בעמודים נפרדים</translation>
     </message>
     <message>
@@ -10347,7 +10347,7 @@
         <translation>לוחות ל&amp;פתרון</translation>
     </message>
     <message>
-        <source>&amp;Press and draw what comes</source>
+        <source>&amp;Press and draw the result</source>
         <translation>לחיצה ו&amp;ציור התוצאה</translation>
     </message>
     <message>
@@ -10391,7 +10391,7 @@
         <translation>כ&amp;מה</translation>
     </message>
     <message>
-        <source>Num&amp;ber of the sheet</source>
+        <source>Sheet num&amp;ber</source>
         <translation>מספר ה&amp;דף</translation>
     </message>
     <message>
@@ -10407,7 +10407,7 @@
         <translation>&amp;שפה</translation>
     </message>
     <message>
-        <source>At most on a pa&amp;ge</source>
+        <source>Maximum per pa&amp;ge</source>
         <translation>לכל היותר בע&amp;מוד</translation>
     </message>
     <message>
@@ -10415,7 +10415,7 @@
         <translation>גרפים לצבי&amp;עה</translation>
     </message>
     <message>
-        <source>This board can’t be turned off, so that there is no answer.</source>
+        <source>This board can’t be turned off, so there is no answer.</source>
         <translation>אי אפשר לכבות את הלוח הזה, ולכן אין תשובה.</translation>
     </message>
     <message numerus="yes">

@@ -179,7 +179,7 @@ void Guide::followMove(const Move& move) {
         if (press == nullptr && unpress == nullptr) {
             autoplay_.stop();
         }
-        if (beginsAnew(move)) {
+        if (startsOver(move)) {
             solutionWanted_ = false;
         }
     }
@@ -193,13 +193,13 @@ void Guide::followFacts() {
     }
     if (facts == nullptr) {
         if (analysis_.wasCancelled()) {
-            dropWishes();
+            clearRequests();
             Q_EMIT changed();
         }
         return;
     }
     if (facts->refusal) {
-        dropWishes();
+        clearRequests();
     } else if (!facts->solvable) {
         marks().certificate = facts->certificate;
         solutionWanted_ = true;
@@ -227,7 +227,7 @@ void Guide::askForFacts() {
     followFacts();
 }
 
-void Guide::dropWishes() {
+void Guide::clearRequests() {
     solutionWanted_ = false;
     hintWanted_ = false;
     autoplay_.stop();

@@ -49,7 +49,7 @@ public:
     /// Begins a document, as Document::begin() does, and then shows the board.
     void begin(Game game);
     /// Asks for the tab with the board, where what was just begun can be seen.
-    void showBoard() { Q_EMIT boardWanted(); }
+    void showBoard() { Q_EMIT boardRequested(); }
     /// Points at one press of the solution, or shows the certificate.
     void showHint();
     /// Presses the solution, one vertex after the other.
@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void boardWanted();
+    void boardRequested();
     /// All of a quiet pattern is pressed.
     void patternPressed(const lightsout::BitVector& pattern);
 
@@ -84,7 +84,7 @@ private:
     void followFacts();
     /// followFacts(), after starting work that was stopped anew.
     void askForFacts();
-    void dropWishes();
+    void clearRequests();
     void playNext();
     /// Presses the next vertex of a pattern; false if none is left, or the game was changed
     /// otherwise.

@@ -50,10 +50,9 @@ JobFailure JobFailure::current() {
 QString JobFailure::text() const {
     if (isOutOfMemory) {
         return QCoreApplication::translate("JobFailure",
-                                           "There is not enough memory for this board here.");
+                                           "There is not enough memory for this board.");
     }
-    return QCoreApplication::translate("JobFailure", "This could not be computed, by a fault of "
-                                                     "the program (%1).")
+    return QCoreApplication::translate("JobFailure", "Internal error: the computation failed (%1).")
         .arg(what.isEmpty() ? QStringLiteral("?") : what);
 }
 
@@ -104,8 +103,8 @@ void Job::run(std::function<void()> task) {
     pool().start([] { waitingTasks().runNext(); });
 }
 
-void Job::post(std::function<void()> tell) {
-    posts_.add(std::move(tell));
+void Job::post(std::function<void()> report) {
+    posts_.add(std::move(report));
     QMetaObject::invokeMethod(this, "takePost", Qt::QueuedConnection);
 }
 

@@ -57,7 +57,7 @@ public:
     void cancel();
 
     /// Calls tell() on the thread of the job, later. For the work, which may run on any thread.
-    void post(std::function<void()> tell);
+    void post(std::function<void()> report);
 
     bool isRunning() const { return progress_ != nullptr; }
     /// How much of the work is done, 0 to 1.

@@ -113,10 +113,10 @@ void PinnedBoard::exchange(const Game& game, const QString& text) {
         take(game, pinning);
         return;
     }
-    document_.makeBeside({.redo = [this, game, pinning] { take(game, pinning); },
-                          .undo = [this, former = board_.game(),
-                                   formerPinning = pinning_] { take(former, formerPinning); }},
-                         text);
+    document_.makeAlongside({.redo = [this, game, pinning] { take(game, pinning); },
+                             .undo = [this, former = board_.game(),
+                                      formerPinning = pinning_] { take(former, formerPinning); }},
+                            text);
 }
 
 void PinnedBoard::take(const Game& game, quint64 pinning) {
@@ -178,8 +178,8 @@ void PinnedBoard::press(Vertex vertex) {
     if (const auto place = samePlace(game().rule(), vertex, document_.game().rule())) {
         document_.press(*place);
     } else if (!document_.onlyLit() || game().lights()[vertex]) {
-        document_.makeBeside(pressing(vertex),
-                             tr("%1 on the pinned board").arg(moveName(Press{vertex})));
+        document_.makeAlongside(pressing(vertex),
+                                tr("%1 on the pinned board").arg(moveName(Press{vertex})));
     }
 }
 

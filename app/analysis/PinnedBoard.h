@@ -43,7 +43,7 @@ public:
     void press(Vertex vertex);
 
     /// Asks for the comparison to be shown.
-    void compare() { Q_EMIT compareWanted(); }
+    void compare() { Q_EMIT compareRequested(); }
 
     /// Keeps the board in this file from now on, and brings back the one that is there.
     void keepIn(const QString& path);
@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// Another board is pinned, or none.
     void changed();
     void problemChanged();
-    void compareWanted();
+    void compareRequested();
 
 private:
     class File;

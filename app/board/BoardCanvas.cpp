@@ -41,7 +41,7 @@ void BoardCanvas::setPointedAt(std::optional<Vertex> vertex) {
     if (vertex && *vertex < geometry_.rule().vertexCount()) {
         cursor_ = *vertex;
         pointedAt_ = {*vertex, partRevision()};
-        tellPart(*this, *vertex, QAccessible::Focus);
+        reportPart(*this, *vertex, QAccessible::Focus);
     }
     describe();
     update();
@@ -77,7 +77,7 @@ void BoardCanvas::describe() {
     const std::optional<Vertex> vertex = cursorVertex();
     changeDescription(*this, vertex ? description(*vertex) : tr("The board is empty."));
     if (vertex) {
-        tellPart(*this, *vertex, QAccessible::NameChanged);
+        reportPart(*this, *vertex, QAccessible::NameChanged);
     }
 }
 

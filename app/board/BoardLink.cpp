@@ -18,7 +18,7 @@ void make(Document& document, const Move& move, bool continuesStroke = false) {
 
 void linkBoard(BoardView& view, Document& document, Selection& selection) {
     QObject::connect(&document, &Document::changed, &view, [&view, &document](const Move& move) {
-        view.setGame(document.game(), !beginsAnew(move));
+        view.setGame(document.game(), !startsOver(move));
     });
     QObject::connect(&view, &BoardView::pressed, &document,
                      [&document](Vertex v) { document.press(v); });

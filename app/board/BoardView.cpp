@@ -36,7 +36,7 @@ void prepare(QVariantAnimation& animation, int milliseconds) {
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : BoardCanvas(parent) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setAccessibleName(tr("Board"));
         describe();
         update(); // the cells may be numbered in another way
@@ -92,12 +92,12 @@ void BoardView::flash(const BitVector& vertices) {
     }
 }
 
-void BoardView::setBesideFormula(bool isBeside) {
-    isBesideFormula_ = isBeside;
+void BoardView::setNextToFormula(bool isNextTo) {
+    isNextToFormula_ = isNextTo;
     update();
 }
 
-CellNumbers BoardView::numbersOn(const Rule& rule, bool isBesideFormula) {
+CellNumbers BoardView::numbersOn(const Rule& rule, bool isNextToFormula) {
     const CellNumbers wanted = Numbering::current().cells;
     if (wanted != CellNumbers::automatic) {
         return wanted;
@@ -105,7 +105,7 @@ CellNumbers BoardView::numbersOn(const Rule& rule, bool isBesideFormula) {
     const Lattice* grid = rule.cells();
     const bool isSmall =
         grid != nullptr && grid->rows <= maxNumberedSide && grid->cols <= maxNumberedSide;
-    return isBesideFormula && isSmall ? CellNumbers::consecutive : CellNumbers::none;
+    return isNextToFormula && isSmall ? CellNumbers::consecutive : CellNumbers::none;
 }
 
 void BoardView::setGame(const Game& game, bool isEdit) {
@@ -274,7 +274,7 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setClipRect(rect());
     scene_.pointedAt = vertexPointedAt();
-    scene_.numbers = numbersOn(game_.rule(), isBesideFormula_);
+    scene_.numbers = numbersOn(game_.rule(), isNextToFormula_);
     if (gliding_.shows(game_.vertexCount())) {
         gliding_.paint(painter, geometry(), scene_, theme, edges_);
     } else if (dragged().empty()) {

@@ -51,9 +51,9 @@ public:
 
     /// Whether a formula, a matrix or a text that names cells is in view, so that small boards are
     /// numbered unless the user wants it otherwise.
-    void setBesideFormula(bool isBeside);
+    void setNextToFormula(bool isNextTo);
     /// What is written on the cells of such a board, or of another.
-    static CellNumbers numbersOn(const Rule& rule, bool isBesideFormula);
+    static CellNumbers numbersOn(const Rule& rule, bool isNextToFormula);
     /// Boards of up to so many rows and columns are small.
     static constexpr std::size_t maxNumberedSide = 10;
 
@@ -143,7 +143,7 @@ private:
     QVariantAnimation flash_;
     BitVector flashing_; ///< vertices
     bool isAnimated_ = true;
-    bool isBesideFormula_ = false;
+    bool isNextToFormula_ = false;
     Drag drag_ = Drag::none;
     bool strokeValue_ = false; ///< what the stroke makes of every light it meets
 };

@@ -76,12 +76,12 @@ private:
 };
 
 /// The box of the disc's label in the direction of the angle, as near as it may come.
-QRectF boxBeside(const LabelledDisc& disc, double radius, double angle) {
+QRectF boxNextTo(const LabelledDisc& disc, double radius, double angle) {
     const QPointF direction(std::cos(angle), std::sin(angle));
-    const auto lean = [](double along) { return std::clamp(1.6 * along, -1.0, 1.0); };
+    const auto alignText = [](double along) { return std::clamp(1.6 * along, -1.0, 1.0); };
     const QPointF half(disc.label.width() / 2, disc.label.height() / 2);
     QRectF box(disc.centre + direction * radius - half, disc.label);
-    box.translate(half.x() * lean(direction.x()), half.y() * lean(direction.y()));
+    box.translate(half.x() * alignText(direction.x()), half.y() * alignText(direction.y()));
     const QRectF centre(disc.centre, QSizeF(0, 0));
     const double gap = gapAround(radius);
     for (int i = 0; i < 4; ++i) {
@@ -136,7 +136,7 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& 
             const double angle = 2 * std::numbers::pi * i / directions;
             // Where it is equally free, above and to the right is where labels are looked for.
             const double preference = 0.05 * std::cos(angle + std::numbers::pi / 4);
-            const QRectF box = boxBeside(disc, radius, angle);
+            const QRectF box = boxNextTo(disc, radius, angle);
             const double whole = view.contains(box) ? 10 : 0;
             const bool isCrossed =
                 looksAtLines && std::ranges::any_of(lines, [&box](const QLineF& line) {

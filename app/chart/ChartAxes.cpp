@@ -19,7 +19,7 @@ namespace {
 constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
 constexpr int minTicks = 2;
-constexpr double besideTick = 7;  ///< pixels between labels
+constexpr double nextToTick = 7;  ///< pixels between labels
 constexpr double minShare = 1e-9; ///< of the whole range that can be zoomed to
 
 constexpr int maxDecades = 8;   ///< that all have a label
@@ -58,7 +58,7 @@ void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) 
     const double length = drawn.isGridLineVisible()
                               ? metrics.height()
                               : metrics.horizontalAdvance(powerOfTenText(-maxDecades, false));
-    const double most = std::clamp(pixels / (length + besideTick) - 1, 1.0, double{maxDecades});
+    const double most = std::clamp(pixels / (length + nextToTick) - 1, 1.0, double{maxDecades});
     const int step = std::max(1, static_cast<int>(std::ceil((high - low) / most)));
     const bool isWrittenOut = low > minWrittenOut - 1 && high < maxWrittenOut + 1;
     for (int exponent = static_cast<int>(std::floor(low)); exponent <= high; ++exponent) {
@@ -91,10 +91,10 @@ double tickStep(const QValueAxis& drawn, const ChartAxis& axis, ChartRange range
     for (int ticks = isVertical ? ticksUp : ticksAcross; ticks >= minTicks; --ticks) {
         step = unit > 0 ? unit * std::max(roundStep(length / unit, ticks), 1.0)
                         : std::max(roundStep(length, ticks), axis.isInteger ? 1.0 : 0.0);
-        double room = isVertical ? metrics.height() + besideTick : 0;
+        double room = isVertical ? metrics.height() + nextToTick : 0;
         for (const double end : {std::ceil(range.low / step), std::floor(range.high / step)}) {
             const QString label = QLocale().toString(end * step, 'f', decimalsOf(step));
-            const double width = metrics.horizontalAdvance(label) + besideTick;
+            const double width = metrics.horizontalAdvance(label) + nextToTick;
             room = isVertical ? room : std::max(room, width);
         }
         if (pixels * step / length >= room) {

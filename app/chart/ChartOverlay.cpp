@@ -18,7 +18,7 @@ namespace {
 
 constexpr double markWidth = 3.5;
 constexpr double padding = 10;
-constexpr double besidePointer = 12;
+constexpr double nextToPointer = 12;
 constexpr double maxDot = 4.5; ///< its radius
 constexpr double minDot = 1.5;
 constexpr double dotReach = 9; ///< of the mouse
@@ -172,10 +172,10 @@ void ChartOverlay::paintValues(QPainter& painter, double x) const {
     painter.drawLine(QPointF(place, plot.top()), QPointF(place, plot.bottom()));
     painter.setFont(fontFor(TextRole::body));
     const QRectF words = painter.boundingRect(QRectF(0, 0, 1000, 1000), Qt::AlignLeft, text);
-    QRectF box(place + besidePointer, plot.top() + besidePointer, words.width() + 2 * padding,
+    QRectF box(place + nextToPointer, plot.top() + nextToPointer, words.width() + 2 * padding,
                words.height() + 2 * padding);
     if (box.right() > width) {
-        box.moveRight(std::max(place - besidePointer, box.width()));
+        box.moveRight(std::max(place - nextToPointer, box.width()));
     }
     painter.setPen(QPen(theme.line, 1));
     painter.setBrush(theme.background);

@@ -55,7 +55,7 @@ ChartPanel::ChartPanel(QWidget* parent)
     menuButton_->setMenu(new ChartMenu(*this));
     // Later: now Qt is still laying out.
     connect(chart(), &QChart::plotAreaChanged, this, &ChartPanel::showRanges, Qt::QueuedConnection);
-    keepDressed(this, [this] { dress(); });
+    onAppearanceChanged(this, [this] { applyStyle(); });
 }
 
 void ChartPanel::placeMenuButton() {
@@ -63,10 +63,10 @@ void ChartPanel::placeMenuButton() {
     menuButton_->move(width() - menuButton_->width() - 2, 2);
 }
 
-void ChartPanel::dress() {
+void ChartPanel::applyStyle() {
     const Theme theme = themeOf(*this);
-    menuButton_->setAccessibleName(tr("Menu of the chart"));
-    menuButton_->setToolTip(tr("Save the chart, hide series"));
+    menuButton_->setAccessibleName(tr("Chart menu"));
+    menuButton_->setToolTip(tr("Save the chart or hide series"));
     placeMenuButton();
     chart()->setLocale(QLocale());
     chart()->setTitleFont(fontFor(TextRole::title));
@@ -293,7 +293,7 @@ void ChartPanel::pointAt(std::optional<double> x) {
         return;
     }
     pointed_ = x;
-    tellCurrentPart(*this, x ? valuesAt(*x) : QString());
+    reportCurrentPart(*this, x ? valuesAt(*x) : QString());
     viewport()->update();
     Q_EMIT pointedAt(x);
 }

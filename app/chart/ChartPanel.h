@@ -95,7 +95,7 @@ private:
     };
 
     /// Takes on the language, the colours and the size of text.
-    void dress();
+    void applyStyle();
     void placeMenuButton();
     void rebuild();
     void addSeries(std::size_t index);

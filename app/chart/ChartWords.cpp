@@ -16,8 +16,8 @@ namespace lightsout {
 namespace {
 
 constexpr int chartMargin = 2;
-constexpr double maxTitleShare = 0.3;  ///< of the chart's height
-constexpr double maxBesideShare = 0.5; ///< of the chart's width, for a legend beside it
+constexpr double maxTitleShare = 0.3; ///< of the chart's height
+constexpr double maxSideShare = 0.5;  ///< of the chart's width, for a legend beside it
 /// Titles and legends that find no room are smaller, down to this share of their usual size.
 constexpr double smallestShare = 0.7;
 constexpr double shareStep = 0.1;
@@ -76,24 +76,23 @@ double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int corne
         end += length;
     }
     QMargins margins(chartMargin, chartMargin, chartMargin, chartMargin);
-    const bool isBeside = size.height() < lowChartHeight * textScaleInUse() &&
-                          size.width() > 2 * size.height() &&
-                          longest < maxBesideShare * size.width();
-    if (legend.isVisible() && (isBeside || rows > 1)) {
+    const bool isNextTo = size.height() < lowChartHeight * textScaleInUse() &&
+                          size.width() > 2 * size.height() && longest < maxSideShare * size.width();
+    if (legend.isVisible() && (isNextTo || rows > 1)) {
         // Qt shortens the names in a legend that it places itself, and keeps no room for others.
-        const double length = isBeside ? longest + legendPadding : size.width();
+        const double length = isNextTo ? longest + legendPadding : size.width();
         const double height =
-            isBeside ? std::min<double>(size.height(),
+            isNextTo ? std::min<double>(size.height(),
                                         static_cast<double>(lengths.size()) * 1.5 * rowHeight +
                                             2 * legendPadding)
                      : rows * rowHeight + legendPadding;
         legend.detachFromChart();
-        legend.setAlignment(isBeside ? Qt::AlignRight : Qt::AlignBottom);
-        legend.setGeometry(isBeside
+        legend.setAlignment(isNextTo ? Qt::AlignRight : Qt::AlignBottom);
+        legend.setGeometry(isNextTo
                                ? QRectF(size.width() - length,
                                         std::max(0.0, (size.height() - height) / 2), length, height)
                                : QRectF(0, size.height() - height, length, height));
-        isBeside ? margins.setRight(static_cast<int>(length))
+        isNextTo ? margins.setRight(static_cast<int>(length))
                  : margins.setBottom(static_cast<int>(height));
     } else {
         legend.setAlignment(Qt::AlignTop);

@@ -56,7 +56,7 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     }
     if (difficulty->chase) {
         sentences << (difficulty->chase->lightsLeft == 0
-                          ? ChallengeDialog::tr("Chasing alone turns it off.")
+                          ? ChallengeDialog::tr("Chasing alone solves it.")
                           : ChallengeDialog::tr("Chasing leaves %Ln light(s) on.", nullptr,
                                                 static_cast<int>(difficulty->chase->lightsLeft)));
     }
@@ -67,12 +67,12 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
 QString noCodeText(const Game& game) {
     const std::optional<std::string> spec = specOf(game.rule());
     if (!spec || game.vertexCount() == 0) {
-        return ChallengeDialog::tr("It has no code: only grids of up to 8 × 8 that are to be "
-                                   "turned off have one. Others can be given as a file.");
+        return ChallengeDialog::tr("This board has no code. Only grids up to 8 × 8 whose target is "
+                                   "all off have one. Share other boards as a file.");
     }
-    return ChallengeDialog::tr("It has no code: only grids of up to 8 × 8 that are to be turned "
-                               "off have one. Give it as a file, or tell its name and a number, "
-                               "such as %1: whoever types them has the same lights.")
+    return ChallengeDialog::tr("This board has no code. Only grids up to 8 × 8 whose target is all "
+                               "off have one. Share it as a file, or share its name and a number, "
+                               "such as %1. They always give the same lights.")
         .arg(isolated(QString::fromStdString(*spec) + QStringLiteral(" 7")));
 }
 
@@ -84,7 +84,7 @@ constexpr std::size_t maxNamedVertices = 1'000'000;
 ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
     : QDialog(parent), code_(new QLineEdit(this)), answer_(makeLabel(TextRole::body, true, this)),
       preview_(new BoardView(this)), rows_(new QSpinBox(this)), cols_(new QSpinBox(this)),
-      presses_(new QSpinBox(this)), harder_(new QPushButton(tr("&One press more"), this)),
+      presses_(new QSpinBox(this)), harder_(new QPushButton(tr("&One more press"), this)),
       begin_(new QPushButton(tr("&Play this board"), this)),
       command_(new CopyCommandButton([this] { return commands(); }, this)) {
     setWindowTitle(tr("Challenge code"));
@@ -114,7 +114,7 @@ ChallengeDialog::ChallengeDialog(const Game& game, QWidget* parent)
 
 QWidget* ChallengeDialog::makeOwn(const Game& game) {
     auto* card = new Card(this);
-    card->addText(TextRole::title)->setText(tr("The board on the table"));
+    card->addText(TextRole::title)->setText(tr("The current board"));
     const QString code = codeOf(game);
     if (code.isEmpty()) {
         card->addText(TextRole::body)->setText(noCodeText(game));
@@ -135,7 +135,7 @@ QWidget* ChallengeDialog::makeOwn(const Game& game) {
     row->addWidget(copy);
     card->content()->addLayout(row);
     card->addText(TextRole::small)
-        ->setText(tr("Whoever types this code has the same lights, on any computer."));
+        ->setText(tr("Anyone who types this code gets the same lights, on any computer."));
     return card;
 }
 
@@ -162,8 +162,9 @@ QWidget* ChallengeDialog::makeDeal() {
     card->content()->addLayout(form);
     auto* dealing = new QPushButton(tr("&Deal"), card);
     auto* today = new QPushButton(tr("&Board of the day"), card);
-    today->setToolTip(tr("The same everywhere on this date; easy on Mondays, hard on Sundays"));
-    harder_->setToolTip(tr("A board of this size that needs one press more than the last"));
+    today->setToolTip(
+        tr("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));
+    harder_->setToolTip(tr("Deal a board of this size that needs one more press"));
     connect(dealing, &QPushButton::clicked, this, &ChallengeDialog::deal);
     connect(today, &QPushButton::clicked, this, [this] { enter(dealOfToday()); });
     connect(harder_, &QPushButton::clicked, this, [this] {
@@ -194,7 +195,7 @@ void ChallengeDialog::deal() {
 
 QWidget* ChallengeDialog::makeEntry() {
     auto* card = new Card(this);
-    card->addText(TextRole::title)->setText(tr("The board of a code"));
+    card->addText(TextRole::title)->setText(tr("Board from a code"));
     code_->setObjectName(QStringLiteral("code"));
     code_->setAccessibleName(tr("Code"));
     code_->setFont(fontFor(TextRole::value));
@@ -206,7 +207,7 @@ QWidget* ChallengeDialog::makeEntry() {
     answer_->setWordWrap(true);
     answer_->reserveLines(3);
     card->content()->addWidget(answer_);
-    preview_->setAccessibleName(tr("Board of the code"));
+    preview_->setAccessibleName(tr("Board for this code"));
     preview_->setAnimated(false);
     preview_->setFocusPolicy(Qt::NoFocus);
     preview_->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -252,7 +253,7 @@ void ChallengeDialog::readNamed(const QString& name, const QString& number) {
     bool isNumber = false;
     const quint64 seed = number.toULongLong(&isNumber);
     if (!isNumber) {
-        explain(tr("Type a number behind it: the same number deals the same lights."), false);
+        explain(tr("Type a number after it: the same number deals the same lights."), false);
         return;
     }
     job_.start(

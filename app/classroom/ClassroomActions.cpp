@@ -11,11 +11,12 @@ namespace lightsout {
 ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
     : QObject(window), challenge(new QAction(this)), today(new QAction(this)),
       worksheet(new QAction(this)) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         challenge->setText(tr("&Challenge code …"));
-        challenge->setToolTip(tr("The code of this board, or the board of a code"));
+        challenge->setToolTip(tr("Show this board’s code, or open a board by code"));
         today->setText(tr("&Board of the day"));
-        today->setToolTip(tr("The same everywhere on this date; easy on Mondays, hard on Sundays"));
+        today->setToolTip(
+            tr("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));
         worksheet->setText(tr("&Worksheet …"));
         worksheet->setToolTip(tr("Puzzles on paper, with answers"));
     });

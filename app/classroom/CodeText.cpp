@@ -9,7 +9,8 @@ QString codeFaultText(const CodeFault& fault) {
     switch (fault.kind) {
     case CodeFault::Kind::character:
         return QCoreApplication::translate(
-                   "CodeText", "“%1” is in no code. Codes have no I, O, 0 and 1, which look alike.")
+                   "CodeText",
+                   "No code contains “%1”. Codes have no I, O, 0 or 1: these look alike.")
             .arg(QString::fromStdString(fault.character));
     case CodeFault::Kind::length:
         return QCoreApplication::translate("CodeText",

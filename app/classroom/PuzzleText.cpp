@@ -10,7 +10,7 @@ QString puzzleKindText(PuzzleKind kind) {
     case PuzzleKind::solve:
         return WorksheetForm::tr("Boards to &solve");
     case PuzzleKind::press:
-        return WorksheetForm::tr("&Press and draw what comes");
+        return WorksheetForm::tr("&Press and draw the result");
     case PuzzleKind::matrix:
         return WorksheetForm::tr("&Matrix to fill in");
     case PuzzleKind::elimination:
@@ -27,7 +27,7 @@ QString puzzleKindText(PuzzleKind kind) {
 
 QString noPuzzleText(const NoPuzzle& none) {
     return none.reason == NoPuzzle::Reason::unsolvable
-               ? WorksheetForm::tr("This board can’t be turned off, so that there is no answer.")
+               ? WorksheetForm::tr("This board can’t be turned off, so there is no answer.")
                : WorksheetForm::tr("“%1” is for boards of up to %Ln cell(s): choose smaller ones.",
                                    nullptr, static_cast<int>(none.limit))
                      .arg(puzzleKindText(none.kind).remove(QLatin1Char('&')));

@@ -106,7 +106,7 @@ QWidget* WorksheetDialog::makePages() {
     const bool isMirrored = isRightToLeft();
     back_->setArrowType(isMirrored ? Qt::RightArrow : Qt::LeftArrow);
     forward_->setArrowType(isMirrored ? Qt::LeftArrow : Qt::RightArrow);
-    back_->setAccessibleName(tr("Page before"));
+    back_->setAccessibleName(tr("Previous page"));
     forward_->setAccessibleName(tr("Next page"));
     back_->setShortcut(Qt::Key_PageUp);
     forward_->setShortcut(Qt::Key_PageDown);
@@ -199,7 +199,7 @@ void WorksheetDialog::save(const QString& extension, std::function<std::string()
         [this, path](const Result<std::monostate>& written) {
             const QString name = QFileInfo(path).fileName();
             if (written) {
-                place_->setText(tr("%1 is saved.").arg(name));
+                place_->setText(tr("%1 was saved.").arg(name));
             } else {
                 QMessageBox::warning(
                     this, tr("Worksheet"),

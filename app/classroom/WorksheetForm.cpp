@@ -52,7 +52,7 @@ std::size_t sizeIn(const QSpinBox* field) {
 
 WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     : QWidget(parent), board_(boardOnPaper(game)), graph_(graphOnPaper(game)),
-      ownBoard_(new QCheckBox(tr("The board on the &table"), this)),
+      ownBoard_(new QCheckBox(tr("The curren&t board"), this)),
       rows_(numberField(1, maxDealtSide, 5, this)), cols_(numberField(1, maxDealtSide, 5, this)),
       matrixRows_(numberField(1, maxMatrixSide, static_cast<int>(matrixSide), this)),
       matrixCols_(numberField(1, maxMatrixSide, static_cast<int>(matrixSide), this)),
@@ -61,10 +61,10 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
       count_(numberField(1, maxBoards, 6, this)),
       seed_(numberField(0, static_cast<int>(dealCodeSeeds) - maxBoards, 1, this)),
       perPage_(numberField(1, maxOnPage, 6, this)), language_(new QComboBox(this)),
-      coordinates_(new QCheckBox(tr("&Letters and numbers beside the boards"), this)),
+      coordinates_(new QCheckBox(tr("&Letters and numbers next to the boards"), this)),
       numbers_(new QCheckBox(tr("N&umbers in the cells"), this)),
-      hints_(new QCheckBox(tr("&How many presses will do"), this)),
-      answers_(new QCheckBox(tr("&Answers, on pages of their own"), this)) {
+      hints_(new QCheckBox(tr("&How many presses suffice"), this)),
+      answers_(new QCheckBox(tr("&Answers on separate pages"), this)) {
     for (std::size_t kind = 0; kind < puzzleKinds; ++kind) {
         kinds_.push_back(new QCheckBox(puzzleKindText(static_cast<PuzzleKind>(kind)), this));
     }
@@ -123,13 +123,13 @@ void WorksheetForm::addFields() {
     addField(fields, tr("&Fewest presses"), presses_);
     fields->addRow(QString(), rising_);
     addField(fields, tr("How ma&ny"), count_);
-    addField(fields, tr("Num&ber of the sheet"), seed_);
+    addField(fields, tr("Sheet num&ber"), seed_);
     seed_->setToolTip(tr("The same number gives the same boards, on any computer"));
 
     auto* sheet = new QFormLayout;
     addCard(tr("Sheet"))->addLayout(sheet);
     addField(sheet, tr("Lan&guage"), language_);
-    addField(sheet, tr("At most on a pa&ge"), perPage_);
+    addField(sheet, tr("Maximum per pa&ge"), perPage_);
     for (QCheckBox* box : {coordinates_, numbers_, hints_, answers_}) {
         sheet->addRow(box);
     }

@@ -43,7 +43,7 @@ std::string lossText(Loss loss) {
     case Loss::surface:
         return "the surface and the press patterns: it becomes a plane grid with four neighbours";
     case Loss::positions:
-        return "the places of the vertices: they go onto a circle";
+        return "the vertex positions: a circle will be used";
     case Loss::labels:
         return "the labels of the vertices";
     case Loss::selfInfluence:

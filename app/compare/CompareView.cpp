@@ -34,9 +34,9 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
           [] {
               return QList<ModeBar::Mode>{
                   {tr("Facts"), QStringLiteral("compareFacts"),
-                   tr("What is known of both boards, side by side")},
+                   tr("What is known about both boards, side by side")},
                   {tr("Patterns"), QStringLiteral("comparePatterns"),
-                   tr("Quiet patterns of both boards, over each other")},
+                   tr("Quiet patterns of both boards, overlaid")},
                   {tr("Laws"), QStringLiteral("compareLaws"),
                    tr("The laws of random play on both boards, in one chart")}};
           },
@@ -56,7 +56,7 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
     connect(&workbench.pinned, &PinnedBoard::changed, this, &CompareView::refresh);
     connect(&workbench.pinned, &PinnedBoard::problemChanged, this, &CompareView::refresh);
     connect(&workbench.document, &Document::changed, this, &CompareView::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     showPart(factsPart);
 }
 
@@ -81,7 +81,7 @@ QWidget* CompareView::makeBoards() {
 QWidget* CompareView::makeSide() {
     auto* side = new QWidget(this);
     auto* strip = new JobStrip(*this);
-    connect(strip, &JobStrip::stopWanted, this, [this, strip] {
+    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
         comparison_.stop();
         laws_->stop();
         strip->refresh();
@@ -102,9 +102,9 @@ QWidget* CompareView::makeSide() {
 
 void CompareView::retranslate() {
     pin_->setText(tr("Pin this board instead"));
-    pin_->setToolTip(tr("This board takes the place of the pinned one"));
+    pin_->setToolTip(tr("Replace the pinned board with this one"));
     unpin_->setText(tr("Unpin"));
-    unpin_->setToolTip(tr("Compare no more"));
+    unpin_->setToolTip(tr("Stop comparing"));
     refresh();
 }
 
@@ -112,10 +112,9 @@ void CompareView::refresh() {
     const Game& game = workbench_.document.game();
     pin_->setEnabled(game.vertexCount() > 0 && game != workbench_.pinned.game());
     const QString& problem = workbench_.pinned.problem();
-    problem_->setText(
-        problem.isEmpty()
-            ? QString()
-            : tr("The pinned board can’t be kept for the next time: %1").arg(problem));
+    problem_->setText(problem.isEmpty()
+                          ? QString()
+                          : tr("The pinned board can’t be saved for next time: %1").arg(problem));
     problem_->setVisible(!problem.isEmpty());
 }
 

@@ -25,7 +25,8 @@ QString ruleText(const Rule& rule) {
     const QString neighbours = neighboursText(lattice->neighbours);
     return lattice->selfInfluence
                ? neighbours
-               : QCoreApplication::translate("ComparedFacts", "%1, not itself").arg(neighbours);
+               : QCoreApplication::translate("ComparedFacts", "%1, without self-influence")
+                     .arg(neighbours);
 }
 
 QString fewestText(const Facts& facts) {
@@ -90,7 +91,7 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
             knownOfRule([](const Facts& facts) { return numberText(facts.nullity); }));
     add(QCoreApplication::translate("ComparedFacts", "Solvable boards"),
         QCoreApplication::translate("ComparedFacts",
-                                    "How many of all boards of this rule can be solved."),
+                                    "The share of boards with this rule that can be solved."),
         knownOfRule([](const Facts& facts) { return solvableShareText(facts.nullity); }));
     addTerm(Term::symmetries, [&](Side side) {
         const Symmetries* symmetries = comparison.symmetries(side);
@@ -111,7 +112,7 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
         [&](Side side) { return numberText(comparison.game(side).lights().count()); });
     add(QCoreApplication::translate("ComparedFacts", "Presses made"),
         QCoreApplication::translate("ComparedFacts",
-                                    "Presses since the start, repeated ones included."),
+                                    "Presses since the start, including repeated ones."),
         [&](Side side) { return numberText(comparison.game(side).pressCount()); });
     return all;
 }
@@ -126,7 +127,7 @@ QString missingFactsText(const Comparison& comparison) {
         } else if (const auto memory = comparison.memoryToAllow(side)) {
             sentences << QCoreApplication::translate(
                              "ComparedFacts",
-                             "%1: solving this board takes %2 of memory, which is much.")
+                             "%1: solving this board needs %2 of memory, which is a lot.")
                              .arg(boardName(comparison.game(side).rule()),
                                   QLocale().formattedDataSize(static_cast<qint64>(*memory)));
         }

@@ -53,7 +53,7 @@ FactsCard::FactsCard(Comparison& comparison, QWidget* parent)
     connect(allow_, &QPushButton::clicked, &comparison, &Comparison::allowMemory);
     connect(&comparison, &Comparison::gamesChanged, this, &FactsCard::refresh);
     connect(&comparison, &Comparison::factsChanged, this, &FactsCard::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void FactsCard::refresh() {
@@ -81,7 +81,7 @@ void FactsCard::refresh() {
                                        : tr("%Ln difference(s)", nullptr, differences));
     missing_->setText(missingFactsText(comparison_));
     missing_->setVisible(!missing_->text().isEmpty());
-    allow_->setText(tr("Solve it all the same"));
+    allow_->setText(tr("Solve anyway"));
     allow_->setVisible(comparison_.memoryToAllow(Side::own) ||
                        comparison_.memoryToAllow(Side::pinned));
 }

@@ -63,15 +63,15 @@ LawsCard::LawsCard(const Comparison& comparison, QWidget* parent)
     for (const BoardLaw* law : laws_) {
         connect(law, &BoardLaw::changed, this, &LawsCard::refresh);
     }
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void LawsCard::retranslate() {
     slider_->setAccessibleName(tr("Number of random presses"));
     slider_->setToolTip(slider_->accessibleName());
     limits_->setText(tr("Limits"));
-    limits_->setToolTip(tr("What both laws tend to, at even or at odd times"));
+    limits_->setToolTip(tr("Show the limit laws for even or odd press counts"));
 }
 
 void LawsCard::showEvent(QShowEvent* event) {
@@ -141,19 +141,19 @@ QString LawsCard::lawText(Side side) const {
     if (const ExactLaw* law = found.law()) {
         const MeanAndVariance moments = momentsOf(law->after(static_cast<std::uint64_t>(time_)));
         const QLocale locale;
-        return tr("%1: %2 on in the mean, standard deviation %3.")
+        return tr("%1: %2 on average, standard deviation %3.")
             .arg(name, isolated(locale.toString(moments.mean, 'f', 2)),
                  isolated(locale.toString(std::sqrt(std::max(moments.variance, 0.0)), 'f', 2)));
     }
     if (found.refusal()) {
         return found.limit() != nullptr
-                   ? tr("%1: its exact law is out of reach, so only its limit is drawn.").arg(name)
-                   : tr("%1: too large for its exact law and for its limit. Boards of up to %2 "
-                        "vertices, and grids of up to %3 rows or columns, have an exact law.")
+                   ? tr("%1: too large for the exact law, so only the limit is shown.").arg(name)
+                   : tr("%1: too large for the exact law and its limit. An exact law is available "
+                        "for boards of up to %2 vertices and grids of up to %3 rows or columns.")
                          .arg(name, numberText(PressLightTable::maxGrayCodeVertices),
                               numberText(PressLightTable::maxProfileWidth));
     }
-    return found.isWorking() ? tr("%1: the law is being worked out …").arg(name)
+    return found.isWorking() ? tr("%1: the law is being computed …").arg(name)
                              : tr("%1: the search for the law was stopped.").arg(name);
 }
 

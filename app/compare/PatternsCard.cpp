@@ -69,7 +69,7 @@ PatternsCard::PatternsCard(const Comparison& comparison, QWidget* parent)
     new WhyButton(*text_, QStringLiteral("kernel.md#quiet-patterns"));
     connect(&comparison, &Comparison::factsChanged, this, &PatternsCard::refresh);
     connect(&comparison, &Comparison::gamesChanged, this, &PatternsCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 PatternsCard::Kind PatternsCard::kind() const {
@@ -139,8 +139,8 @@ void PatternsCard::retranslate() {
     setItemTexts(*kind_,
                  {tr("Quiet patterns"), tr("Solutions"), tr("Lights on"), tr("Presses made")});
     isRefreshing_ = false;
-    kind_->setAccessibleName(tr("What lies over each other"));
-    overlay_->setAccessibleName(tr("A pattern of each board, over each other"));
+    kind_->setAccessibleName(tr("What to overlay"));
+    overlay_->setAccessibleName(tr("A pattern of each board, overlaid"));
     refresh();
 }
 
@@ -161,7 +161,7 @@ void PatternsCard::refresh() {
         numbers_[i]->setMaximum(std::max(count, 1));
         numbers_[i]->setValue(std::clamp(wanted_[i], 1, std::max(count, 1)));
         totals_[i]->setText(all == nullptr   ? QString()
-                            : count == 0     ? tr("none but the empty one")
+                            : count == 0     ? tr("only the empty one")
                             : isSummed(*all) ? tr("of %Ln", nullptr, count)
                                              : tr("of a basis of %Ln", nullptr, count));
         rules[i] = comparison_.game(side).rule();
@@ -184,7 +184,7 @@ void PatternsCard::refresh() {
 QString PatternsCard::text() const {
     for (const Side side : bothSides) {
         if (comparison_.game(side).vertexCount() > PatternOverlay::maxVertices) {
-            return tr("Patterns of boards of up to %Ln vertices are laid over each other.", nullptr,
+            return tr("Patterns can be overlaid for boards of up to %Ln vertices.", nullptr,
                       static_cast<int>(PatternOverlay::maxVertices));
         }
     }
@@ -195,11 +195,11 @@ QString PatternsCard::text() const {
                                   : comparison_.facts(Side::own) != nullptr &&
                                         comparison_.facts(Side::pinned) != nullptr;
         return !areKnown ? QString()
-               : isQuiet ? tr("Neither board has a quiet pattern but the empty one.")
+               : isQuiet ? tr("Both boards have only the empty quiet pattern.")
                          : tr("Neither board has a known solution.");
     }
     const OverlayCounts& counts = overlay_->counts();
-    return tr("Filled: this board alone, %1. Rings: the pinned one alone, %2. Filled with a ring: "
+    return tr("Filled: only this board, %1. Rings: only the pinned one, %2. Filled with a ring: "
               "both, %3.")
         .arg(numberText(counts.own), numberText(counts.pinned), numberText(counts.both));
 }

@@ -25,20 +25,22 @@ BoardGeometry fitted(const Rule& rule, QSizeF size) {
 
 /// Two rooms of one height or one width, which share `size` so that the cells of two grids can be
 /// equally large; halves where a board is no grid.
-std::array<QSizeF, 2> shared(const std::array<const Rule*, 2>& rules, QSizeF size, bool areBeside) {
+std::array<QSizeF, 2> shared(const std::array<const Rule*, 2>& rules, QSizeF size,
+                             bool areSideBySide) {
     double first = 0.5;
     const Lattice* one = rules[0]->cells();
     const Lattice* two = rules[1]->cells();
     if (one != nullptr && two != nullptr) {
         constexpr double border = 2; // cells met again beyond it, and the margin
         const auto length = [&](const Lattice& grid) {
-            return static_cast<double>(areBeside ? grid.cols : grid.rows) + border;
+            return static_cast<double>(areSideBySide ? grid.cols : grid.rows) + border;
         };
         first = std::clamp(length(*one) / (length(*one) + length(*two)), 0.15, 0.85);
     }
-    const double all = areBeside ? size.width() : size.height();
+    const double all = areSideBySide ? size.width() : size.height();
     const auto room = [&](double share) {
-        return areBeside ? QSizeF(all * share, size.height()) : QSizeF(size.width(), all * share);
+        return areSideBySide ? QSizeF(all * share, size.height())
+                             : QSizeF(size.width(), all * share);
     };
     return {room(first), room(1 - first)};
 }
@@ -87,7 +89,7 @@ TwinBoards::TwinBoards(Workbench& workbench, Comparison& comparison, QWidget* pa
     connect(&comparison, &Comparison::factsChanged, this, &TwinBoards::followGuide);
     connect(&comparison, &Comparison::gamesChanged, this, &TwinBoards::follow);
     setFocusProxy(&own);
-    keepDressed(this, [this] { showStates(); }); // after the boards have named themselves
+    onAppearanceChanged(this, [this] { showStates(); }); // after the boards have named themselves
     follow();
 }
 
@@ -120,7 +122,7 @@ QString TwinBoards::stateText(Side side) const {
     const Game& game = comparison_.game(side);
     if (game.isWon()) {
         return game.pressCount() == 0 ? tr("The target is reached")
-                                      : tr("The target is reached with %Ln press(es)", nullptr,
+                                      : tr("The target is reached in %Ln press(es)", nullptr,
                                            static_cast<int>(game.pressCount()));
     }
     return tr("%Ln light(s) left to change", nullptr, static_cast<int>(game.difference().count()));
@@ -167,11 +169,11 @@ void TwinBoards::arrange() {
         std::array<QSizeF, 2> boards; ///< within the rooms
         double cell;
     };
-    const auto arranged = [&](bool areBeside) {
+    const auto arranged = [&](bool areSideBySide) {
         const double space = spaceBetween;
-        const QSizeF whole(areBeside ? width() - space : width(),
-                           areBeside ? height() : height() - space);
-        Arrangement result{.rooms = shared(rules, whole, areBeside), .boards = {}, .cell = 0};
+        const QSizeF whole(areSideBySide ? width() - space : width(),
+                           areSideBySide ? height() : height() - space);
+        Arrangement result{.rooms = shared(rules, whole, areSideBySide), .boards = {}, .cell = 0};
         for (std::size_t i = 0; i < 2; ++i) {
             const QSizeF room = result.rooms[i];
             result.boards[i] = {
@@ -185,13 +187,13 @@ void TwinBoards::arrange() {
     };
     const Arrangement beside = arranged(true);
     const Arrangement above = arranged(false);
-    const bool areBeside = beside.cell >= above.cell;
-    const Arrangement& chosen = areBeside ? beside : above;
+    const bool areSideBySide = beside.cell >= above.cell;
+    const Arrangement& chosen = areSideBySide ? beside : above;
     QPointF corner;
     for (std::size_t i = 0; i < 2; ++i) {
         const QSizeF room = chosen.rooms[i];
         // The first one stands where lines begin.
-        const double left = areBeside && layoutDirection() == Qt::RightToLeft
+        const double left = areSideBySide && layoutDirection() == Qt::RightToLeft
                                 ? width() - corner.x() - room.width()
                                 : corner.x();
         const QRect place = QRectF(QPointF(left, corner.y()), room).toAlignedRect() & rect();
@@ -206,8 +208,8 @@ void TwinBoards::arrange() {
         panel.view->setGeometry(place.left() + (place.width() - size.width()) / 2,
                                 place.top() + words + (place.height() - words - size.height()) / 2,
                                 size.width(), size.height());
-        corner += areBeside ? QPointF(room.width() + spaceBetween, 0)
-                            : QPointF(0, room.height() + spaceBetween);
+        corner += areSideBySide ? QPointF(room.width() + spaceBetween, 0)
+                                : QPointF(0, room.height() + spaceBetween);
     }
 }
 

@@ -14,15 +14,15 @@ namespace lightsout {
 ContestActions::ContestActions(QWidget* window)
     : QObject(window), contest(new QAction(this)), window_(window),
       store_(ContestStore::usualPath()) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         contest->setText(tr("&Contest …"));
-        contest->setToolTip(tr("Rounds against the clock, without hints and solutions"));
+        contest->setToolTip(tr("Rounds against the clock, without hints or solutions"));
     });
     connect(contest, &QAction::triggered, this, [this] {
         std::unique_ptr<QLockFile> lock = store_.hold();
         if (lock == nullptr) {
             QMessageBox::information(window_, tr("Contest"),
-                                     tr("A contest goes on in another window."));
+                                     tr("A contest is running in another window."));
             return;
         }
         if (auto running = store_.running()) { // that another window was closed on
@@ -40,9 +40,9 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
     auto* button = new QPushButton(parent);
     button->setObjectName(QStringLiteral("contest"));
     button->setFocusPolicy(Qt::TabFocus);
-    keepTranslated(button, [button] {
+    onLanguageChanged(button, [button] {
         button->setText(tr("Contest"));
-        button->setToolTip(tr("Rounds against the clock, without hints and solutions"));
+        button->setToolTip(tr("Rounds against the clock, without hints or solutions"));
     });
     connect(button, &QPushButton::clicked, contest, &QAction::trigger);
     return button;

@@ -31,8 +31,8 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     : QDialog(parent), codes_(new QPlainTextEdit(this)),
       answer_(makeLabel(TextRole::body, true, this)), minutes_(new QSpinBox(this)),
       pause_(new QSpinBox(this)), plays_(new QRadioButton(tr("&Play on this computer"), this)),
-      ranks_(new QRadioButton(tr("Show the &ranking, for a wall"), this)),
-      name_(new QLineEdit(this)), begin_(new QPushButton(tr("&Begin"), this)) {
+      ranks_(new QRadioButton(tr("Show the &ranking on a wall"), this)), name_(new QLineEdit(this)),
+      begin_(new QPushButton(tr("&Begin"), this)) {
     setWindowTitle(tr("Contest"));
     begin_->setObjectName(QStringLiteral("begin"));
     auto* layout = new QVBoxLayout(this);
@@ -43,8 +43,7 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(begin_, QDialogButtonBox::AcceptRole);
     begin_->setDefault(true);
-    auto* results =
-        buttons->addButton(tr("Results of the &last one …"), QDialogButtonBox::ActionRole);
+    auto* results = buttons->addButton(tr("Save &last results …"), QDialogButtonBox::ActionRole);
     results->setAutoDefault(false);
     results->setToolTip(tr("Save the results of the last contest on this computer as a table"));
     const std::shared_ptr<Contest> last = store.last();
@@ -65,8 +64,8 @@ QWidget* ContestDialog::makeRounds() {
     auto* card = new Card(this);
     card->addText(TextRole::title)->setText(tr("Rounds"));
     card->addText(TextRole::body)
-        ->setText(tr("One line for each round: the challenge code of its board, or several with "
-                     "commas between them."));
+        ->setText(tr("Enter one line per round: the challenge code of its board, or several codes "
+                     "separated by commas."));
     codes_->setAccessibleName(tr("Codes of the rounds"));
     codes_->setTabChangesFocus(true);
     codes_->setFont(fontFor(TextRole::title));
@@ -98,7 +97,7 @@ QWidget* ContestDialog::makeRules() {
     pause_->setRange(1, maxPause);
     pause_->setValue(2);
     name_->setMaxLength(maxNameLength);
-    addField(tr("&Minutes of a round"), minutes_);
+    addField(tr("&Minutes per round"), minutes_);
     addField(tr("Minutes &between rounds"), pause_);
     plays_->setChecked(true);
     form->addRow(plays_);
@@ -157,11 +156,11 @@ void ContestDialog::explain(const RoundsFault& fault) {
     answer_->setTone(isWrong ? TextLabel::Tone::press : TextLabel::Tone::second);
     answer_->setText(
         !isWrong
-            ? tr("Type the codes, or let three boards be dealt.")
+            ? tr("Type the codes, or deal three rounds.")
             : tr("Line %1: %2")
                   .arg(fault.line)
                   .arg(fault.fault ? codeFaultText(*fault.fault)
-                                   : tr("this board is off already, or can’t be turned off.")));
+                                   : tr("this board is already off, or can’t be turned off.")));
 }
 
 } // namespace lightsout

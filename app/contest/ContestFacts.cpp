@@ -20,7 +20,7 @@ ContestFacts::ContestFacts(const Contest& contest, QWidget* parent)
     row_->addStretch();
     addWidget(facts, 1);
     connect(&contest, &Contest::changed, this, &ContestFacts::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         board_.name->setText(tr("Board"));
         round_.name->setText(tr("Contest"));
         refresh();

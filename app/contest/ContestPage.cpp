@@ -68,7 +68,7 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     connect(&keeping_, &QTimer::timeout, this, &ContestPage::keep);
     connect(running, &Contest::changed, &keeping_, qOverload<>(&QTimer::start));
     connect(running, &Contest::rankingChanged, &keeping_, qOverload<>(&QTimer::start));
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         undo->setText(tr("&Undo"));
         redo->setText(tr("&Redo"));
         saveResults->setText(tr("&Save the results …"));
@@ -103,12 +103,12 @@ void ContestPage::keep() {
 void ContestPage::askToLeave() {
     const bool isOver = contest_->phase() == Contest::Phase::over && contest_->isLastRound();
     if (!isOver) {
-        QMessageBox question(QMessageBox::Question, tr("Leave the contest"),
-                             contest_->plan().isRanking
-                                 ? tr("Leave the contest? Its results are kept and can be saved.")
-                                 : tr("Leave the contest? A round that is not solved is marked "
-                                      "as left in the results."),
-                             QMessageBox::Cancel, window());
+        QMessageBox question(
+            QMessageBox::Question, tr("Leave the contest"),
+            contest_->plan().isRanking
+                ? tr("Leave the contest? Its results are kept and can be saved.")
+                : tr("Leave the contest? An unsolved round is marked as left in the results."),
+            QMessageBox::Cancel, window());
         QPushButton* yes = question.addButton(tr("&Leave"), QMessageBox::AcceptRole);
         question.setDefaultButton(QMessageBox::Cancel);
         question.exec();

@@ -108,7 +108,7 @@ CountdownCard::CountdownCard(Contest& contest, QWidget* parent)
     connect(begin_, &QPushButton::clicked, &contest, &Contest::beginNextRound);
     connect(&contest, &Contest::changed, this, &CountdownCard::refresh);
     connect(&contest, &Contest::ticked, this, &CountdownCard::refreshTime);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         copy_->setText(tr("&Copy"));
         copy_->setToolTip(tr("Copy the codes of this round"));
         bar_->setAccessibleName(tr("Time left"));
@@ -122,7 +122,7 @@ void CountdownCard::refresh() {
     const std::size_t next = contest_.round() + (isOver ? 1 : 0);
     switch (contest_.phase()) {
     case Contest::Phase::ready:
-        caption_->setText(tr("It begins in"));
+        caption_->setText(tr("Begins in"));
         break;
     case Contest::Phase::running:
     case Contest::Phase::waiting:

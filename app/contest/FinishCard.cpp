@@ -40,8 +40,8 @@ FinishCard::FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* par
             [this] { QApplication::clipboard()->setText(codeText_->text()); });
     connect(&contest, &Contest::changed, this, &FinishCard::refresh);
     connect(&solutions, &RoundSolutions::changed, this, &FinishCard::refresh);
-    keepTranslated(this, [this] {
-        codeName_->setText(tr("Your results code, to be read out"));
+    onLanguageChanged(this, [this] {
+        codeName_->setText(tr("Your results code, to read aloud"));
         codeText_->setAccessibleName(codeName_->text());
         copy_->setText(tr("&Copy"));
         refresh();
@@ -83,16 +83,15 @@ QString FinishCard::detail() const {
     const auto fewest = solutions_.fewest();
     QStringList sentences;
     if (result) {
-        sentences << tr("%Ln press(es), in a time of %1.", nullptr,
-                        static_cast<int>(result->presses))
+        sentences << tr("%Ln press(es) in %1.", nullptr, static_cast<int>(result->presses))
                          .arg(timeText(result->seconds));
     }
     if (contest_.phase() != Contest::Phase::over) {
         sentences << tr("The solution is shown when the time is up.");
     } else if (fewest) {
         sentences << (result && result->presses == *fewest
-                          ? tr("Nobody can do it with fewer.")
-                          : tr("The fewest are %1.").arg(numberText(*fewest)));
+                          ? tr("It can’t be done in fewer.")
+                          : tr("The minimum is %1.").arg(numberText(*fewest)));
     }
     return sentences.join(QLatin1Char(' '));
 }

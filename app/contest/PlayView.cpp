@@ -29,7 +29,7 @@ PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* pa
     static_cast<Card*>(facts_)->content()->addLayout(facts);
     finish_->content()->addWidget(nextBoard_, 0, Qt::AlignLeading);
     nextBoard_->setFocusPolicy(Qt::TabFocus);
-    board_->setBesideFormula(true); // presses are listed by their numbers
+    board_->setNextToFormula(true); // presses are listed by their numbers
     columns_->addWidget(board_);
     columns_->addWidget(new CardColumn(
         {new CountdownCard(contest, this), facts_, finish_, new RoundCard(contest, actions, this)},
@@ -48,7 +48,7 @@ PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* pa
     connect(&contest, &Contest::changed, this, &PlayView::refresh);
     connect(&contest, &Contest::ticked, this, &PlayView::refreshFacts);
     connect(&solutions_, &RoundSolutions::changed, this, [this] { showBoard(shownBoard_); });
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         presses_->setName(tr("Presses"));
         clock_->setName(tr("Clock"));
         lights_->setName(tr("Lights on"));

@@ -38,7 +38,7 @@ RankingTable::RankingTable(QWidget* parent) : Card(parent), scroll_(new QScrollA
     scroll_->setWidget(inside);
     content()->setContentsMargins(10, 6, 10, 6);
     content()->addWidget(scroll_);
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
         QColor first = theme.accent;
         first.setAlphaF(theme.isDark ? 0.28F : 0.1F);

@@ -73,7 +73,7 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
         connect(solutions_.back(), &RoundSolutions::changed, this, &RankingView::refresh);
     }
     connect(rounds_, &QTabBar::currentChanged, this, &RankingView::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         name_->setPlaceholderText(tr("Name"));
         name_->setAccessibleName(tr("Name"));
         code_->setPlaceholderText(tr("Results code"));
@@ -223,7 +223,7 @@ QString RankingView::fault(const QString& name, const QString& code, RankingEntr
         return tr("This is the code of another board.");
     }
     if (const auto fewest = solutions_[*round]->fewest(); fewest && result.presses < *fewest) {
-        return tr("So few presses can’t be: the code is wrong.");
+        return tr("Too few presses: the code is wrong.");
     }
     if (result.seconds > contest_.secondsSinceBeginning(*round)) {
         return tr("This round has not lasted that long yet: the code is wrong.");

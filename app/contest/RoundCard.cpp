@@ -31,8 +31,8 @@ RoundCard::RoundCard(Contest& contest, const QList<QAction*>& actions, QWidget* 
     giveUp_->setFocusPolicy(Qt::TabFocus);
     connect(giveUp_, &QPushButton::clicked, this, &RoundCard::askToGiveUp);
     connect(&contest, &Contest::changed, this, &RoundCard::refresh);
-    keepTranslated(this, [this] {
-        hidden_->setText(tr("Hints and solutions are hidden while the round runs."));
+    onLanguageChanged(this, [this] {
+        hidden_->setText(tr("Hints and solutions are hidden during the round."));
         giveUp_->setText(tr("&Give up"));
         giveUp_->setToolTip(tr("Ends the round for you; the others play on"));
     });
@@ -47,7 +47,7 @@ void RoundCard::refresh() {
 
 void RoundCard::askToGiveUp() {
     QMessageBox question(QMessageBox::Question, tr("Give up"),
-                         tr("Give up this round? It can’t be taken up again."), QMessageBox::Cancel,
+                         tr("Give up this round? It can’t be resumed."), QMessageBox::Cancel,
                          window());
     QPushButton* yes = question.addButton(tr("&Give up"), QMessageBox::AcceptRole);
     question.setDefaultButton(QMessageBox::Cancel);

@@ -82,7 +82,7 @@ ChartsCard::ChartsCard(QWidget* parent)
       largest_(new FactLabel(QString())) {
     auto* sideLayout = new WrapLayout(sideRow_);
     QLabel* upToLabel = makeLabel(TextRole::body, true, sideRow_);
-    keepTranslated(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
+    onLanguageChanged(upToLabel, [upToLabel] { upToLabel->setText(tr("Up to")); });
     sideLayout->addWidget(upToLabel);
     for (const int side : sidesToChoose) {
         auto* button = new QPushButton(upTo(static_cast<std::size_t>(side)), this);
@@ -106,8 +106,8 @@ ChartsCard::ChartsCard(QWidget* parent)
     connect(squaresChart_, &ChartPanel::barClicked, this, [this](std::size_t /*series*/, double x) {
         Q_EMIT sizeChosen(static_cast<std::size_t>(std::lround(x)));
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         for (ChartPanel* chart : {squaresChart_, distributionChart_}) {
             chart->setFixedHeight(static_cast<int>(chartHeight * textScaleInUse()));
         }

@@ -138,7 +138,7 @@ QString methodText(CensusMethod method, std::size_t side) {
             break;
         }
         return QCoreApplication::translate(
-            "Counts", "Boards up to %1: each is eliminated by itself, which takes its time.");
+            "Counts", "Boards up to %1: each is eliminated separately, which is slow.");
     };
     return sentence().arg(isolated(QStringLiteral("%1 × %1").arg(numberText(side))));
 }

@@ -47,7 +47,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     list_->setMovement(QListView::Static);
     list_->setAccessibleName(tr("Graphs"));
     auto* hint = makeLabel(TextRole::small, true, this);
-    hint->setText(tr("A double click or the return key opens a graph."));
+    hint->setText(tr("Double-click a graph or press Return to open it."));
     auto* close = new QPushButton(tr("Close"), this);
     close->setAutoDefault(false);
     auto* bottom = new QHBoxLayout;
@@ -70,7 +70,7 @@ GraphsDialog::GraphsDialog(QWidget* parent)
     connect(withSeveral_, &QCheckBox::toggled, this, &GraphsDialog::refresh);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(list_, &QListView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT openWanted(model_->graph(index.row())); });
+            [this](const QModelIndex& index) { Q_EMIT openRequested(model_->graph(index.row())); });
     compute();
 }
 

@@ -30,7 +30,7 @@ public:
     std::size_t shownCount() const;
 
 Q_SIGNALS:
-    void openWanted(const lightsout::Graph& graph);
+    void openRequested(const lightsout::Graph& graph);
 
 private:
     struct Sorted {

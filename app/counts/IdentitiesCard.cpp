@@ -42,9 +42,9 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
         });
         statements_.push_back({identity, box, verdict});
     }
-    keepTranslated(this, [this, title, text] {
+    onLanguageChanged(this, [this, title, text] {
         title->setText(tr("What the literature says"));
-        text->setText(tr("Lay a statement over the map: boards it is right about are ringed, "
+        text->setText(tr("Lay a statement over the map: boards for which it holds are ringed, "
                          "others crossed out."));
         for (const Statement& statement : statements_) {
             statement.box->setText(onTwoLines(statementText(statement.identity)));
@@ -58,7 +58,7 @@ QString IdentitiesCard::statementText(Identity identity) {
     const auto formula = [](const char* text) { return isolated(QString::fromUtf8(text)); };
     switch (identity) {
     case Identity::doubling:
-        return tr("%1, and 2 more where %2")
+        return tr("%1, and 2 more if %2")
             .arg(formula("d(2n + 1) = 2 d(n)"), formula("n ≡ 2 (mod 3)"));
     case Identity::powersOfTwo:
         return formula("d(2ᵏ − 1) = 0");
@@ -86,11 +86,10 @@ void IdentitiesCard::refresh() {
         }
         statement.verdict->setVisible(statement.box->isChecked() && made > 0);
         statement.verdict->setText(
-            right == made
-                ? tr("Right for all %Ln square(s) it speaks about here.", nullptr,
-                     static_cast<int>(made))
-                : tr("Right for %1 of the squares it speaks about here, and wrong for %2.")
-                      .arg(numberText(right), numberText(made - right)));
+            right == made ? tr("True for all %Ln square board(s) it covers here.", nullptr,
+                               static_cast<int>(made))
+                          : tr("True for %1 of the square boards it covers here, false for %2.")
+                                .arg(numberText(right), numberText(made - right)));
     }
 }
 

@@ -19,7 +19,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
       self_(new QCheckBox(this)), choice_(new QWidget(this)), map_(new HeatMap(this)),
       loader_(new TileLoader(map_)) {
     // In the order of the enumerations, so that an index is a value.
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         QStringList surfaces;
         for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
                                        Topology::moebius, Topology::klein, Topology::projective}) {
@@ -51,7 +51,7 @@ MapPanel::MapPanel(const LatticeFamily& family, QWidget* parent)
     connect(neighbours_, &QComboBox::currentIndexChanged, this, &MapPanel::readChoice);
     connect(self_, &QCheckBox::toggled, this, &MapPanel::readChoice);
     loader_->setCensus(std::make_shared<Census>(family));
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void MapPanel::setStage(Stage stage) {

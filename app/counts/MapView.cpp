@@ -85,14 +85,14 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
         refreshCensus();
     });
     connect(&workbench.document, &Document::changed, this, &MapView::followBoard);
-    connect(pointed_, &PointedCard::openWanted, this, &MapView::open);
+    connect(pointed_, &PointedCard::openRequested, this, &MapView::open);
     connect(charts_, &ChartsCard::squaresKnown, this, [this] {
         identities_->setSquares(charts_->squares());
         squares_->setSquares(charts_->squares());
         bound_->setReached(charts_->reached(), charts_->boards());
         bound_->setVisible(boundOf(first_->family(), 1, 1).has_value());
     });
-    connect(squares_, &SquaresCard::tableWanted, this, [this] { showTable(true); });
+    connect(squares_, &SquaresCard::tableRequested, this, [this] { showTable(true); });
     connect(charts_, &ChartsCard::sizeChosen, this, [this](std::size_t size) {
         first_->map()->choose(HeatCell{size, size});
     });
@@ -100,8 +100,8 @@ MapView::MapView(Workbench& workbench, QWidget* parent)
     for (MapPanel* panel : {first_, second_}) {
         connect(panel, &MapPanel::familyChanged, this, &MapView::refreshMarks);
     }
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { setMode(mode_); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { setMode(mode_); });
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {
@@ -123,7 +123,7 @@ void MapView::setStage(Stage stage) {
 void MapView::retranslate() {
     compare_->setText(tr("&Compare two maps"));
     compare_->setToolTip(
-        tr("A second map below, of another surface or rule, and where they differ"));
+        tr("Show a second map, of another surface or rule, and where they differ"));
     note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     refreshNote();
 }
@@ -138,13 +138,13 @@ QWidget* MapView::makeFooter() {
     auto* table = new QPushButton(this);
     auto* graphs = new QPushButton(this);
     auto* save = new QPushButton(this);
-    keepTranslated(footer, [table, graphs, save] {
+    onLanguageChanged(footer, [table, graphs, save] {
         table->setText(tr("&Table …"));
-        table->setToolTip(tr("The counts as the books print them, to copy"));
+        table->setToolTip(tr("Show the counts as printed in books, to copy"));
         graphs->setText(tr("&Graphs …"));
-        graphs->setToolTip(tr("All connected graphs of a few vertices"));
+        graphs->setToolTip(tr("All connected graphs with few vertices"));
         save->setText(tr("&Save map …"));
-        save->setToolTip(tr("The map as a picture, or its values as CSV"));
+        save->setToolTip(tr("Save the map as a picture or its values as CSV"));
     });
     row->addWidget(compare_);
     row->addWidget(table);
@@ -157,7 +157,7 @@ QWidget* MapView::makeFooter() {
     connect(table, &QPushButton::clicked, this, [this] { showTable(false); });
     connect(graphs, &QPushButton::clicked, this, &MapView::showGraphs);
     connect(save, &QPushButton::clicked, this, &MapView::saveMaps);
-    connect(stop_, &QPushButton::clicked, this, &MapView::stopOrGoOn);
+    connect(stop_, &QPushButton::clicked, this, &MapView::stopOrResume);
     return footer;
 }
 
@@ -166,7 +166,7 @@ QWidget* MapView::makeHeader() {
         [] {
             return QList<ModeBar::Mode>{
                 {.text = tr("Solutions"), .toolTip = tr("How many solutions a solvable board has")},
-                {.text = tr("One or several"), .toolTip = tr("Whether a solution is the only one")},
+                {.text = tr("One or several"), .toolTip = tr("Whether the solution is unique")},
                 {.text = tr("Share solvable"),
                  .toolTip = tr("What share of all boards is solvable")},
                 {.text = tr("Nullity"), .toolTip = tr("The dimension of the kernel")}};
@@ -181,26 +181,27 @@ QWidget* MapView::makeHeader() {
 
 void MapView::connectMap(MapPanel* panel, MapPanel* other) {
     // What happens on one map is followed by the other, which must not answer back.
-    const auto tellOther = [this, other](const auto& tell) {
+    const auto reportToOther = [this, other](const auto& report) {
         if (other->isVisible() && !isFollowing_) {
             isFollowing_ = true;
-            tell();
+            report();
             isFollowing_ = false;
         }
     };
-    connect(panel->map(), &HeatMap::pointedAt, this, [this, panel, other, tellOther](auto cell) {
-        if (!isFollowing_) {
-            refreshPointed(panel);
-        }
-        tellOther([&] {
-            const HeatWindow& window = other->map()->window();
-            const bool isThere =
-                !cell || (cell->row <= window.rows() && cell->column <= window.columns());
-            other->map()->point(isThere ? cell : std::nullopt);
-        });
-    });
-    connect(panel->map(), &HeatMap::viewMoved, this, [panel, other, tellOther] {
-        tellOther([&] { other->map()->showLike(*panel->map()); });
+    connect(panel->map(), &HeatMap::pointedAt, this,
+            [this, panel, other, reportToOther](auto cell) {
+                if (!isFollowing_) {
+                    refreshPointed(panel);
+                }
+                reportToOther([&] {
+                    const HeatWindow& window = other->map()->window();
+                    const bool isThere =
+                        !cell || (cell->row <= window.rows() && cell->column <= window.columns());
+                    other->map()->point(isThere ? cell : std::nullopt);
+                });
+            });
+    connect(panel->map(), &HeatMap::viewMoved, this, [panel, other, reportToOther] {
+        reportToOther([&] { other->map()->showLike(*panel->map()); });
     });
     connect(panel->map(), &HeatMap::opened, this,
             [this, panel](HeatCell cell) { open(panel->family().board(cell.row, cell.column)); });
@@ -280,19 +281,19 @@ void MapView::refreshNote() {
     const TileLoader& loader = *(isSecond ? second_ : first_)->loader();
     const QString done = doneText(loader.fraction());
     stop_->setVisible(loader.isSlow() || loader.isStopped());
-    stop_->setText(loader.isStopped() ? tr("Go on") : tr("Stop"));
-    stop_->setToolTip(loader.isStopped() ? tr("Go on where it was stopped")
-                                         : tr("Keep what is counted, and stop"));
-    note_->setText(loader.isStopped() ? tr("Stopped; %1 of what is seen is known.").arg(done)
-                   : loader.isSlow()  ? tr("Computing: %1 of what is seen is known.").arg(done)
+    stop_->setText(loader.isStopped() ? tr("Continue") : tr("Stop"));
+    stop_->setToolTip(loader.isStopped() ? tr("Continue where it stopped")
+                                         : tr("Stop and keep the counts so far"));
+    note_->setText(loader.isStopped() ? tr("Stopped: %1 of the visible map is known.").arg(done)
+                   : loader.isSlow()  ? tr("Computing: %1 of the visible map is known.").arg(done)
                                       : methodText(loader.census()->method(), loader.side()));
 }
 
-void MapView::stopOrGoOn() {
+void MapView::stopOrResume() {
     for (MapPanel* panel : {first_, second_}) {
         TileLoader& loader = *panel->loader();
         if (loader.isStopped()) {
-            loader.goOn();
+            loader.resume();
         } else if (loader.isSlow()) {
             loader.stop();
         }
@@ -338,7 +339,8 @@ void MapView::showTable(bool isOfSquares) {
 void MapView::showGraphs() {
     auto* dialog = new GraphsDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &GraphsDialog::openWanted, this, [this](const Graph& graph) { open(graph); });
+    connect(dialog, &GraphsDialog::openRequested, this,
+            [this](const Graph& graph) { open(graph); });
     dialog->show();
 }
 

@@ -56,7 +56,7 @@ private:
     void followBoard();
     /// Says what the maps are doing, and how far they reach.
     void refreshNote();
-    void stopOrGoOn();
+    void stopOrResume();
     void saveMaps();
     void refreshPointed(MapPanel* panel);
     void refreshMarks();

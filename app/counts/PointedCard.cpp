@@ -65,11 +65,11 @@ PointedCard::PointedCard(QWidget* parent)
     reason_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(open_, &QPushButton::clicked, this, [this] {
         if (board_) {
-            Q_EMIT openWanted(*board_);
+            Q_EMIT openRequested(*board_);
         }
     });
     connect(why_, &QPushButton::toggled, this, &PointedCard::refreshReason);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void PointedCard::retranslate() {
@@ -78,8 +78,8 @@ void PointedCard::retranslate() {
     bound_->setName(tr("Bound"));
     solvable_->setName(tr("Solvable"));
     open_->setText(tr("&Open this board"));
-    open_->setToolTip(tr("To play on it, in place of the board that is open now"));
-    why_->setToolTip(tr("Where the nullity of this board comes from"));
+    open_->setToolTip(tr("Open this board in place of the current one"));
+    why_->setToolTip(tr("Explain the nullity of this board"));
     reason_->setAlignment(leadingAlignment() | Qt::AlignTop);
     showBoard();
     showReason();
@@ -109,9 +109,8 @@ void PointedCard::showBoard() {
     why_->setVisible(nullity_ && isExplained(*board_));
     if (!board_) {
         title_->setText(tr("Point at a board"));
-        family_->setText(
-            tr("Each cell of the map stands for a board of so many rows and columns. A click "
-               "keeps it here, a double click opens it."));
+        family_->setText(tr("Each cell of the map is a board with that number of rows and columns. "
+                            "Click to keep it here; double-click to open it."));
         family_->show();
         return;
     }
@@ -132,13 +131,12 @@ void PointedCard::showBoard() {
         const QString digits = *nullity_ <= maxInFact       ? powerOfTwoText(*nullity_)
                                : *nullity_ <= maxWrittenOut ? writtenOut(*nullity_)
                                                             : QString();
-        text_->setText(
-            *nullity_ == 0 ? tr("Whatever the lights, exactly one solution.")
-            : digits.isEmpty()
-                ? tr("A board that can be solved has %1 solutions: the nullity is %2.")
-                      .arg(power, numberText(*nullity_))
-                : tr("A board that can be solved has %1 = %2 solutions: the nullity is %3.")
-                      .arg(power, digits, numberText(*nullity_)));
+        text_->setText(*nullity_ == 0 ? tr("Exactly one solution, whatever the lights.")
+                       : digits.isEmpty()
+                           ? tr("A solvable board has %1 solutions: the nullity is %2.")
+                                 .arg(power, numberText(*nullity_))
+                           : tr("A solvable board has %1 = %2 solutions: the nullity is %3.")
+                                 .arg(power, digits, numberText(*nullity_)));
         why_->setText(tr("&Why %1?").arg(cellText(MapMode::solutions, *nullity_)));
     }
 }
@@ -167,9 +165,10 @@ void PointedCard::showReason() {
         return;
     }
     const QString recursion = isolated(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁"));
-    const QString chased = tr("Work modulo 2, and let s stand for “the two cells beside”. Light "
-                              "chasing carries a press of the first row into row k as %1: %2.")
-                               .arg(isolated(QStringLiteral("fₖ")), recursion);
+    const QString chased =
+        tr("Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a "
+           "press of the first row into row k as %1: %2.")
+            .arg(isolated(QStringLiteral("fₖ")), recursion);
     const QString itself = tr("A press changes its own cell too, hence %1 for the rows.")
                                .arg(isolated(QStringLiteral("s + 1")));
     const QString rows = isolated(QStringLiteral("f%1(%2)").arg(
@@ -183,7 +182,7 @@ void PointedCard::showReason() {
             isolated(equation.arg(rows, productText(known_->ofRows))),
         tr("%Ln column(s):", nullptr, static_cast<int>(board_->cols)) + QLatin1Char(' ') +
             isolated(equation.arg(cols, productText(known_->ofCols))),
-        tr("Greatest common divisor: %1, of degree %2, the nullity: %3 solutions.")
+        tr("Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.")
             .arg(productText(known_->common), numberText(*nullity_), powerText(*nullity_))}
                          .join(QStringLiteral("\n\n")));
     reason_->show();

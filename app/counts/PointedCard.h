@@ -24,7 +24,7 @@ public:
     void clear();
 
 Q_SIGNALS:
-    void openWanted(lightsout::Lattice board);
+    void openRequested(lightsout::Lattice board);
 
 private:
     void retranslate();

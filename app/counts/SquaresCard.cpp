@@ -28,8 +28,8 @@ SquaresCard::SquaresCard(QWidget* parent)
     auto* all = new QPushButton(isolated(QStringLiteral("n = 2 … 39 ›")), this);
     head->addWidget(all);
     content()->addLayout(head);
-    connect(all, &QPushButton::clicked, this, &SquaresCard::tableWanted);
-    keepTranslated(this, [this, all] {
+    connect(all, &QPushButton::clicked, this, &SquaresCard::tableRequested);
+    onLanguageChanged(this, [this, all] {
         all->setAccessibleName(tr("Table of the squares from 2 to 39"));
         all->setToolTip(all->accessibleName());
         kind_->setText(

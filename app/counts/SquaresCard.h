@@ -24,7 +24,7 @@ public:
     void setMode(MapMode mode);
 
 Q_SIGNALS:
-    void tableWanted();
+    void tableRequested();
 
 private:
     void refresh();

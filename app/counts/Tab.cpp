@@ -24,8 +24,8 @@ Tab countsTab() {
     return {.name = QStringLiteral("counts"),
             .title = QCoreApplication::translate("Pages", "Solution counts"),
             .shortTitle = QCoreApplication::translate("Pages", "Counts"),
-            .toolTip =
-                QCoreApplication::translate("Pages", "How many solutions boards of all sizes have"),
+            .toolTip = QCoreApplication::translate(
+                "Pages", "The number of solutions for boards of all sizes"),
             .makePage = [](Workbench& workbench) -> QWidget* { return new CountsPage(workbench); },
             .scenes = scenes};
 }

@@ -120,7 +120,7 @@ QLayout* TableDialog::makeChoices() {
             [this](int showsCounts) { model_->setShowsCounts(showsCounts == 1); });
     row->addStretch();
     QLabel* books = makeLabel(TextRole::body, true, this);
-    books->setText(tr("Of the books:"));
+    books->setText(tr("As in books:"));
     row->addWidget(books);
     auto* squares = new QPushButton(isolated(QStringLiteral("n × n, n = 2 … 39")), this);
     auto* rectangles = new QPushButton(isolated(QStringLiteral("9 × 9")), this);
@@ -264,7 +264,7 @@ void TableDialog::reject() {
 bool TableDialog::fitsDrawing() {
     const bool fits = table().boards() <= maxDrawnBoards;
     if (!fits) {
-        QMessageBox::information(this, tr("Too large to be drawn"),
+        QMessageBox::information(this, tr("Too large to draw"),
                                  tr("Tables of up to %1 boards can be drawn or printed. This one "
                                     "can be saved as .csv or .tex.")
                                      .arg(numberText(maxDrawnBoards)));

@@ -93,7 +93,7 @@ void TileLoader::stop() {
     setSlow(false);
 }
 
-void TileLoader::goOn() {
+void TileLoader::resume() {
     isStopped_ = false;
     loadNext();
     Q_EMIT progressed();

@@ -25,9 +25,9 @@ public:
     /// How many rows and columns the map has.
     std::size_t side() const;
 
-    /// Computes nothing more until goOn(), or for another family.
+    /// Computes nothing more until resume(), or for another family.
     void stop();
-    void goOn();
+    void resume();
     bool isStopped() const { return isStopped_; }
     /// True when what is seen has taken some time, and is not complete.
     bool isSlow() const { return isSlow_; }

@@ -69,7 +69,7 @@ private:
             return {};
         }
         if (!QDir().mkpath(kept_.folder())) {
-            return QCoreApplication::translate("Autosave", "The folder %1 can't be made.")
+            return QCoreApplication::translate("Autosave", "Could not create folder %1.")
                 .arg(kept_.folder());
         }
         QFile::setPermissions(kept_.folder(),
@@ -78,7 +78,7 @@ private:
         lock_->setStaleLockTime(0);
         if (!lock_->tryLock(0)) {
             lock_.reset();
-            return QCoreApplication::translate("Autosave", "Nothing can be written to %1.")
+            return QCoreApplication::translate("Autosave", "Can't write to %1.")
                 .arg(kept_.folder());
         }
         return {};
@@ -131,7 +131,7 @@ JournalNote Autosave::note() const {
 }
 
 void Autosave::follow(const Move& move) {
-    if (document_.isAside()) {
+    if (document_.isSuspended()) {
         return;
     }
     needsBeginning_ = std::exchange(isPaused_, false) || needsBeginning_;
@@ -147,7 +147,7 @@ void Autosave::follow(const Move& move) {
 }
 
 void Autosave::noteFile() {
-    if (document_.isAside()) {
+    if (document_.isSuspended()) {
         return;
     }
     needsBeginning_ = true; // which tells the file
@@ -236,7 +236,7 @@ void Autosave::pause() {
 }
 
 void Autosave::leave() {
-    if (document_.isAside()) {
+    if (document_.isSuspended()) {
         pause();
         return;
     }

@@ -120,7 +120,7 @@ void Document::make(const Move& move, const QString& text, bool continuesStroke)
     undoStack_.push(new MoveCommand(*this, move, std::move(companion), text, continuesStroke));
 }
 
-void Document::makeBeside(Companion companion, const QString& text) {
+void Document::makeAlongside(Companion companion, const QString& text) {
     undoStack_.push(new MoveCommand(*this, std::move(companion), text));
 }
 
@@ -198,7 +198,7 @@ void Document::open(SavedBoard board, const QString& path, std::optional<FileSta
     leaveFor(std::move(board), path, std::move(state), Origin::dealt);
 }
 
-void Document::bringBack(SavedBoard board, const QString& path, std::optional<FileState> state) {
+void Document::restore(SavedBoard board, const QString& path, std::optional<FileState> state) {
     takeBack();
     leaveFor(std::move(board), path, std::move(state), Origin::drawn);
 }
@@ -220,8 +220,8 @@ void Document::leaveFor(SavedBoard board, const QString& path, std::optional<Fil
     Q_EMIT fileChanged();
 }
 
-void Document::showAside(Game game) {
-    if (!isAside()) {
+void Document::showTemporarily(Game game) {
+    if (!isSuspended()) {
         auto aside = std::make_unique<Aside>(Aside{.board = board_,
                                                    .path = path_,
                                                    .fileState = fileState_,
@@ -242,7 +242,7 @@ void Document::showAside(Game game) {
 }
 
 void Document::takeBack() {
-    if (!isAside()) {
+    if (!isSuspended()) {
         return;
     }
     Q_EMIT leaving();
@@ -253,14 +253,14 @@ void Document::takeBack() {
     fileState_ = std::move(aside->fileState);
     origin_ = aside->origin;
     hasNewAttachments_ = aside->hasNewAttachments;
-    bringHistoryBack(*aside);
+    restoreHistory(*aside);
     Q_EMIT changed(Replace{game()});
     Q_EMIT fileChanged();
     setOnlyLit(aside->onlyLit);
     Q_EMIT takenBack();
 }
 
-void Document::bringHistoryBack(const Aside& aside) {
+void Document::restoreHistory(const Aside& aside) {
     isBringingHistoryBack_ = true; // the board is where it leads to already
     undoStack_.clear();
     for (const auto& command : aside.history) {
@@ -277,7 +277,7 @@ void Document::bringHistoryBack(const Aside& aside) {
 }
 
 void Document::markSaved(const QString& path, quint64 revision, std::optional<FileState> state) {
-    if (isAside()) {
+    if (isSuspended()) {
         if (revision <= aside_->revision) {
             aside_->path = path;
             aside_->fileState = std::move(state);

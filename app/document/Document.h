@@ -56,7 +56,7 @@ public:
         accompaniment_ = std::move(accompaniment);
     }
     /// Makes a step that leaves this game as it is: only its companion does something.
-    void makeBeside(Companion companion, const QString& text);
+    void makeAlongside(Companion companion, const QString& text);
 
     /// An option of play: only lit cells may be pressed, so that the order of presses matters.
     bool onlyLit() const { return onlyLit_; }
@@ -78,7 +78,8 @@ public:
     /// board, anything drawn or noted. A few presses on a dealt board are not.
     /// So are the boards for which the document was put aside.
     bool hasUnsavedWork() const {
-        return !isAside() && isModified() && (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
+        return !isSuspended() && isModified() &&
+               (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
     }
 
     /// Everything that a file of the document holds.
@@ -97,14 +98,14 @@ public:
     void open(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// Leaves this document, without asking, for work that was kept aside and that no file holds;
     /// `path` is that of its file, or empty.
-    void bringBack(SavedBoard board, const QString& path, std::optional<FileState> state = {});
+    void restore(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// Shows a board that belongs to nobody, such as a lesson's. The first time the document is put
     /// aside, with its history, its file and the options of play; takeBack() brings it back as it
     /// was. Until then nothing that is done has a file or is asked about.
-    void showAside(Game game);
-    bool isAside() const { return aside_ != nullptr; }
+    void showTemporarily(Game game);
+    bool isSuspended() const { return aside_ != nullptr; }
     /// Leaves, without asking, the boards for which the document was put aside; so do open() and
-    /// bringBack() before they leave the document.
+    /// restore() before they leave the document.
     void takeBack();
 
     /// The file now holds the whole of what board() was at a contentRevision(); it becomes the
@@ -119,7 +120,7 @@ public:
 
 Q_SIGNALS:
     /// Another board is about to take the place of this one. A document that is put aside, or taken
-    /// back, isAside() already, or still.
+    /// back, isSuspended() already, or still.
     void leaving();
     /// The document that was aside is here again.
     void takenBack();
@@ -135,7 +136,7 @@ private:
     friend class MoveCommand;
     /// The document while it is aside.
     struct Aside;
-    void bringHistoryBack(const Aside& aside);
+    void restoreHistory(const Aside& aside);
     void applyMove(const Move& move);
     /// To be called as soon as there is another game, before anything is emitted.
     void advance(bool keepsVertices);

@@ -13,7 +13,7 @@ qint64 PlayClock::milliseconds() const {
 
 void PlayClock::follow(const Move& move) {
     const Game& game = document_.game();
-    if (beginsAnew(move) || game.pressCount() == 0) {
+    if (startsOver(move) || game.pressCount() == 0) {
         before_ = 0;
         running_.invalidate();
     } else if (game.isWon()) {

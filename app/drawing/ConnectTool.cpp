@@ -51,20 +51,20 @@ BoardTool::Advice ConnectTool::advice() const {
     const std::optional<Vertex> end = over();
     if (!begin || !drawing_.canDraw()) {
         return {tr("Click to add a vertex; drag from one to another to connect them."),
-                tr("Where a drag ends beside the board, a new vertex begins. With Shift, only the "
+                tr("Drag to an empty place to add a connected vertex there. With Shift, only the "
                    "first influences the second. With the keyboard, Insert or N adds a vertex and "
                    "the space bar connects.")};
     }
     const Rule rule = drawing_.graph();
     const QString from = isolated(vertexShortName(rule, *begin));
     if (!end || end == begin) {
-        return {tr("Drag on to the vertex that %1 is to be connected to.").arg(from),
+        return {tr("Drag to the vertex that you want to connect to %1.").arg(from),
                 tr("With the keyboard: move there with the arrow keys and press the space bar.")};
     }
     const QString to = isolated(vertexShortName(rule, *end));
     if (drawing_.graph().has({*begin, *end}) && drawing_.graph().has({*end, *begin})) {
-        return {tr("%1 and %2 are connected already.").arg(from, to),
-                tr("The eraser takes the connection away.")};
+        return {tr("%1 and %2 are already connected.").arg(from, to),
+                tr("Use the eraser to remove the connection.")};
     }
     return {tr("Drop on %2 to connect %1 and %2.").arg(from, to),
             drawing_.connectsMutually() ? tr("Each will influence the other.")
@@ -119,7 +119,7 @@ bool ConnectTool::key(const QKeyEvent& event) {
         return true;
     case Qt::Key_Insert:
     case Qt::Key_N: // many keyboards have no Insert
-        addBesideCursor();
+        addNextToCursor();
         return true;
     case Qt::Key_Escape:
         reset();
@@ -178,7 +178,7 @@ void ConnectTool::takeOrConnectCursor(Qt::KeyboardModifiers modifiers) {
     }
 }
 
-void ConnectTool::addBesideCursor() {
+void ConnectTool::addNextToCursor() {
     if (!drawing_.canDraw()) {
         return;
     }

@@ -31,7 +31,7 @@ private:
     OfRevision<Vertex> held(std::optional<Vertex> vertex) const;
     void connectVertices(Vertex from, Vertex to, Qt::KeyboardModifiers modifiers);
     void takeOrConnectCursor(Qt::KeyboardModifiers modifiers);
-    void addBesideCursor();
+    void addNextToCursor();
 
     Drawing& drawing_;
     BoardView& board_;

@@ -33,7 +33,7 @@ DrawingActions::DrawingActions(Drawing& drawing, Keys keys, QObject* parent)
       mirrorVertically(new QAction(this)), alignHorizontally(new QAction(this)),
       alignVertically(new QAction(this)), distributeHorizontally(new QAction(this)),
       distributeVertically(new QAction(this)), snap(new QAction(this)), drawing_(drawing) {
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     const auto on = [this](QAction* action, auto edit) {
         connect(action, &QAction::triggered, this, edit);
     };
@@ -122,8 +122,8 @@ void DrawingActions::retranslate() {
     mutual->setText(tr("&Both ways"));
     oneWay->setText(tr("O&ne way"));
     reverse->setText(tr("&Reverse"));
-    selfOn->setText(tr("Change &itself"));
-    selfOff->setText(tr("Do not change i&tself"));
+    selfOn->setText(tr("Self-&influence"));
+    selfOff->setText(tr("Withou&t self-influence"));
     merge->setText(tr("&Merge into one"));
     mirrorHorizontally->setText(tr("Mirror &left and right"));
     mirrorVertically->setText(tr("Mirror &top and bottom"));

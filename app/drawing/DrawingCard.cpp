@@ -54,7 +54,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     content()->addLayout(facts);
 
     Drawing& drawing = workbench.drawing;
-    connect(select, &SelectTool::labelWanted, this, &DrawingCard::labelWanted);
+    connect(select, &SelectTool::labelRequested, this, &DrawingCard::labelRequested);
     connect(buttons_, &QButtonGroup::idClicked, this, [this](int tool) {
         choose(tool);
         board_.setFocus(); // the keys mean the board from now on
@@ -65,7 +65,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(&workbench.document, &Document::changed, this, &DrawingCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &DrawingCard::refreshFacts);
     choose(0);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void DrawingCard::retranslate() {
@@ -75,9 +75,9 @@ void DrawingCard::retranslate() {
     mutual_->setText(tr("Influences are mutual"));
     mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
     turn_->setText(tr("Turn it into a graph"));
-    turn_->setToolTip(tr("Then its vertices and edges can be changed one by one"));
+    turn_->setToolTip(tr("Its vertices and edges can then be changed one by one"));
     empty_->setText(tr("Begin with an empty board"));
-    empty_->setToolTip(tr("Without any vertex, to draw on"));
+    empty_->setToolTip(tr("Draw a graph from scratch"));
     fewest_->setName(tr("Fewest presses"));
     fewest_->setMeaning(termSentence(Term::fewestPresses));
     solutions_->setName(tr("Solutions now"));
@@ -154,7 +154,7 @@ void DrawingCard::refreshFacts() {
     if (isSolvable && facts->fewestProven) {
         fewest_->setValue(numberText(facts->solution.count()), true);
     } else {
-        fewest_->setUnknown(isKnown && !isSolvable ? tr("No presses solve this board.") : unknown);
+        fewest_->setUnknown(isKnown && !isSolvable ? tr("This board has no solution.") : unknown);
     }
     if (isKnown) {
         solutions_->setValue(isSolvable ? powerOfTwoText(facts->nullity) : numberText(0));

@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     /// The user wants to name the selected vertex.
-    void labelWanted();
+    void labelRequested();
 
 private:
     void addTool(BoardTool* tool);

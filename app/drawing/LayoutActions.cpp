@@ -15,17 +15,17 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
     QAction* circle = add(Layout::circle, maxGraphVertices);
     QAction* tree = add(Layout::tree, maxLayoutVertices);
     QAction* grid = add(Layout::grid, maxGraphVertices);
-    keepTranslated(this, [=] {
+    onLanguageChanged(this, [=] {
         springs->setText(tr("&Springs"));
-        springs->setToolTip(tr("Joined vertices attract, all repel each other"));
+        springs->setToolTip(tr("Edges pull vertices together; all vertices repel"));
         distances->setText(tr("&Distances"));
-        distances->setToolTip(tr("As far apart as the shortest ways between them are long"));
+        distances->setToolTip(tr("At distances equal to their shortest paths"));
         circle->setText(tr("&Circle"));
-        circle->setToolTip(tr("On a circle, in their order"));
+        circle->setToolTip(tr("On a circle, in order"));
         tree->setText(tr("&Tree"));
-        tree->setToolTip(tr("In levels below a vertex in the middle"));
+        tree->setToolTip(tr("In levels below a central vertex"));
         grid->setText(tr("&Grid"));
-        grid->setToolTip(tr("In rows of a square, in their order"));
+        grid->setToolTip(tr("In rows of a square, in order"));
     });
     connect(&workbench.document, &Document::changed, this, [this](const Move& move) {
         const bool leavesTheDrawing =

@@ -17,9 +17,9 @@ constexpr int layoutColumns = 3;
 
 LayoutCard::LayoutCard(Workbench& workbench, QWidget* parent)
     : Card(parent), workbench_(workbench) {
-    keepTranslated(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
-        title->setText(tr("Draw it anew"));
-        detail->setText(tr("The game stays as it is; only the places change."));
+    onLanguageChanged(this, [title = addText(TextRole::title), detail = addText(TextRole::body)] {
+        title->setText(tr("Redraw"));
+        detail->setText(tr("The game stays the same; only the positions change."));
     });
     auto* grid = new QGridLayout;
     for (QAction* action : (new LayoutActions(workbench, this))->all()) {

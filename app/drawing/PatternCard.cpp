@@ -18,7 +18,7 @@ PatternCard::PatternCard(Document& document, PatternTool& tool, QWidget* parent)
     content()->addWidget(lights_);
     connect(stamping_, &QCheckBox::clicked, &tool, &PatternTool::setStamping);
     connect(&tool, &BoardTool::changed, this, &PatternCard::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         stamping_->setText(tr("The same pattern for every cell"));
         lights_->setName(tr("Lights changed by one press"));
         refresh();

@@ -46,12 +46,12 @@ void PatternTool::setStamping(bool stamping) {
 BoardTool::Advice PatternTool::advice() const {
     if (!canChange()) {
         return {
-            tr("This board is too large for patterns of its own."),
+            tr("This board is too large for custom patterns."),
             tr("Boards of up to %Ln cells can have them.", nullptr, static_cast<int>(maxCells))};
     }
     return {
-        tr("Click the lights that pressing %1 is to change.").arg(vertexName(rule(), *chosen())),
-        tr("Ctrl and a click chooses another cell to press.")};
+        tr("Click the lights that pressing %1 should change.").arg(vertexName(rule(), *chosen())),
+        tr("Ctrl+click to choose another cell to press.")};
 }
 
 void PatternTool::press(QPointF pixel, Qt::KeyboardModifiers modifiers) {

@@ -34,9 +34,9 @@ SelectTool::SelectTool(Drawing& drawing, BoardView& board)
 BoardTool::Advice SelectTool::advice() const {
     if (!drawing_.hasSelection()) {
         return {tr("Click what you want to change, or drag a box around it."),
-                tr("Alt draws a lasso instead of a box; Shift adds to what is selected.")};
+                tr("Alt draws a lasso instead of a box; Shift adds to the selection.")};
     }
-    return {tr("Drag what is selected, or use the buttons on the side."),
+    return {tr("Drag the selection, or use the buttons at the side."),
             tr("The Delete key removes it; Shift and the arrow keys move it in small steps.")};
 }
 
@@ -99,7 +99,7 @@ void SelectTool::release(QPointF pixel, Qt::KeyboardModifiers modifiers) {
 
 void SelectTool::doubleClick(QPointF pixel) {
     if (drawing_.canDraw() && board_.geometry().vertexAt(pixel)) {
-        Q_EMIT labelWanted();
+        Q_EMIT labelRequested();
     }
 }
 

@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     /// The user wants to name the selected vertex.
-    void labelWanted();
+    void labelRequested();
 
 private:
     enum class Drag { none, box, lasso, vertices };

@@ -55,7 +55,7 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
     label_->installEventFilter(this);
     connect(&workbench.drawing, &Drawing::selectionChanged, this, &SelectionCard::refresh);
     connect(&workbench.document, &Document::changed, this, &SelectionCard::refresh);
-    keepTranslated(this, [this, caption] {
+    onLanguageChanged(this, [this, caption] {
         caption->setText(tr("La&bel"));
         label_->setAccessibleName(tr("Label"));
         refresh();
@@ -101,7 +101,7 @@ QWidget* SelectionCard::makeButtons() {
     };
     QPushButton* directions = addMenu({actions_->mutual, actions_->oneWay, actions_->reverse});
     QPushButton* arrange = addMenu(actions_->arrangements());
-    keepTranslated(area, [directions, arrange] {
+    onLanguageChanged(area, [directions, arrange] {
         directions->setText(tr("Directions"));
         arrange->setText(tr("Arrange"));
     });
@@ -124,8 +124,8 @@ void SelectionCard::refresh() {
         selves += drawing.graph().selfInfluence(v) ? 1 : 0;
     }
     self_->setVisible(!vertices.empty());
-    self_->setText(vertices.size() == 1 ? tr("Pressing it changes itself")
-                                        : tr("Pressing one changes itself"));
+    self_->setText(vertices.size() == 1 ? tr("Changes itself when pressed")
+                                        : tr("Each changes when pressed"));
     self_->setCheckState(selves == 0                 ? Qt::Unchecked
                          : selves == vertices.size() ? Qt::Checked
                                                      : Qt::PartiallyChecked);

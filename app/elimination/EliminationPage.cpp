@@ -38,7 +38,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                    tr("Watch the elimination, one row operation at a time")},
                   {tr("By hand"), QStringLiteral("byHand"),
                    tr("Choose the row operations yourself")},
-                  {tr("What comes out"), QStringLiteral("outcome"),
+                  {tr("Result"), QStringLiteral("outcome"),
                    tr("The solutions, or why there are none, as formulas")},
                   {tr("Two methods"), QStringLiteral("methods"),
                    tr("The work of Gaussian elimination and of light chasing compared")}};
@@ -122,20 +122,20 @@ void EliminationPage::connectParts() {
         // The same operations, on other columns.
         record();
     });
-    connect(tools_, &ToolRow::copyWanted, this, [this](MatrixNotation notation) {
+    connect(tools_, &ToolRow::copyRequested, this, [this](MatrixNotation notation) {
         if (const BitMatrix* matrix = shown_.matrix()) {
             Export::copyMatrix(*matrix, player_.recording().columns, notation);
         }
     });
-    connect(tools_, &ToolRow::stepCopyWanted, this, [this](MatrixNotation notation) {
+    connect(tools_, &ToolRow::stepCopyRequested, this, [this](MatrixNotation notation) {
         Export::copyStep(*shown_.matrix(), *shown_.lastOperation(), player_.recording().columns,
                          notation);
     });
-    connect(tools_, &ToolRow::pdfWanted, this,
+    connect(tools_, &ToolRow::pdfRequested, this,
             [this] { export_.savePdf(player_.shared(), workbench_.document.game().rule()); });
-    connect(tools_, &ToolRow::latexWanted, this,
+    connect(tools_, &ToolRow::latexRequested, this,
             [this] { export_.saveLatex(player_.shared(), workbench_.document.game().rule()); });
-    connect(tools_, &ToolRow::pictureWanted, this, [this] {
+    connect(tools_, &ToolRow::pictureRequested, this, [this] {
         export_.savePicture(*subject_->currentWidget(), workbench_.document.game().rule());
     });
     connect(&player_, &EliminationPlayer::changed, this, [this] {
@@ -157,7 +157,7 @@ void EliminationPage::connectParts() {
             matrix_->setMatrix(hand_.matrix(), hand_.columns(), std::move(marks));
         }
     });
-    connect(&row_->operations(), &OperationList::stepWanted, this, [this](std::size_t step) {
+    connect(&row_->operations(), &OperationList::stepRequested, this, [this](std::size_t step) {
         if (mode() == Mode::byHand) {
             hand_.setStep(step);
         } else {
@@ -165,20 +165,20 @@ void EliminationPage::connectParts() {
             player_.setPlaying(false);
         }
     });
-    connect(matrix_, &MatrixView::additionWanted, this,
+    connect(matrix_, &MatrixView::additionRequested, this,
             [this](std::size_t source, std::size_t target) {
                 hand_.make({RowOperation::Kind::add, source, target});
             });
-    connect(matrix_, &MatrixView::swapWanted, this, [this](std::size_t a, std::size_t b) {
+    connect(matrix_, &MatrixView::swapRequested, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
     connect(tools_, &ToolRow::formulasChosen, this, &EliminationPage::refresh);
-    connect(tools_, &ToolRow::formulaCopyWanted, this, [this](bool asLatex) {
+    connect(tools_, &ToolRow::formulaCopyRequested, this, [this](bool asLatex) {
         QGuiApplication::clipboard()->setText(asLatex ? formulas_->latexText()
                                                       : formulas_->plainText());
     });
-    connect(formulas_, &FormulaList::choiceWanted, outcome_, &OutcomeCard::choose);
-    keepDressed(this, [this] {
+    connect(formulas_, &FormulaList::choiceRequested, outcome_, &OutcomeCard::choose);
+    onAppearanceChanged(this, [this] {
         if (player_.isLoaded()) {
             matrix_->setHeads(shown_.heads());
             handCard_->setTextbook(player_.recording().kind,
@@ -264,7 +264,7 @@ void EliminationPage::record() {
         recording_.cancel();
         clearRecording(game.vertexCount() == 0
                            ? tr("The board is empty, and so is its matrix.")
-                           : tr("Boards of up to %1 vertices can be eliminated step by step.")
+                           : tr("Step-by-step elimination works for boards of up to %1 vertices.")
                                  .arg(numberText(maxEliminatedVertices)));
         matrix_->setGame(game);
         return;

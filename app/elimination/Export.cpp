@@ -42,7 +42,7 @@ QString Export::askForPath(const QString& title, const Rule& rule, const QString
     return isWhole ? path : path + QLatin1Char('.') + suffix;
 }
 
-void Export::tell(bool isWritten, const QString& path) {
+void Export::report(bool isWritten, const QString& path) {
     if (!isWritten) {
         QMessageBox::warning(parent_, tr("Not saved"), tr("%1 can't be written.").arg(path));
     }
@@ -81,7 +81,7 @@ void Export::start(const QString& path, std::function<bool(Progress&)> write) {
     writing_.start(std::move(write), [this, path, dialog](bool isWritten) {
         dialog->disconnect(this);
         delete dialog;
-        tell(isWritten, path);
+        report(isWritten, path);
     });
 }
 
@@ -107,7 +107,7 @@ void Export::saveLatex(const std::shared_ptr<const Recording>& recording, const 
 void Export::savePicture(QWidget& view, const Rule& rule) {
     const QString path = askForPath(tr("Save the picture"), rule, QStringLiteral("png"));
     if (!path.isEmpty()) {
-        tell(writePicture(path, view), path);
+        report(writePicture(path, view), path);
     }
 }
 

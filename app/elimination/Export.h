@@ -38,7 +38,7 @@ public:
 
 private:
     QString askForPath(const QString& title, const Rule& rule, const QString& suffix);
-    void tell(bool isWritten, const QString& path);
+    void report(bool isWritten, const QString& path);
 
     QWidget* parent_;
     Job writing_{this};

@@ -237,7 +237,7 @@ FormulaList::FormulaList(QWidget* parent)
     setAutoScroll(false); // a line that is pointed at stays under the pointer
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setLayoutDirection(Qt::LeftToRight); // as formulas run in every language
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         setAccessibleName(tr("Formulas"));
         viewport()->update();
     });
@@ -355,7 +355,7 @@ void FormulaList::currentChanged(const QModelIndex& current, const QModelIndex& 
 
 void FormulaList::chooseAt(const QModelIndex& line) {
     if (const std::optional<std::size_t> parameter = formulas_->parameterOf(line)) {
-        Q_EMIT choiceWanted(*parameter);
+        Q_EMIT choiceRequested(*parameter);
     }
 }
 

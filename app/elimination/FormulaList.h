@@ -40,7 +40,7 @@ Q_SIGNALS:
     /// A symbol that stands for this vertex is pointed at.
     void symbolPointedAt(lightsout::Vertex vertex);
     /// The free press with this number was clicked.
-    void choiceWanted(std::size_t parameter);
+    void choiceRequested(std::size_t parameter);
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;

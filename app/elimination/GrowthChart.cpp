@@ -74,7 +74,7 @@ Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "bit operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss, no zero skipped"), &Theme::secondText,
+        QCoreApplication::translate("GrowthChart", "Gauss, no zeros skipped"), &Theme::secondText,
         [](const MethodCosts& /*costs*/, double side) {
             return static_cast<double>(denseBitOperations(static_cast<std::uint64_t>(side * side)));
         },
@@ -86,13 +86,13 @@ Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
         },
         5);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "filling"), &Theme::accent,
+        QCoreApplication::translate("GrowthChart", "chasing"), &Theme::accent,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->total().bitOperations);
         },
         4);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "its small system"), &Theme::quiet,
+        QCoreApplication::translate("GrowthChart", "small system"), &Theme::quiet,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->smallSystem.bitOperations);
         },
@@ -110,13 +110,13 @@ Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
         },
         3);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "filling"), &Theme::accent,
+        QCoreApplication::translate("GrowthChart", "chasing"), &Theme::accent,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->total().operations());
         },
         3);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "its small system"), &Theme::quiet,
+        QCoreApplication::translate("GrowthChart", "small system"), &Theme::quiet,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.chase->smallSystem.operations());
         },
@@ -131,7 +131,7 @@ Chart timeChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
         QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
         [](const MethodCosts& costs, double) { return 1000 * costs.gaussSeconds; }, 0);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "filling"), &Theme::accent,
+        QCoreApplication::translate("GrowthChart", "chasing"), &Theme::accent,
         [](const MethodCosts& costs, double) { return 1000 * costs.chaseSeconds; }, 0);
     return builder.take();
 }

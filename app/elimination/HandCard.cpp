@@ -33,18 +33,18 @@ HandCard::HandCard(HandElimination& hand, QWidget* parent)
         refresh();
         Q_EMIT hinted(std::nullopt);
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void HandCard::retranslate() {
-    back_->setText(tr("Take back"));
+    back_->setText(tr("Undo"));
     back_->setToolTip(tr("Undo the last row operation"));
     again_->setText(tr("Again"));
-    again_->setToolTip(tr("Do the row operation that was taken back once more"));
+    again_->setToolTip(tr("Redo the row operation that was undone"));
     hint_->setText(tr("Hint"));
-    hint_->setToolTip(tr("Show a row operation that helps"));
-    restart_->setText(tr("Start anew"));
-    restart_->setToolTip(tr("Back to the matrix as it was at first"));
+    hint_->setToolTip(tr("Show a useful row operation"));
+    restart_->setText(tr("Start over"));
+    restart_->setToolTip(tr("Return to the original matrix"));
     refresh();
 }
 
@@ -68,7 +68,7 @@ void HandCard::showHint() {
 void HandCard::refresh() {
     const QString made = tr("%Ln operation(s) by hand", nullptr, static_cast<int>(hand_.step()));
     count_->setText(hand_.isLoaded()
-                        ? tr("%1; the textbook takes %2").arg(made, numberText(textbookSteps_))
+                        ? tr("%1; standard method: %2").arg(made, numberText(textbookSteps_))
                         : message_);
     const RowOperation* last = hand_.lastOperation();
     headline_->setText(!hand_.isLoaded() ? QString()
@@ -85,23 +85,22 @@ void HandCard::refresh() {
 QString HandCard::outcome() const {
     const std::size_t rank = hand_.state().pivots.size();
     if (kind_ == MatrixKind::matrix || hand_.matrix().cols() == hand_.columns()) {
-        return tr("Reduced: every pivot is the only 1 of its column. The rank is %1.")
+        return tr("Reduced: every pivot is the only 1 in its column. The rank is %1.")
             .arg(numberText(rank));
     }
     if (kind_ == MatrixKind::inverse) {
         return rank == hand_.columns()
-                   ? tr("Reduced: right of the bar stands the inverse of A.")
-                   : tr("Reduced: row %1 is empty left of the bar, so A has no inverse.")
+                   ? tr("Reduced: the inverse of A is to the right of the bar.")
+                   : tr("Reduced: row %1 is zero left of the bar, so A has no inverse.")
                          .arg(numberText(shownNumber(rank)));
     }
     for (std::size_t row = rank; row < hand_.matrix().rows(); ++row) {
         if (hand_.matrix().get(row, hand_.columns())) {
-            return tr("Reduced: row %1 reads 0 = 1, so no presses can solve this board.")
+            return tr("Reduced: row %1 reads 0 = 1, so this board has no solution.")
                 .arg(numberText(shownNumber(row)));
         }
     }
-    return tr("Reduced: every pivot is the only 1 of its column. The solutions are the same as "
-              "in the beginning.");
+    return tr("Reduced: every pivot is the only 1 in its column. The solutions have not changed.");
 }
 
 QString HandCard::detail() const {
@@ -119,15 +118,14 @@ QString HandCard::detail() const {
                 .arg(numberText(shownNumber(state.next->source)), numberText(column),
                      numberText(shownNumber(state.next->target)));
         }
-        return tr("This removes the 1 of row %1 in column %2.")
+        return tr("This removes the 1 in row %1, column %2.")
             .arg(numberText(shownNumber(state.next->target)), numberText(column));
     }
     if (hand_.step() == 0) {
-        return tr("Drag a row onto another to add it there, or to its edge to swap the two. With "
-                  "the keyboard: arrows, space to lift, return to add, S to swap.");
+        return tr("Drag a row onto another to add it, or onto its edge to swap the two. Keyboard: "
+                  "arrows to move, space to lift, return to add, S to swap.");
     }
-    return tr("The solutions stay the same: each operation can be taken back by doing it once "
-              "more.");
+    return tr("The solutions stay the same: doing an operation a second time undoes it.");
 }
 
 } // namespace lightsout

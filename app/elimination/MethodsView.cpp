@@ -54,7 +54,7 @@ MethodsView::MethodsView(QWidget* parent)
     layout->addLayout(left);
     layout->addWidget(makeBoardCard());
     setStage(Stage::desk);
-    keepDressed(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void MethodsView::setStage(Stage stage) {
@@ -65,14 +65,14 @@ void MethodsView::setStage(Stage stage) {
 void MethodsView::retranslate() {
     // In the order of the enumeration.
     setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
-    measure_->setAccessibleName(tr("What is compared"));
+    measure_->setAccessibleName(tr("Quantity compared"));
     const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),
-                             tr("filling alone"), tr("small system"),   tr("first row put in"),
+                             tr("chasing alone"), tr("small system"),   tr("substitution"),
                              tr("Time")};
     for (int line = 0; line < tableLines; ++line) {
         setCaption(line, names[line]);
     }
-    setLine(0, tr("Gauss"), tr("Filling"));
+    setLine(0, tr("Gauss"), tr("Chasing"));
     showGrowth();
     if (costs_) {
         title_->setText(tr("Board: %1").arg(boardName(rule_)));
@@ -130,7 +130,7 @@ void MethodsView::setRule(const Rule& rule) {
 void MethodsView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     measureBoard();
-    goOn();
+    resume();
 }
 
 void MethodsView::hideEvent(QHideEvent* event) {
@@ -145,13 +145,12 @@ void MethodsView::measureBoard() {
     for (int line = 1; line < table_->rowCount(); ++line) {
         setLine(line, {}, {},
                 isPossible_ ? tr("Both methods are being measured.")
-                            : tr("This board is too large, or empty."));
+                            : tr("This board is empty or too large."));
     }
     if (!isPossible_) {
         boardJob_.cancel();
         text_->setText(
-            tr("This board is too large, or empty: both methods are measured on up to %1 "
-               "vertices.")
+            tr("This board is empty or too large: both methods are measured for up to %1 vertices.")
                 .arg(numberText(maxEliminatedVertices)));
         return;
     }
@@ -164,8 +163,8 @@ void MethodsView::measureBoard() {
 
 void MethodsView::showBoard(const MethodCosts& costs) {
     if (!costs.chase) {
-        const QString reason = tr("Light chasing needs a rectangle whose borders are not glued, on "
-                                  "which each light has neighbours on four sides.");
+        const QString reason = tr("Light chasing needs a rectangle without glued borders in which "
+                                  "each light has neighbours on four sides.");
         setLine(1, count(costs.gauss.operations()), {}, reason);
         setLine(2, count(costs.gauss.bitOperations), {}, reason);
         for (const int part : {3, 4, 5}) {
@@ -176,23 +175,22 @@ void MethodsView::showBoard(const MethodCosts& costs) {
         return;
     }
     const RowOperationCosts total = costs.chase->total();
-    const QString noPart = tr("Gauss has no such part.");
+    const QString noPart = tr("Gauss has no such step.");
     setLine(1, count(costs.gauss.operations()), count(total.operations()));
     setLine(2, count(costs.gauss.bitOperations), count(total.bitOperations));
     setLine(3, {}, count(costs.chase->filling.bitOperations), noPart);
     setLine(4, {}, count(costs.chase->smallSystem.bitOperations), noPart);
     setLine(5, {}, count(costs.chase->substitution.bitOperations), noPart);
     setLine(6, milliseconds(costs.gaussSeconds), milliseconds(costs.chaseSeconds));
-    text_->setText(
-        tr("On an %1 board, Gauss without skipping zeros grows like %2. A pupil who skips them, "
-           "as here, needs about %3: the matrix is a narrow band. Filling takes %4, and leaves a "
-           "system of %5 equations that takes at most %6.")
-            .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
-                 isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
-                 isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
+    text_->setText(tr("On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. "
+                      "With skipping, as here, it is about %3: the matrix is a narrow band. Light "
+                      "chasing costs %4 and leaves a system of %5 equations that costs at most %6.")
+                       .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
+                            isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
+                            isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
 }
 
-void MethodsView::goOn() {
+void MethodsView::resume() {
     const std::size_t side = firstSide + growth_.size();
     if (side > maxSide || !isVisible()) {
         return;
@@ -204,7 +202,7 @@ void MethodsView::goOn() {
         [this](const MethodCosts& costs) {
             growth_.push_back(costs);
             showGrowth();
-            goOn();
+            resume();
         });
 }
 
@@ -212,7 +210,7 @@ void MethodsView::showGrowth() {
     const std::size_t side = firstSide + growth_.size();
     const QString largest = isolated(QStringLiteral("%1 × %1").arg(maxSide));
     progress_->setText(side > maxSide
-                           ? tr("All squares up to %1, counted").arg(largest)
+                           ? tr("All squares up to %1 counted").arg(largest)
                            : tr("Counting: %1 of %2 …")
                                  .arg(isolated(QStringLiteral("%1 × %1").arg(side)), largest));
     switch (static_cast<Measure>(measure_->currentIndex())) {

@@ -45,7 +45,7 @@ private:
     /// An empty value is unknown for a reason.
     void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
     /// Measures the next square, and so on until all are done.
-    void goOn();
+    void resume();
     void showGrowth();
 
     Rule rule_;

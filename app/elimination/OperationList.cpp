@@ -121,15 +121,15 @@ private:
     static QString headingText(StepNote::Kind kind) {
         switch (kind) {
         case StepNote::Kind::goingDown:
-            return OperationList::tr("Going down");
+            return OperationList::tr("Forward elimination");
         case StepNote::Kind::goingUp:
-            return OperationList::tr("Going up");
+            return OperationList::tr("Back substitution");
         case StepNote::Kind::filling:
             return OperationList::tr("Light chasing");
         case StepNote::Kind::smallSystem:
             return OperationList::tr("The small system");
         case StepNote::Kind::firstRowPutIn:
-            return OperationList::tr("The first row put in");
+            return OperationList::tr("Substitution");
         case StepNote::Kind::equation:
             break;
         }
@@ -147,7 +147,7 @@ OperationList::OperationList(QWidget* parent) : QListView(parent), operations_(n
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         retranslate();
         updateGeometry(); // lines show words and numbers
         viewport()->update();
@@ -189,7 +189,7 @@ void OperationList::currentChanged(const QModelIndex& current, const QModelIndex
     QListView::currentChanged(current, previous);
     const auto step = current.isValid() ? operations_->stepOf(current.row()) : std::nullopt;
     if (!isFollowing_ && step) {
-        Q_EMIT stepWanted(*step);
+        Q_EMIT stepRequested(*step);
     }
 }
 

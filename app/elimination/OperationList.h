@@ -30,7 +30,7 @@ public:
     QSize minimumSizeHint() const override { return {100, 60}; }
 
 Q_SIGNALS:
-    void stepWanted(std::size_t step);
+    void stepRequested(std::size_t step);
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

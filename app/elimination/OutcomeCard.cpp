@@ -38,7 +38,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
     // An equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
-    keepDressed(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void OutcomeCard::retranslate() {
@@ -76,7 +76,7 @@ void OutcomeCard::choose(std::size_t parameter) {
 
 void OutcomeCard::refreshText() {
     if (recording_ == nullptr) {
-        title_->setText(tr("What comes out"));
+        title_->setText(tr("Result"));
         text_->setText(message_);
         for (FactLabel* fact : {rank_, nullity_, determinant_}) {
             fact->setUnknown(message_);
@@ -89,20 +89,20 @@ void OutcomeCard::refreshText() {
     determinant_->setValue(numberText(outcome.nullity == 0 ? 1 : 0));
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
-        text_->setText(tr("The determinant is 1, so the matrix has an inverse. Each of its rows is "
-                          "a formula: a press, and the lights to change that it adds up."));
+        text_->setText(tr("The determinant is 1, so the matrix has an inverse. Each row of the "
+                          "inverse is a formula: a press is the sum of some lights to change."));
     } else if (outcome.contradiction) {
         title_->setText(
-            tr("Row %1 says 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
+            tr("Row %1 reads 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
         text_->setText(
             tr("It is the sum of the equations of the %Ln marked light(s). Every press changes an "
-               "even number of them, but an odd number, the counted ones, has to change.",
+               "even number of them, but an odd number (those counted) must change.",
                nullptr, static_cast<int>(outcome.certificate.count())));
     } else {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
         text_->setText(
-            tr("The determinant is 0: some boards have no solution, the others have several. The "
-               "%Ln ringed press(es) may be chosen at will, with a click, the others follow.",
+            tr("The determinant is 0: some boards have no solution, the others have several. Click "
+               "to choose the %Ln ringed press(es) freely; the others follow.",
                nullptr, static_cast<int>(outcome.nullity)));
     }
 }

@@ -20,7 +20,7 @@ PlayerCard::PlayerCard(EliminationPlayer& player, QWidget* parent)
     explanation_->reserveLines(2);
     content()->addWidget(bar_);
     connect(&player, &EliminationPlayer::changed, this, &PlayerCard::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 void PlayerCard::setMessage(const QString& message) {
@@ -45,8 +45,8 @@ void PlayerCard::refresh() {
     const QString place =
         tr("Step %1 of %2").arg(numberText(step), numberText(player_.stepCount()));
     position_->setText(step == 0             ? purpose()
-                       : player_.isGoingUp() ? tr("%1, going up").arg(place)
-                                             : tr("%1, going down").arg(place));
+                       : player_.isGoingUp() ? tr("%1, back substitution").arg(place)
+                                             : tr("%1, forward elimination").arg(place));
     const RowOperation* operation = player_.lastOperation();
     operation_->setText(operation == nullptr ? isolated(problem(player_.recording().kind))
                                              : operationSymbols(*operation));
@@ -95,23 +95,23 @@ QString PlayerCard::explanation() const {
     }
     const std::size_t column = player_.elimination().pivots[operation->source];
     if (operation->kind == RowOperation::Kind::swap) {
-        return tr("brings a 1 to row %1 in column %2")
+        return tr("brings a 1 to row %1, column %2")
             .arg(numberText(shownNumber(operation->source)), numberText(shownNumber(column)));
     }
-    return tr("removes the 1 of row %1 in column %2")
+    return tr("removes the 1 in row %1, column %2")
         .arg(numberText(shownNumber(operation->target)), numberText(shownNumber(column)));
 }
 
 QString PlayerCard::beginning() const {
     switch (player_.recording().kind) {
     case MatrixKind::system:
-        return tr("Each row is the equation of a light. Adding rows keeps the solutions.");
+        return tr("Each row is the equation of a light. Row operations keep the solutions.");
     case MatrixKind::matrix:
-        return tr("Each row holds the presses that change a light. Adding rows keeps the rank.");
+        return tr("Each row lists the presses that change a light. Row operations keep the rank.");
     case MatrixKind::inverse:
         break;
     }
-    return tr("Beside A stands the identity I. What turns A into I turns I into the inverse.");
+    return tr("Next to A is the identity I. The steps that turn A into I turn I into the inverse.");
 }
 
 QString PlayerCard::outcome() const {
@@ -121,27 +121,27 @@ QString PlayerCard::outcome() const {
     switch (player_.recording().kind) {
     case MatrixKind::system:
         if (elimination.contradiction) {
-            return tr("Row %1 reads 0 = 1: no presses can solve this board.")
+            return tr("Row %1 reads 0 = 1: this board has no solution.")
                 .arg(numberText(shownNumber(*elimination.contradiction)));
         }
         return nullity == 0
-                   ? tr("Each row names one press: this is the only solution.")
+                   ? tr("Each row gives one press: this is the only solution.")
                    : tr("%Ln column(s) without a pivot: those presses are free, and any choice "
                         "gives a solution.",
                         nullptr, count);
     case MatrixKind::matrix:
         return nullity == 0
-                   ? tr("Every column has its pivot: whatever the lights, there is exactly one "
-                        "solution.")
+                   ? tr("Every column has a pivot: there is exactly one solution for any lights.")
                    : tr("%Ln column(s) without a pivot: whether there are solutions depends on the "
                         "lights.",
                         nullptr, count);
     case MatrixKind::inverse:
         break;
     }
-    return nullity == 0 ? tr("Left stands the identity, and right of the bar the inverse of A.")
-                        : tr("Row %1 is empty left of the bar: A has no inverse.")
-                              .arg(numberText(shownNumber(elimination.rank())));
+    return nullity == 0
+               ? tr("The identity is left of the bar, and the inverse of A is right of it.")
+               : tr("Row %1 is zero left of the bar: A has no inverse.")
+                     .arg(numberText(shownNumber(elimination.rank())));
 }
 
 } // namespace lightsout

@@ -41,7 +41,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.selection, &Selection::vertexChanged, equation_,
             [this] { equation_->setMarked(workbench_.selection.vertex()); });
     board_->setMinimumSize(32, 110);
-    board_->setBesideFormula(true);
+    board_->setNextToFormula(true);
     auto* facts = new WrapLayout(nullptr, 16);
     facts->addWidget(pivots_);
     facts->addWidget(free_);
@@ -58,7 +58,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
 
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void RowCard::retranslate() {
@@ -91,8 +91,8 @@ void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind k
         text_->setText(entries[columns] ? tr("No presses are left, but they should add up to 1.")
                                         : tr("Nothing is left of this row: 0 = 0."));
     } else {
-        text_->setText(entries[columns] ? tr("The ringed presses add up to 1: an odd number.")
-                                        : tr("The ringed presses add up to 0: an even number."));
+        text_->setText(entries[columns] ? tr("An odd number of the ringed presses must be made.")
+                                        : tr("An even number of the ringed presses must be made."));
     }
     equation_->setFormula(rowEquation(entries, columns, kind, maxEquationTerms));
     board_->setRinged(presses);
@@ -104,16 +104,15 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
         const Rule& rule = workbench_.document.game().rule();
         showText(tr("Press %1?").arg(vertexName(rule, *press)),
                  outcome.solution.particular[*press]
-                     ? tr("Of the ringed lights an odd number has to change: yes.")
-                     : tr("Of the ringed lights an even number has to change: no."),
+                     ? tr("An odd number of the ringed lights must change: yes.")
+                     : tr("An even number of the ringed lights must change: no."),
                  tr("Press %1?").arg(spokenVertexName(rule, *press)));
         board_->setRinged(outcome.inverse->row(*press));
     } else if (outcome.inverse) {
-        showText(tr("Point at a formula"),
-                 tr("The lights that it adds up are ringed on the board."));
+        showText(tr("Point at a formula"), tr("The lights in its sum are ringed on the board."));
     } else if (outcome.contradiction) {
         showText(tr("The proof on the board"),
-                 tr("These lights can't all be set right, whatever is pressed."));
+                 tr("No presses can set all of these lights correctly."));
         board_->setPattern(outcome.certificate);
     } else {
         const GeneralSolution& general = outcome.solution;
@@ -126,7 +125,7 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
             }
         }
         showText(tr("The solution for this choice"),
-                 tr("Starred: its %Ln press(es). Ringed: the free presses, to be chosen.", nullptr,
+                 tr("Starred: its %Ln press(es). Ringed: the free presses you can choose.", nullptr,
                     static_cast<int>(solution.count())));
         board_->setStars(solution);
         board_->setRinged(free);
@@ -134,9 +133,8 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
 }
 
 void RowCard::showNothing() {
-    showText(tr("Point at a row or at a cell"),
-             tr("The presses that the row adds up are ringed on the board, and a cell "
-                "lights up its row and its column."));
+    showText(tr("Point at a row or at a cell"), tr("The presses in the row are ringed on the "
+                                                   "board. A cell highlights its row and column."));
 }
 
 void RowCard::showText(const QString& title, const QString& text, const QString& spoken) {
@@ -149,12 +147,12 @@ void RowCard::showText(const QString& title, const QString& text, const QString&
 
 void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
     if (pivots.isEmpty()) {
-        pivots_->setUnknown(tr("There is no elimination of this board to count in."));
+        pivots_->setUnknown(tr("This board is not eliminated, so nothing is counted."));
     } else {
         pivots_->setValue(pivots);
     }
     if (freeColumns.isEmpty()) {
-        free_->setUnknown(tr("They are known when the way down is done, step by step."));
+        free_->setUnknown(tr("They are known once forward elimination is complete."));
     } else {
         free_->setValue(freeColumns);
     }

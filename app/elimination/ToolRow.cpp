@@ -42,20 +42,21 @@ ToolRow::ToolRow(QWidget* parent)
         widget->setMinimumHeight(34);
         row->addWidget(widget);
     }
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void ToolRow::retranslate() {
     setItemTexts(*method_, {tr("Gaussian elimination"), tr("Light chasing")});
     formulas_->setText(tr("Formulas"));
-    formulas_->setToolTip(tr("What comes out, as a formula for each press"));
+    formulas_->setToolTip(tr("Show the result as a formula for each press"));
     matrix_->setText(tr("Matrix"));
-    matrix_->setToolTip(tr("What comes out, as the reduced matrix"));
+    matrix_->setToolTip(tr("Show the result as the reduced matrix"));
     copy_->setText(tr("Copy and save"));
-    copy_->setToolTip(tr("The matrix and the steps, as text, LaTeX or a picture"));
+    copy_->setToolTip(tr("Export the matrix or the steps as text, LaTeX or a picture"));
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
-    kind_->setToolTip(tr("With the lights to change, alone, or with the identity for the inverse"));
+    kind_->setToolTip(
+        tr("Show A with the lights to change, alone, or with the identity for the inverse"));
 }
 
 void ToolRow::makeMenu() {
@@ -65,18 +66,19 @@ void ToolRow::makeMenu() {
     for (const MatrixNotation notation :
          {MatrixNotation::plain, MatrixNotation::csv, MatrixNotation::latex, MatrixNotation::numPy,
           MatrixNotation::sage}) {
-        matrixMenu->addAction(QString(), this, [this, notation] { Q_EMIT copyWanted(notation); });
+        matrixMenu->addAction(QString(), this,
+                              [this, notation] { Q_EMIT copyRequested(notation); });
         stepMenu_->addAction(QString(), this,
-                             [this, notation] { Q_EMIT stepCopyWanted(notation); });
+                             [this, notation] { Q_EMIT stepCopyRequested(notation); });
     }
     formulaActions_ = {
-        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyWanted(false); }),
-        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyWanted(true); })};
+        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(false); }),
+        menu->addAction(QString(), this, [this] { Q_EMIT formulaCopyRequested(true); })};
     menu->addSeparator();
-    QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureWanted);
-    keepTranslated(menu, [this, matrixMenu, picture] {
-        matrixMenu->setTitle(tr("Copy the matrix as it stands"));
-        stepMenu_->setTitle(tr("Copy this step, from matrix to matrix"));
+    QAction* picture = menu->addAction(QString(), this, &ToolRow::pictureRequested);
+    onLanguageChanged(menu, [this, matrixMenu, picture] {
+        matrixMenu->setTitle(tr("Copy the current matrix"));
+        stepMenu_->setTitle(tr("Copy this step with both matrices"));
         // In the order of the notations above.
         const QStringList notations{tr("as plain text"), tr("as CSV"), tr("as LaTeX"),
                                     tr("for NumPy"), tr("for Sage")};
@@ -88,8 +90,8 @@ void ToolRow::makeMenu() {
         formulaActions_.back()->setText(tr("Copy the formulas as LaTeX"));
         picture->setText(tr("Save this step as a picture …"));
     });
-    pdf_ = menu->addAction(QString(), this, &ToolRow::pdfWanted);
-    latex_ = menu->addAction(QString(), this, &ToolRow::latexWanted);
+    pdf_ = menu->addAction(QString(), this, &ToolRow::pdfRequested);
+    latex_ = menu->addAction(QString(), this, &ToolRow::latexRequested);
     copy_->setMenu(menu);
 }
 
@@ -113,8 +115,8 @@ void ToolRow::setCanChase(bool canChase) {
     method_->setEnabled(canChase);
     method_->setCurrentIndex(static_cast<int>(canChase ? wanted_ : EliminationMethod::gauss));
     method_->setToolTip(canChase ? QString()
-                                 : tr("Light chasing needs a rectangle whose borders are not "
-                                      "glued, on which each light has neighbours on four sides."));
+                                 : tr("Light chasing needs a rectangle without glued borders in "
+                                      "which each light has neighbours on four sides."));
 }
 
 void ToolRow::setOutcome(bool isOutcome, bool hasFormulas) {
@@ -141,10 +143,10 @@ void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
     pdf_->setText(
         isPrintable
             ? tr("Save all steps as PDF …")
-            : tr("All steps as PDF: for up to %1 vertices").arg(numberText(maxPrintedVertices)));
+            : tr("All steps as PDF (up to %1 vertices)").arg(numberText(maxPrintedVertices)));
     latex_->setText(rows <= maxLatexSteps
                         ? tr("Save all steps as LaTeX …")
-                        : tr("Save all operations as LaTeX, the matrix at both ends …"));
+                        : tr("Save all operations as LaTeX, with first and last matrix …"));
 }
 
 } // namespace lightsout

@@ -39,13 +39,13 @@ public:
 Q_SIGNALS:
     void methodChosen();
     void kindChosen();
-    void copyWanted(MatrixNotation notation);
-    void stepCopyWanted(MatrixNotation notation);
-    void pdfWanted();
-    void latexWanted();
-    void pictureWanted();
+    void copyRequested(MatrixNotation notation);
+    void stepCopyRequested(MatrixNotation notation);
+    void pdfRequested();
+    void latexRequested();
+    void pictureRequested();
     void formulasChosen();
-    void formulaCopyWanted(bool asLatex);
+    void formulaCopyRequested(bool asLatex);
 
 private:
     void retranslate();

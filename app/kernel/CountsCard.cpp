@@ -77,8 +77,8 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
             Q_EMIT browse(view(), static_cast<std::size_t>(x));
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         if (shown_) {
             showCounts();
         }
@@ -87,15 +87,15 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
 
 void CountsCard::retranslate() {
     most_->setName(tr("Most presses needed"));
-    maxBoards_->setName(tr("Boards that need so many"));
+    maxBoards_->setName(tr("Boards that need that many"));
     play_->setText(tr("Play a hardest board"));
-    play_->setToolTip(tr("A board that needs the most presses, in place of these lights"));
+    play_->setToolTip(tr("Replace these lights with a board that needs the most presses"));
     views_->button(solutions)->setText(tr("Solutions"));
-    views_->button(solutions)->setToolTip(tr("The solutions of this board by their presses"));
+    views_->button(solutions)->setToolTip(tr("Count the solutions of this board by presses"));
     views_->button(quietPatterns)->setText(tr("Quiet patterns"));
-    views_->button(quietPatterns)->setToolTip(tr("The quiet patterns by their presses"));
+    views_->button(quietPatterns)->setToolTip(tr("Count the quiet patterns by presses"));
     views_->button(boards)->setText(tr("All boards"));
-    views_->button(boards)->setToolTip(tr("All solvable boards by the fewest presses they need"));
+    views_->button(boards)->setToolTip(tr("Count solvable boards by the fewest presses they need"));
     if (counting_.isRunning()) {
         text_->setText(tr("Counting …"));
     }
@@ -242,7 +242,7 @@ void CountsCard::showCounts() {
     chart_->show();
     hardestRow_->setVisible(view == boards);
     if (view == boards) {
-        text_->setText(tr("All boards that can be solved, by the fewest presses each needs."));
+        text_->setText(tr("All solvable boards, by the fewest presses each needs."));
         hardest_ = counts.boards.hardest;
         most_->setValue(numberText(counts.boards.counts.size() - 1), true);
         maxBoards_->setValue(QLocale().toString(counts.byPresses.rbegin()->second, 'f', 0));
@@ -251,10 +251,10 @@ void CountsCard::showCounts() {
         const QString text =
             counts.isExact
                 ? tr("By number of presses: all %1, counted exactly.").arg(all)
-                : tr("By number of presses: a sample of %1, as all %2 are too many to be counted.")
+                : tr("By number of presses: a sample of %1, as %2 are too many to count.")
                       .arg(numberText(countedSampleSize), all);
         const bool canBrowse = shown_->solver->rule().vertexCount() <= PatternPicture::maxVertices;
-        text_->setText(canBrowse ? text + QLatin1Char(' ') + tr("Click a bar to see those.")
+        text_->setText(canBrowse ? text + QLatin1Char(' ') + tr("Click a bar to list them.")
                                  : text);
     }
 }

@@ -61,8 +61,9 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
     row->addLayout(words, 1);
     content()->addWidget(changeRow_);
     connect(change_, &QPushButton::clicked, this, &OverlapCard::changeLights);
-    keepTranslated(this, [this] { changePicture_->setAccessibleName(tr("The lights to change")); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this,
+                      [this] { changePicture_->setAccessibleName(tr("The lights to change")); });
+    onAppearanceChanged(this, [this] {
         const Facts* facts = workbench_.analysis.facts();
         if (facts != nullptr && found_ && found_->isOf(workbench_.document.game())) {
             showReasons(*facts);
@@ -115,7 +116,7 @@ void OverlapCard::refresh() {
         return;
     }
     if (!found_ || found_->rule != game.rule()) {
-        showLooking();
+        showSearching();
     }
     sought_ = BoardState::of(game);
     finding_.start(
@@ -138,7 +139,7 @@ void OverlapCard::resizeEvent(QResizeEvent* event) {
 }
 
 /// What is known belongs to another rule.
-void OverlapCard::showLooking() {
+void OverlapCard::showSearching() {
     found_.reset();
     reasons_ = {};
     title_->setText(tr("Can this board be solved?"));
@@ -164,16 +165,15 @@ void OverlapCard::showReasons(const Facts& facts) {
     title_->setText(facts.solvable ? tr("Why this board can be solved")
                                    : tr("Why this board can't be solved"));
     const QString verdict =
-        facts.solvable
-            ? tr("Each basis pattern meets the lights to change an even number of times.")
-            : tr("Some pattern meets the lights to change an odd number of times, and "
-                 "no press can make that even.");
-    text_->setText(game.rule().isUndirected()
-                       ? verdict
-                       : verdict + QLatin1Char(' ') +
-                             tr("On a directed board these are not the quiet patterns, but sets of "
-                                "lights of which every press changes an even number: the left "
-                                "kernel."));
+        facts.solvable ? tr("Each basis pattern contains an even number of the lights to change.")
+                       : tr("A pattern contains an odd number of the lights to change, and no "
+                            "press can make it even.");
+    text_->setText(
+        game.rule().isUndirected()
+            ? verdict
+            : verdict + QLatin1Char(' ') +
+                  tr("On a directed board these are not quiet patterns. They span the left kernel: "
+                     "every press changes an even number of lights in each."));
     showPage();
     share_->setText(tr("Of all boards with this rule, 1 in %1 can be solved.")
                         .arg(powerOfTwoText(facts.nullity)));
@@ -203,8 +203,8 @@ void OverlapCard::showPage() {
         tile->setDotted(common(pattern, difference));
         tile->setAccessibleName(tr("Pattern %1").arg(name));
         tile->setAccessibleDescription(count);
-        tile->setToolTip(tr("Dots: the lights to change that the pattern meets. Click to see it "
-                            "on the board."));
+        tile->setToolTip(
+            tr("Dots mark the lights to change in this pattern. Click to show it on the board."));
         connect(tile, &PatternTile::clicked, this, [this, pattern] {
             workbench_.guide.showPattern(pattern);
             workbench_.guide.showBoard();
@@ -225,9 +225,10 @@ void OverlapCard::showToChange() {
     changePicture_->setPattern(game.rule(), reasons_.toChange.lights, &Theme::litFlat);
     const QString text =
         toChange.isProven()
-            ? tr("Change %Ln light(s), and it can be solved. Fewer do not suffice.", nullptr, count)
-            : tr("Change %Ln light(s), and it can be solved. At least %1 must be changed.", nullptr,
+            ? tr("Change %Ln light(s) to make the board solvable. That is the minimum.", nullptr,
                  count)
+            : tr("Change %Ln light(s) to make the board solvable. At least %1 must be changed.",
+                 nullptr, count)
                   .arg(numberText(toChange.lowerBound));
     const auto withNames = [&](VertexNaming name) {
         if (toChange.lights.count() > maxNamed) {

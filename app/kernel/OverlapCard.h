@@ -46,7 +46,7 @@ private:
     void chooseFirstOdd();
     void showPage();
     void showToChange();
-    void showLooking();
+    void showSearching();
     void changeLights();
 
     Workbench& workbench_;

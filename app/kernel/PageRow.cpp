@@ -24,7 +24,7 @@ PageRow::PageRow(std::size_t perPage, QWidget* parent)
     row->addWidget(next_);
     connect(previous_, &QPushButton::clicked, this, [this] { turnTo(page_ - 1); });
     connect(next_, &QPushButton::clicked, this, [this] { turnTo(page_ + 1); });
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         for (const auto& [button, name] :
              {std::pair(previous_, tr("Previous page")), std::pair(next_, tr("Next page"))}) {
             button->setAccessibleName(name);

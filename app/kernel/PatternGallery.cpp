@@ -42,18 +42,18 @@ PatternGallery::PatternGallery(Kind kind, QWidget* parent)
     connect(pages_, &PageRow::turned, this, &PatternGallery::showPage);
     connect(tiles_, &QButtonGroup::buttonClicked, this, &PatternGallery::choiceChanged);
     clear();
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { nameTiles(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { nameTiles(); });
 }
 
 void PatternGallery::retranslate() {
     allButton_->setText(tr("All"));
     allButton_->setToolTip(tr("Every pattern"));
-    classesButton_->setToolTip(tr("One of those that turns and reflections carry into each other"));
-    symmetricButton_->setToolTip(tr("Those that a turn or a reflection leaves as they are"));
-    pressesButton_->setToolTip(tr("Show those with other numbers of presses again"));
+    classesButton_->setToolTip(tr("Show one pattern from each symmetry class"));
+    symmetricButton_->setToolTip(tr("Show those unchanged by a rotation or reflection"));
+    pressesButton_->setToolTip(tr("Show all numbers of presses again"));
     showFilters();
-    tellFound();
+    reportFound();
 }
 
 QPushButton* PatternGallery::addFilter(Filter filter) {
@@ -104,7 +104,7 @@ void PatternGallery::showOnly(std::optional<std::size_t> presses) {
     finding_.cancel();
     found_.reset();
     presses_ = presses;
-    tellFound();
+    reportFound();
     if (presses && !list_.isComplete && set_.kernel != nullptr) {
         find(*presses);
     }
@@ -117,16 +117,16 @@ void PatternGallery::find(std::size_t presses) {
         [set = set_, presses](Progress& progress) { return findPatterns(set, presses, progress); },
         [this](PatternList found) {
             found_ = std::move(found);
-            tellFound();
+            reportFound();
             showFilters();
             select();
         });
-    tellFound();
+    reportFound();
 }
 
-void PatternGallery::tellFound() {
+void PatternGallery::reportFound() {
     if (finding_.isRunning()) {
-        pressesText_->setText(tr("Looking for all of them …"));
+        pressesText_->setText(tr("Searching for all of them …"));
     } else if (found_) {
         const QString count = numberText(found_->patterns.size());
         pressesText_->setText(found_->isComplete ? tr("All %1 of them.").arg(count)
@@ -155,7 +155,7 @@ void PatternGallery::showFilters() {
     allButton_->setVisible(hasClasses || marksSymmetric_);
     pressesRow_->setVisible(presses_.has_value());
     pressesButton_->setText(
-        tr("%Ln press(es) only ×", nullptr, static_cast<int>(presses_.value_or(0))));
+        tr("Only %Ln press(es) ×", nullptr, static_cast<int>(presses_.value_or(0))));
 }
 
 bool PatternGallery::passes(const ListedPattern& listed) const {
@@ -235,11 +235,10 @@ void PatternGallery::nameTiles() {
                           .arg(numberText(position), numberText(selected_.size()))
                     : tr("Solution %1 of %2: %Ln press(es)", nullptr, static_cast<int>(presses))
                           .arg(numberText(position), numberText(selected_.size())));
-        tile->setToolTip(isMarked
-                             ? tr("%1. Symmetric: some rotation, reflection or other symmetry of "
-                                  "the board leaves it as it is.")
-                                   .arg(name)
-                             : name);
+        tile->setToolTip(isMarked ? tr("%1. Symmetric: some rotation, reflection or other symmetry "
+                                       "of the board leaves it unchanged.")
+                                        .arg(name)
+                                  : name);
     }
 }
 

@@ -65,7 +65,7 @@ private:
     void showPage();
     /// Gives the tiles of the page their texts and colours.
     void nameTiles();
-    void tellFound();
+    void reportFound();
     bool passes(const ListedPattern& listed) const;
 
     Kind kind_;

@@ -87,18 +87,18 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     allowPressing();
     connect(browse_, &QPushButton::toggled, this, &QuietPatternsCard::setBrowsing);
     connect(gallery_, &PatternGallery::choiceChanged, this, &QuietPatternsCard::showChosen);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { nameTiles(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { nameTiles(); });
 }
 
 void QuietPatternsCard::retranslate() {
     show_->setText(tr("Show on the board"));
-    show_->setToolTip(tr("The chosen patterns added up, marked on the board"));
+    show_->setToolTip(tr("Mark the sum of the chosen patterns on the board"));
     press_->setText(tr("Press it"));
     press_->setToolTip(tr("Press all of its cells: no light changes"));
     title_->setText(tr("Quiet patterns"));
-    browse_->setToolTip(tr("Look through all of them, by number of presses and by symmetry"));
-    tell();
+    browse_->setToolTip(tr("Browse all of them by number of presses and by symmetry"));
+    report();
     if (shownRule_ != workbench_.document.game().rule()) {
         return; // while hidden, the patterns are those of the board before
     }
@@ -130,7 +130,7 @@ void QuietPatternsCard::refresh() {
     browse_->setChecked(false);
     browse_->hide();
     gallery_->clear();
-    tell();
+    report();
     if (facts == nullptr) {
         showSum();
         return;
@@ -155,30 +155,30 @@ void QuietPatternsCard::nameTiles() {
         tile->setText(name + QStringLiteral("  ") + presses);
         tile->setAccessibleName(tr("Quiet pattern %1").arg(name));
         tile->setAccessibleDescription(presses);
-        tile->setToolTip(tr("Choose this pattern: chosen ones are added up"));
+        tile->setToolTip(tr("Choose this pattern; chosen patterns are added up"));
     }
 }
 
-void QuietPatternsCard::tell() {
+void QuietPatternsCard::report() {
     const Facts* known = workbench_.analysis.factsOfRule();
     const Facts* facts = known != nullptr ? known : workbench_.analysis.facts();
     if (facts == nullptr) {
         text_->clear();
     } else if (facts->refusal || facts->vertices > PatternPicture::maxVertices) {
-        text_->setText(tr("This board is too large to show its quiet patterns: those of up to %1 "
-                          "cells are shown.")
-                           .arg(numberText(PatternPicture::maxVertices)));
+        text_->setText(
+            tr("This board is too large to show its quiet patterns: the limit is %1 cells.")
+                .arg(numberText(PatternPicture::maxVertices)));
     } else if (facts->nullity == 0) {
-        text_->setText(tr("There is none but the empty one: every set of presses changes "
-                          "something."));
+        text_->setText(
+            tr("Only the empty pattern is quiet: any other set of presses changes a light."));
     } else if (facts->kernel->size() < facts->nullity) {
-        text_->setText(tr("Press all teal cells of one, and every light stays as it was. These "
-                          "are %1 of a basis of %Ln; more would not fit in memory.",
+        text_->setText(tr("Pressing all teal cells of a pattern changes no light. These are %1 of "
+                          "a basis of %Ln; more would not fit in memory.",
                           nullptr, static_cast<int>(facts->nullity))
                            .arg(numberText(facts->kernel->size())));
     } else {
-        text_->setText(tr("Press all teal cells of one, and every light stays as it was. With "
-                          "their sums and the empty one there are %1.")
+        text_->setText(tr("Pressing all teal cells of a pattern changes no light. With their sums "
+                          "and the empty pattern, there are %1.")
                            .arg(powerOfTwoText(facts->nullity)));
     }
     if (facts != nullptr) {
@@ -250,7 +250,7 @@ void QuietPatternsCard::showPattern(const QString& name, const BitVector& patter
     sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
     sumPicture_->setAccessibleName(name.isEmpty() ? tr("The chosen pattern")
                                                   : tr("The sum of the chosen patterns"));
-    sumText_->setText(tr("%Ln press(es), quiet too: sums of quiet patterns are quiet.", nullptr,
+    sumText_->setText(tr("%Ln press(es), also quiet: the sum of quiet patterns is quiet.", nullptr,
                          static_cast<int>(sum_.count())));
 }
 

@@ -37,7 +37,7 @@ protected:
 
 private:
     void retranslate();
-    void tell();
+    void report();
     void showBasis();
     /// Gives the tiles of the basis their texts and colours.
     void nameTiles();

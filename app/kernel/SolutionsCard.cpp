@@ -79,40 +79,38 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
             search();
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void SolutionsCard::retranslate() {
     fewest_->setName(tr("Fewest presses"));
     fewest_->setMeaning(termSentence(Term::fewestPresses));
-    ways_->setName(tr("In how many ways"));
+    ways_->setName(tr("Number of ways"));
     orders_->setName(tr("Orders of play"));
-    proof_->setName(tr("A proof takes"));
+    proof_->setName(tr("A proof needs"));
     show_->setText(tr("Show on the board"));
-    show_->setToolTip(tr("The solution in front, marked on the board"));
+    show_->setToolTip(tr("Mark the selected solution on the board"));
     play_->setText(tr("Autoplay"));
-    play_->setToolTip(tr("Press the solution in front, one cell after another"));
+    play_->setToolTip(tr("Press the cells of the selected solution one by one"));
     if (const Facts* facts = workbench_.analysis.facts()) {
-        tell(*facts);
+        report(*facts);
     }
 }
 
-void SolutionsCard::tell(const Facts& facts) {
+void SolutionsCard::report(const Facts& facts) {
     const QString count = powerOfTwoText(facts.nullity);
     if (facts.refusal) {
         title_->setText(tr("Solutions"));
         text_->setText(errorText(*facts.refusal));
     } else if (!facts.solvable) {
         title_->setText(tr("No solution"));
-        text_->setText(tr("Turn one of the lights in an odd pattern on or off, and there may be "
-                          "some."));
+        text_->setText(tr("Changing a light of an odd pattern may make the board solvable."));
     } else if (!canList(facts)) {
         title_->setText(tr("%1 solutions").arg(count));
-        text_->setText(tr("Too many to be shown one by one: those of boards of up to %1 cells "
-                          "are.")
+        text_->setText(tr("Too many to show one by one: only boards of up to %1 cells list them.")
                            .arg(numberText(PatternPicture::maxVertices)));
     } else if (isListed_ && isPresent(state_)) {
-        tellListed(facts);
+        reportListed(facts);
         showFewest(best_);
     }
 }
@@ -158,7 +156,7 @@ void SolutionsCard::refresh() {
         title_->setText(tr("Solutions"));
         text_->clear();
     } else {
-        tell(*facts);
+        report(*facts);
     }
 }
 
@@ -173,7 +171,7 @@ void SolutionsCard::list(const Facts& facts) {
         gallery_->hide();
         facts_->hide();
         title_->setText(tr("Solutions"));
-        text_->setText(tr("Looking for them …"));
+        text_->setText(tr("Searching …"));
     }
     state_ = BoardState::of(game);
     isListed_ = false;
@@ -203,17 +201,17 @@ void SolutionsCard::list(const Facts& facts) {
         });
 }
 
-void SolutionsCard::tellListed(const Facts& facts) {
+void SolutionsCard::reportListed(const Facts& facts) {
     const QString count = powerOfTwoText(facts.nullity);
     if (facts.nullity == 0) {
         title_->setText(tr("The only solution"));
         text_->setText(tr("No quiet pattern can be added to it."));
     } else if (isComplete_) {
         title_->setText(tr("All %1 solutions").arg(count));
-        text_->setText(tr("One of them, with each quiet pattern added; fewest presses first."));
+        text_->setText(tr("Each is one solution plus a quiet pattern; fewest presses first."));
     } else {
         title_->setText(tr("%1 solutions").arg(count));
-        text_->setText(tr("Too many to be shown one by one: these are a sample of %1.")
+        text_->setText(tr("Too many to show one by one: this is a sample of %1.")
                            .arg(numberText(listedCount_)));
     }
 }
@@ -221,7 +219,7 @@ void SolutionsCard::tellListed(const Facts& facts) {
 void SolutionsCard::showListing(const Facts& facts, const Listing& listing) {
     isComplete_ = listing.list.isComplete;
     listedCount_ = listing.list.patterns.size();
-    tellListed(facts);
+    reportListed(facts);
     gallery_->setPatterns(
         {state_.rule, {state_.lights, state_.target}, facts.solution, facts.kernel}, listing.list);
     isListed_ = true;
@@ -253,12 +251,13 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
                     : ways.size() <= maxDigits ? isolated(ways)
                                                : largeNumberText(fewest.ways));
     orders_->setValue(ordersText(count));
-    tellProof();
+    reportProof();
     search_->setVisible(searching_.isRunning() || !fewest.isProven());
-    search_->setText(searching_.isRunning() ? tr("Stop searching") : tr("Look for fewer presses"));
+    search_->setText(searching_.isRunning() ? tr("Stop searching")
+                                            : tr("Search for fewer presses"));
 }
 
-void SolutionsCard::tellProof() {
+void SolutionsCard::reportProof() {
     proof_->setVisible(!best_.isProven() && proofEstimate_.operations > 0);
     const SearchEffort effort = effortForProof();
     const auto size = [](std::uint64_t bytes) {
@@ -267,8 +266,8 @@ void SolutionsCard::tellProof() {
     if (best_.memoryForProof > 0) {
         // Perhaps known only since it was tried.
         proof_->setValue(tr("too much: %1").arg(size(best_.memoryForProof)));
-        proof_->setMeaning(tr("A proof would take %1 of memory, and up to %2 may be used. What has "
-                              "been found so far holds.")
+        proof_->setMeaning(tr("A proof would need %1 of memory, but only %2 may be used. The "
+                              "results so far remain valid.")
                                .arg(size(best_.memoryForProof), size(effort.memory)));
         return;
     }
@@ -277,11 +276,10 @@ void SolutionsCard::tellProof() {
     const QString work = workText(proofEstimate_, workThreads());
     proof_->setValue(isFeasible ? work : tr("too much: %1").arg(work));
     proof_->setMeaning(
-        isFeasible
-            ? QString()
-            : tr("A proof is out of reach here, but fewer presses may be found all the same. "
-                 "Boards of up to %1 solutions get one within seconds.")
-                  .arg(powerOfTwoText(searchedNullity)));
+        isFeasible ? QString()
+                   : tr("A proof is out of reach here, but a search may still find fewer presses. "
+                        "Boards with up to %1 solutions get a proof within seconds.")
+                         .arg(powerOfTwoText(searchedNullity)));
 }
 
 void SolutionsCard::learn(const FewestPresses& fewest) {
@@ -299,18 +297,18 @@ void SolutionsCard::search() {
     if (facts == nullptr || facts->solver == nullptr || !isPresent(state_)) {
         return;
     }
-    const auto tell = [this, state = state_](const FewestPresses& fewest) {
+    const auto report = [this, state = state_](const FewestPresses& fewest) {
         if (isPresent(state) && searching_.isRunning() &&
             fewest.presses.count() <= best_.presses.count()) {
             learn(fewest);
         }
     };
     searching_.start(
-        [this, tell, facts = *facts, first = best_.presses,
+        [this, report, facts = *facts, first = best_.presses,
          effort = effortForProof()](Progress& progress) {
             return fewestPresses(facts.solver->rule(), first, *facts.kernel, effort, progress,
                                  [&](const FewestPresses& better) {
-                                     searching_.post([tell, better] { tell(better); });
+                                     searching_.post([report, better] { report(better); });
                                  });
         },
         [this, state = state_](const FewestPresses& fewest) {

@@ -46,13 +46,13 @@ private:
         WorkEstimate proof; ///< what one takes, where there is none
     };
 
-    void tell(const Facts& facts);
-    void tellListed(const Facts& facts);
+    void report(const Facts& facts);
+    void reportListed(const Facts& facts);
     static bool canList(const Facts& facts);
     void list(const Facts& facts);
     void showListing(const Facts& facts, const Listing& listing);
     void showFewest(const FewestPresses& fewest);
-    void tellProof();
+    void reportProof();
     void learn(const FewestPresses& fewest);
     void search();
     void showOnBoard();

@@ -128,7 +128,7 @@ void LabBook::add(LabEntry entry) {
         cutTexts(entry);
         std::vector<LabEntry> entries = entries_;
         entries.push_back(std::move(entry));
-        steps_.push(new Step(*this, std::move(entries), tr("keep in the lab book")));
+        steps_.push(new Step(*this, std::move(entries), tr("add to the lab book")));
     }
 }
 

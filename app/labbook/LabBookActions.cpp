@@ -42,15 +42,13 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
     keep->setShortcut(Qt::CTRL | Qt::Key_B);
     open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
     copyCommand->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    keepTranslated(this, [this] {
-        keep->setText(tr("&Keep in the lab book"));
-        keep->setToolTip(tr("The page in front, its values and the command that gives them, kept "
-                            "with the board"));
+    onLanguageChanged(this, [this] {
+        keep->setText(tr("Add to the lab boo&k"));
+        keep->setToolTip(tr("Save the current page, its values and their command with the board"));
         open->setText(tr("&Lab book …"));
-        open->setToolTip(tr("What was kept and noted about this board"));
+        open->setToolTip(tr("Show the entries and notes about this board"));
         copyCommand->setText(tr("Copy the co&mmand for this"));
-        copyCommand->setToolTip(
-            tr("What to type on the command line for what the page in front shows"));
+        copyCommand->setToolTip(tr("Copy the command that gives what the current page shows"));
     });
     connect(keep, &QAction::triggered, this, &LabBookActions::keepShown);
     connect(copyCommand, &QAction::triggered, this, &LabBookActions::copyShownCommand);

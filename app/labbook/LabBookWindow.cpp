@@ -7,7 +7,7 @@
 #include "look/WindowRoom.h"
 #include "look/WrapLayout.h"
 #include "text/BoardText.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -58,15 +58,14 @@ LabBookWindow::LabBookWindow(LabBook& book, Document& document, QAction* keep, Q
     });
     connect(book.undoStack(), &QUndoStack::indexChanged, this, &LabBookWindow::refresh);
     connect(&document, &Document::fileChanged, this, &LabBookWindow::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         undo_->setText(tr("Undo"));
         undo_->setShortcut(QKeySequence::Undo); // which a new text would take away
-        undo_->setToolTip(tr("Take back the last change of the lab book"));
+        undo_->setToolTip(tr("Undo the last change to the lab book"));
         print_->setText(tr("Print …"));
         pdf_->setText(tr("Save as PDF …"));
-        empty_->setText(
-            tr("Keep here what you find out: the page in front with its values, and the "
-               "command that gives them. It is saved with the board."));
+        empty_->setText(tr("Collect your findings here: the current page with its values, and the "
+                           "command that gives them. Everything is saved with the board."));
         refresh();
     });
     showEntries();
@@ -102,7 +101,7 @@ void LabBookWindow::showEntries() {
                 [this, i](const QString& note) { book_.setNote(i, note); });
         // Later: the button that was clicked goes with the card.
         connect(
-            card, &LabEntryCard::removeWanted, this, [this, i] { book_.remove(i); },
+            card, &LabEntryCard::removeRequested, this, [this, i] { book_.remove(i); },
             Qt::QueuedConnection);
         column_->insertWidget(column_->count() - 1, card);
         cards_ << card;
@@ -151,7 +150,7 @@ void LabBookWindow::savePdf() {
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the lab book"), tr("lab-book") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (!path.isEmpty() && !writePdf(path)) {
-        complain(this, tr("The lab book could not be saved."), path);
+        showError(this, tr("The lab book could not be saved."), path);
     }
 }
 

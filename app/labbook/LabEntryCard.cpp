@@ -106,7 +106,7 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
         }
         Q_EMIT noteTyped(note_->toPlainText());
     });
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         cut_->setText(LabBook::cutNotice());
         note_->setPlaceholderText(tr("Your note"));
         note_->setAccessibleName(tr("Your note"));
@@ -130,7 +130,7 @@ void LabEntryCard::showPicture(const QImage& picture) {
     label->setPixmap(QPixmap::fromImage(picture));
     label->setScaledContents(true);
     content()->addWidget(label);
-    keepTranslated(label, [label] { label->setAccessibleName(tr("Picture of the page")); });
+    onLanguageChanged(label, [label] { label->setAccessibleName(tr("Picture of the page")); });
 }
 
 QWidget* LabEntryCard::makeButtons(const QString& commands) {
@@ -144,12 +144,12 @@ QWidget* LabEntryCard::makeButtons(const QString& commands) {
     row->addWidget(remove);
     connect(copy, &QPushButton::clicked, this,
             [commands] { QGuiApplication::clipboard()->setText(commands); });
-    connect(remove, &QPushButton::clicked, this, &LabEntryCard::removeWanted);
-    keepTranslated(this, [copy, remove] {
+    connect(remove, &QPushButton::clicked, this, &LabEntryCard::removeRequested);
+    onLanguageChanged(this, [copy, remove] {
         copy->setText(tr("Copy command"));
-        copy->setToolTip(tr("What to type on the command line for the same values"));
+        copy->setToolTip(tr("Copy the command that gives the same values"));
         remove->setText(tr("Remove"));
-        remove->setToolTip(tr("Take this entry out of the lab book; Undo brings it back"));
+        remove->setToolTip(tr("Remove this entry from the lab book; Undo restores it"));
     });
     return buttons;
 }

@@ -19,7 +19,7 @@ public:
 
 Q_SIGNALS:
     void noteTyped(const QString& note);
-    void removeWanted();
+    void removeRequested();
 
 private:
     void showPicture(const QImage& picture);

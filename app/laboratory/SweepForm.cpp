@@ -73,7 +73,7 @@ SweepForm::SweepForm(QWidget* parent)
     samples_->setValue(firstSamples);
     seed_->setRange(0, maxSeed);
     seed_->setValue(1);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     quantity_->setCurrentIndex(static_cast<int>(Quantity::fewest));
     cores_->setCurrentIndex(cores_->count() - 1);
     followBoards();
@@ -103,7 +103,7 @@ SweepForm::Range SweepForm::makeRange(const QString& letter) {
     }
     range.first->setObjectName(letter + QStringLiteral("First"));
     range.last->setObjectName(letter + QStringLiteral("Last"));
-    keepTranslated(range.row, [range, name, to, letter] {
+    onLanguageChanged(range.row, [range, name, to, letter] {
         name->setText(tr("%1 from").arg(isolated(letter)));
         to->setText(tr("to"));
         range.first->setAccessibleName(tr("%1, from").arg(letter));
@@ -132,7 +132,7 @@ void SweepForm::retranslate() {
     for (const SweepBoards& boards : all_) {
         names << boards.name;
     }
-    setItemTexts(*boards_, names << tr("boards as written"));
+    setItemTexts(*boards_, names << tr("custom boards"));
     names.clear();
     for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
                                    Topology::moebius, Topology::klein, Topology::projective}) {
@@ -153,15 +153,15 @@ void SweepForm::retranslate() {
     of_->setText(tr("of"));
     self_->setText(tr("Self-influence"));
     self_->setToolTip(termSentence(Term::selfInfluence));
-    pressesWord_->setText(tr("after presses:"));
+    pressesWord_->setText(tr("presses:"));
     samplesWord_->setText(tr("boards for each n:"));
     seedWord_->setText(tr("seed"));
     pattern_->setToolTip(
-        tr("As on the command line, with %1 and perhaps %2 for numbers")
+        tr("As on the command line, with %1 and optionally %2 for numbers")
             .arg(isolated(QStringLiteral("{n}")), isolated(QStringLiteral("{m}"))));
     quantity_->setAccessibleName(tr("Quantity"));
     boards_->setAccessibleName(tr("Boards"));
-    pattern_->setAccessibleName(tr("Boards, as written"));
+    pattern_->setAccessibleName(tr("Custom boards"));
     surface_->setAccessibleName(tr("Surface"));
     neighbours_->setAccessibleName(tr("Neighbours"));
     presses_->setAccessibleName(tr("Presses"));
@@ -270,7 +270,7 @@ QString SweepForm::problem() const {
         }
     }
     if (asked.pointCount() > SweepRun::maxPoints) {
-        return tr("%1 boards; up to %2 can be swept here, more on the command line.")
+        return tr("%1 boards are too many: at most %2 here, more on the command line.")
             .arg(numberText(asked.pointCount()), numberText(SweepRun::maxPoints));
     }
     const auto first = parseBoardSpec(asked.boardAt(0), {.seed = asked.seed});

@@ -40,7 +40,7 @@ void SweepRun::start(Sweep sweep, std::size_t threads) {
     results_.assign(sweep_.pointCount(), std::nullopt);
     doneCount_ = 0;
     elapsed_ = 0;
-    goOn(threads);
+    resume(threads);
 }
 
 void SweepRun::stop() {
@@ -55,7 +55,7 @@ void SweepRun::stop() {
     Q_EMIT progressed();
 }
 
-void SweepRun::goOn(std::size_t threads) {
+void SweepRun::resume(std::size_t threads) {
     std::vector<std::size_t> missing;
     for (std::size_t point = 0; point < results_.size(); ++point) {
         if (!results_[point]) {

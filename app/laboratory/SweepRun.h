@@ -25,7 +25,7 @@ public:
     /// Begins a sweep, and drops the one before. Of up to maxPoints.
     void start(Sweep sweep, std::size_t threads);
     void stop();
-    void goOn(std::size_t threads);
+    void resume(std::size_t threads);
 
     static constexpr std::uint64_t maxPoints = 40'000;
 

@@ -64,7 +64,7 @@ QString quantityName(Quantity quantity) {
     case Quantity::classes:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Solutions up to symmetry"));
     case Quantity::hardest:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses of the hardest board"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses for the hardest board"));
     case Quantity::tilings:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Tilings"));
     case Quantity::mean:
@@ -76,9 +76,9 @@ QString quantityName(Quantity quantity) {
     case Quantity::chance:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Presses to win by chance"));
     case Quantity::gaussOperations:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Operations of elimination"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Elimination operations"));
     case Quantity::fillingOperations:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Operations of light chasing"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Light-chasing operations"));
     case Quantity::automorphisms:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Symmetries"));
     }

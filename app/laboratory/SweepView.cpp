@@ -83,17 +83,17 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
         open(model_->series().at(model_->seriesOf(index.column())).sweep,
              model_->pointOf(index.row()));
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void SweepView::retranslate() {
     keep_->setText(tr("Add to the chart"));
-    keep_->setToolTip(tr("Keep the series that are shown, and add another"));
+    keep_->setToolTip(tr("Keep the series shown and add another"));
     bar_->setAccessibleName(tr("Progress of the sweep"));
-    chart_->setToolTip(tr("A click on a dot opens its board"));
+    chart_->setToolTip(tr("Click a dot to open its board"));
     values_->setAccessibleName(tr("Values of the sweep"));
-    values_->setToolTip(tr("A double click opens the board"));
+    values_->setToolTip(tr("Double-click to open the board"));
     map_->setAccessibleName(tr("Map of the values by n and m"));
     commandText_->setAccessibleName(tr("Command for the same values"));
 }
@@ -151,9 +151,9 @@ QWidget* SweepView::makeCommand() {
     auto* copyButton = new QPushButton(command);
     connect(copyButton, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(commandText_->text()); });
-    keepTranslated(copyButton, [copyButton] {
+    onLanguageChanged(copyButton, [copyButton] {
         copyButton->setText(tr("Copy command"));
-        copyButton->setToolTip(tr("For a terminal, where it gives the same values"));
+        copyButton->setToolTip(tr("Paste into a terminal to get the same values"));
     });
     auto* row = new QHBoxLayout(command);
     row->setContentsMargins(0, 0, 0, 0);
@@ -170,7 +170,7 @@ Card* SweepView::makeTable() {
     QAction* asText = menu->addAction(QString(), this, [this] { copy(QLatin1Char('\t')); });
     QAction* asCsv = menu->addAction(QString(), this, [this] { copy(QLatin1Char(',')); });
     copyButton->setMenu(menu);
-    keepTranslated(copyButton, [title, copyButton, asText, asCsv] {
+    onLanguageChanged(copyButton, [title, copyButton, asText, asCsv] {
         title->setText(tr("As a table"));
         copyButton->setText(tr("&Copy"));
         copyButton->setToolTip(tr("The table, as text or CSV"));
@@ -197,15 +197,15 @@ Card* SweepView::makeTable() {
     return card;
 }
 
-bool SweepView::goesOn() const {
+bool SweepView::continues() const {
     return run_.isStopped() && form_->sweep() == run_.sweep();
 }
 
 void SweepView::startOrStop() {
     if (run_.isRunning()) {
         run_.stop();
-    } else if (goesOn()) {
-        run_.goOn(form_->threads());
+    } else if (continues()) {
+        run_.resume(form_->threads());
     } else if (form_->problem().isEmpty()) {
         if (keep_->isChecked() && !run_.results().empty()) {
             kept_.push_back({runBoards_, run_.sweep(), run_.results()});
@@ -277,11 +277,10 @@ void SweepView::showMap() {
 
 void SweepView::refreshControls() {
     const QString problem = run_.isRunning() ? QString() : form_->problem();
-    start_->setText(run_.isRunning() ? tr("Stop") : goesOn() ? tr("Go on") : tr("Start"));
-    start_->setToolTip(run_.isRunning()
-                           ? tr("Keep what is measured, and stop")
-                           : tr("Measure all boards, on all cores. How long that takes is "
-                                "not known before: large boards take longer."));
+    start_->setText(run_.isRunning() ? tr("Stop") : continues() ? tr("Continue") : tr("Start"));
+    start_->setToolTip(run_.isRunning() ? tr("Stop and keep the results")
+                                        : tr("Measure all boards on all cores. The time can't be "
+                                             "predicted: large boards take longer."));
     start_->setEnabled(problem.isEmpty());
     keep_->setVisible(isDesk_ && !run_.results().empty());
     command_->setVisible(isDesk_ && height() > lowHeight);
@@ -296,7 +295,7 @@ void SweepView::refreshControls() {
 
 QString SweepView::progressText() const {
     if (run_.results().empty()) {
-        return isDesk_ ? tr("Choose what to compute, of which boards, and start.")
+        return isDesk_ ? tr("Choose what to compute and for which boards, then start.")
                        : tr("Nothing has been measured yet.");
     }
     const qint64 seconds = run_.elapsed() / 1000;

@@ -56,7 +56,7 @@ private:
     Card* makeTable();
     void startOrStop();
     /// The form asks for what was stopped.
-    bool goesOn() const;
+    bool continues() const;
     std::vector<SweepSeries> series() const;
     /// Shows what is known by now.
     void refresh();

@@ -68,7 +68,7 @@ AskCard::AskCard(LessonSession& session, QWidget* parent)
     connect(hint_, &QPushButton::clicked, &session, &LessonSession::takeHint);
     connect(skip_, &QPushButton::clicked, &session, &LessonSession::skip);
     connect(class_, &QPushButton::clicked, this, &AskCard::askClass);
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
         QColor back = theme.accent;
         back.setAlphaF(theme.isDark ? 0.28F : 0.1F);
@@ -156,7 +156,7 @@ QWidget* AskCard::answerPlace() const {
                                   : choiceTexts_.front()->parentWidget();
 }
 
-void AskCard::sayHints(const Ask& ask) {
+void AskCard::showHints(const Ask& ask) {
     // The latest one; those before have led to it.
     const std::size_t shown = session_.shownHints();
     const bool isHinting = shown > 0 && !session_.isDone();
@@ -191,7 +191,7 @@ void AskCard::refresh() {
     }
     field_->setEnabled(!session_.isDone());
     check_->setEnabled(!session_.isDone());
-    sayHints(ask);
+    showHints(ask);
     message_->setProse(session_.message(), rule, numbers);
     notice_->setText(session_.notice());
     notice_->setVisible(!session_.notice().isEmpty());

@@ -28,7 +28,7 @@ public:
 
 private:
     void makeChoices(const Ask& ask);
-    void sayHints(const Ask& ask);
+    void showHints(const Ask& ask);
     void askClass();
 
     LessonSession& session_;

@@ -102,15 +102,15 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
     layout->addWidget(makeFoot());
     setWidget(body_);
 
-    connect(&session_, &LessonSession::pageWanted, this, &LessonDock::pageWanted);
+    connect(&session_, &LessonSession::pageRequested, this, &LessonDock::pageRequested);
     connect(&session_, &LessonSession::stepChanged, this, &LessonDock::showStep);
     connect(&session_, &LessonSession::changed, this, &LessonDock::refresh);
     connect(&shelf, &LessonShelf::changed, this, &LessonDock::followShelf);
     window.installEventFilter(this);
     scroll_->installEventFilter(this);
     scroll_->widget()->installEventFilter(this);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         const Theme theme = themeOf(*this);
         body_->setStyleSheet(
             QStringLiteral("QWidget#lessonBody { background: %1; border: 1px solid %2; "
@@ -212,7 +212,7 @@ void LessonDock::retranslate() {
     setWindowTitle(tr("Lesson"));
     more_->setToolTip(tr("More for this lesson"));
     more_->setAccessibleName(tr("More for this lesson"));
-    close_->setToolTip(tr("Close the lesson: the board of before comes back"));
+    close_->setToolTip(tr("Close the lesson and restore the previous board"));
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
     knob_->setAccessibleName(tr("Pointer"));
@@ -325,7 +325,7 @@ void LessonDock::showEnd() {
     }
     const ShelvedLesson* next = nextLesson();
     if (next != nullptr) {
-        add(Block::Kind::paragraph, tr("The next lesson: %1").arg(next->title()));
+        add(Block::Kind::paragraph, tr("Next lesson: %1").arg(next->title()));
     }
     text_->setBlocks(std::move(blocks), session_.step().game.rule(), session_.numbers());
     const std::size_t count = session_.lesson().steps.size();
@@ -341,8 +341,8 @@ void LessonDock::showEnd() {
     scroll_->verticalScrollBar()->setValue(0);
 }
 
-ThingPlace LessonDock::revealed() {
-    const ThingPlace place = session_.pointedAt();
+LandmarkPlace LessonDock::revealed() {
+    const LandmarkPlace place = session_.pointedAt();
     // Not for ever: whoever scrolls away later may. At first the page is not laid out yet.
     constexpr int maxAttempts = 20;
     if (attempts_ < maxAttempts && place.widget != nullptr) {

@@ -45,7 +45,7 @@ public:
     static constexpr int narrowWindow = 1180;
 
 Q_SIGNALS:
-    void pageWanted(const QString& objectName);
+    void pageRequested(const QString& objectName);
     void stepChanged();
 
 protected:
@@ -72,7 +72,7 @@ private:
     /// Says why a lesson can't be read.
     void refuse(const QString& name, const QString& problem);
     /// The thing pointed at, which is scrolled to at first.
-    ThingPlace revealed();
+    LandmarkPlace revealed();
 
     LessonShelf& shelf_;
     QWidget& window_;

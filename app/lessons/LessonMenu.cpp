@@ -115,7 +115,7 @@ void LessonMenu::fill() {
     });
     addSeparator();
     close_ = addAction(tr("&Close the lesson"), &dock_.session(), &LessonSession::close);
-    addAction(tr("Forget what was &done …"), this, &LessonMenu::forget);
+    addAction(tr("Clear &progress …"), this, &LessonMenu::forget);
     refresh();
     Q_EMIT filled();
 }
@@ -137,11 +137,11 @@ void LessonMenu::addLesson(const ShelvedLesson& lesson) {
 }
 
 void LessonMenu::makeNew() {
-    const NewLessonWords words{.title = tr("A lesson of my own").toStdString(),
-                               .stepTitle = tr("The first step").toStdString(),
-                               .text =
-                                   tr("Write here what the class is to think about.").toStdString(),
-                               .ask = tr("Switch everything off.").toStdString()};
+    const NewLessonWords words{
+        .title = tr("My lesson").toStdString(),
+        .stepTitle = tr("The first step").toStdString(),
+        .text = tr("Write here what the class should think about.").toStdString(),
+        .ask = tr("Turn all lights off.").toStdString()};
     const Result<std::string> text = newLesson(workbench_.document.game(), words);
     QString problem;
     const QString name =
@@ -154,9 +154,8 @@ void LessonMenu::makeNew() {
     }
     dock_.openLesson(name);
     QMessageBox::information(parentWidget(), tr("New lesson"),
-                             tr("The lesson is in the file %1. Change it in any editor of text: "
-                                "the window shows it anew "
-                                "whenever it is saved.")
+                             tr("The lesson is in the file %1. Edit it in any text editor: the "
+                                "window updates whenever you save it.")
                                  .arg(QDir::toNativeSeparators(shelf_.find(name)->path)));
 }
 
@@ -195,7 +194,7 @@ QString LessonMenu::filter() {
 void LessonMenu::forget() {
     const QPointer<LessonMenu> self(this);
     if (QMessageBox::question(parentWidget(), tr("Lessons"),
-                              tr("Forget which lessons and steps were done on this computer?")) ==
+                              tr("Clear the progress in all lessons on this computer?")) ==
         QMessageBox::Yes) {
         remembered::forgetLessons();
         if (self != nullptr) {

@@ -117,17 +117,17 @@ void LessonSession::showPage(bool isFromAnywhere) {
     const PageChoice page =
         isFromAnywhere ? lastPage() : lesson_->steps[index_].page.value_or(PageChoice{});
     if (!page.page.empty()) {
-        Q_EMIT pageWanted(pageObjectName(page.page));
+        Q_EMIT pageRequested(pageObjectName(page.page));
         chooseMode(window_, page.page, page.mode);
     }
 }
 
 void LessonSession::setUp(const Game& game) {
-    if (workbench_.document.isAside() && workbench_.document.game() == game) {
+    if (workbench_.document.isSuspended() && workbench_.document.game() == game) {
         return;
     }
     isSettingUp_ = true;
-    workbench_.document.showAside(game);
+    workbench_.document.showTemporarily(game);
     isSettingUp_ = false;
 }
 
@@ -146,7 +146,7 @@ void LessonSession::setUpAgain() {
     }
     setUp(begun_);
     if (!isDone_) {
-        say({});
+        showMessage({});
     }
 }
 
@@ -167,10 +167,10 @@ std::optional<double> LessonSession::valueOf(const Expression& expression) const
     return found == values_.end() ? std::nullopt : found->second;
 }
 
-ThingPlace LessonSession::pointedAt() const {
+LandmarkPlace LessonSession::pointedAt() const {
     return isOpen() && step().pointer
-               ? findThing(window_, step().pointer->thing, workbench_.document.game().rule())
-               : ThingPlace();
+               ? findLandmark(window_, step().pointer->thing, workbench_.document.game().rule())
+               : LandmarkPlace();
 }
 
 void LessonSession::takeHint() {
@@ -180,7 +180,7 @@ void LessonSession::takeHint() {
     }
 }
 
-void LessonSession::say(const Prose& message, const QString& notice) {
+void LessonSession::showMessage(const Prose& message, const QString& notice) {
     if (message != message_ || notice != notice_) {
         message_ = message;
         notice_ = notice;
@@ -189,7 +189,7 @@ void LessonSession::say(const Prose& message, const QString& notice) {
 }
 
 QString LessonSession::doneNotice() {
-    return tr("That is it.");
+    return tr("Correct!");
 }
 
 void LessonSession::finish() {
@@ -203,7 +203,7 @@ void LessonSession::finish() {
 void LessonSession::answer(const QString& text) {
     const auto number = numberIn(text);
     if (!number) {
-        say({}, tr("Write a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
+        showMessage({}, tr("Enter a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
     } else if (step().ask->kind == Ask::Kind::predict) {
         guess_ = *number;
         finish();
@@ -235,15 +235,16 @@ void LessonSession::judge(double written) {
         if (wrong.isAny) {
             any = &wrong;
         } else if (isNear(wrong.number, 0)) {
-            say(wrong.why);
+            showMessage(wrong.why);
             return;
         }
     }
     const auto right = valueOf(ask.number);
     const bool isMore = right && written > *right;
-    say(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
-                                             : isMore       ? tr("Not yet: it is less.")
-                                                            : tr("Not yet: it is more."));
+    showMessage(any == nullptr ? Prose() : any->why, any != nullptr ? QString()
+                                                     : isMore
+                                                         ? tr("Not yet: the answer is smaller.")
+                                                         : tr("Not yet: the answer is larger."));
 }
 
 void LessonSession::setClassOpen(bool isOpen) {
@@ -292,17 +293,17 @@ void LessonSession::choose(std::size_t choice) {
     if (chosen.isRight) {
         finish();
         if (!chosen.why.empty()) {
-            say(chosen.why);
+            showMessage(chosen.why);
         }
     } else {
         tried_.insert(choice);
         message_.clear(); // so that the mark is shown even if the reason is the same
-        say(chosen.why, chosen.why.empty() ? tr("Not this one. Try another.") : QString());
+        showMessage(chosen.why, chosen.why.empty() ? tr("Not this one. Try another.") : QString());
     }
 }
 
 void LessonSession::follow() {
-    if (!isOpen() || !workbench_.document.isAside() || isSettingUp_ || isDone_ ||
+    if (!isOpen() || !workbench_.document.isSuspended() || isSettingUp_ || isDone_ ||
         step().ask->kind != Ask::Kind::until) {
         return;
     }
@@ -315,12 +316,12 @@ void LessonSession::follow() {
     const WrongAnswer* any = nullptr;
     for (const WrongAnswer& wrong : ask.wrong) {
         if (!wrong.isAny && isReached(wrong.goal, begun_, game)) {
-            say(wrong.why);
+            showMessage(wrong.why);
             return;
         }
         any = wrong.isAny ? &wrong : any;
     }
-    say(any == nullptr || game.presses() == begun_.presses() ? Prose() : any->why);
+    showMessage(any == nullptr || game.presses() == begun_.presses() ? Prose() : any->why);
 }
 
 void LessonSession::lookAround() {
@@ -363,9 +364,9 @@ void LessonSession::noticePattern() {
     if (isAny && sum.count() == step().ask->cells) {
         finish();
     } else {
-        say({},
-            isAny ? tr("The sum has %Ln cell(s). Not yet.", nullptr, static_cast<int>(sum.count()))
-                  : QString());
+        showMessage({}, isAny ? tr("Not yet: the sum has %Ln cell(s).", nullptr,
+                                   static_cast<int>(sum.count()))
+                              : QString());
     }
 }
 
@@ -379,8 +380,8 @@ void LessonSession::noticeMatrix() {
     }
 }
 
-bool LessonSession::isHit(const Thing& thing, QPoint global) const {
-    ThingPlace place = findThing(window_, thing, workbench_.document.game().rule());
+bool LessonSession::isHit(const Landmark& thing, QPoint global) const {
+    LandmarkPlace place = findLandmark(window_, thing, workbench_.document.game().rule());
     if (place.widget == nullptr) {
         return false;
     }
@@ -404,13 +405,13 @@ void LessonSession::noticeClick(QPoint global) {
     const WrongAnswer* any = nullptr;
     for (const WrongAnswer& wrong : ask.wrong) {
         if (!wrong.isAny && isHit(wrong.thing, global)) {
-            say(wrong.why);
+            showMessage(wrong.why);
             return;
         }
         any = wrong.isAny ? &wrong : any;
     }
     if (any != nullptr) {
-        say(any->why);
+        showMessage(any->why);
     }
 }
 

@@ -3,9 +3,9 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "lessons/Landmarks.h"
 #include "lessons/LessonShelf.h"
 #include "lessons/LessonText.h"
-#include "lessons/Things.h"
 
 #include <set>
 
@@ -88,14 +88,14 @@ public:
     bool areValuesKnown() const { return !computing_.isRunning(); }
     ShownNumbers numbers() const { return shownNumbers(step().game.rule(), values_); }
     /// Where the thing is that the step points at.
-    ThingPlace pointedAt() const;
+    LandmarkPlace pointedAt() const;
 
 Q_SIGNALS:
     /// Another step, another lesson, or none.
     void stepChanged();
     /// What is said of it is other.
     void changed();
-    void pageWanted(const QString& objectName);
+    void pageRequested(const QString& objectName);
     void classAsked(const lightsout::AskedOfClass& asked);
 
 protected:
@@ -115,10 +115,10 @@ private:
     void noticePattern();
     void noticeMatrix();
     void noticeClick(QPoint global);
-    bool isHit(const Thing& thing, QPoint global) const;
+    bool isHit(const Landmark& thing, QPoint global) const;
     void finish();
     static QString doneNotice();
-    void say(const Prose& message, const QString& notice = {});
+    void showMessage(const Prose& message, const QString& notice = {});
     void judge(double written);
 
     Workbench& workbench_;

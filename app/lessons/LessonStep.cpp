@@ -27,12 +27,12 @@ Ask withoutWords(Ask ask) {
 } // namespace
 
 bool isAboutSubjectAlone(const Step& step) {
-    const auto isBeside = [](const Thing& thing) {
+    const auto isNextTo = [](const Landmark& thing) {
         constexpr std::array<std::string_view, 5> beside{"mode", "card", "play", "step",
                                                          "step-back"};
         return std::ranges::find(beside, thing.name) != beside.end();
     };
-    if (step.pointer && isBeside(step.pointer->thing)) {
+    if (step.pointer && isNextTo(step.pointer->thing)) {
         return false;
     }
     if (!step.ask) {
@@ -42,7 +42,7 @@ bool isAboutSubjectAlone(const Step& step) {
         step.ask->kind == Ask::Kind::until &&
         (step.ask->goal.kind == Goal::Kind::vertices || step.ask->goal.kind == Goal::Kind::edges);
     return !draws && step.ask->kind != Ask::Kind::matrix && step.ask->kind != Ask::Kind::page &&
-           !isBeside(step.ask->thing);
+           !isNextTo(step.ask->thing);
 }
 
 bool areTheSame(const Step& a, const Step& b) {

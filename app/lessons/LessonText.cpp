@@ -42,11 +42,11 @@ QString LessonText::expected(Expected expected) {
     case Expected::heading:
         return tr("“---” as the first line");
     case Expected::headingEnd:
-        return tr("“---” behind the lines about the lesson");
+        return tr("“---” after the lines about the lesson");
     case Expected::field:
         return tr("title, aims, age, minutes or needs, and a colon");
     case Expected::fieldOnce:
-        return tr("something that does not stand there already");
+        return tr("something that is not already given");
     case Expected::title:
         return tr("a title of the lesson");
     case Expected::minutes:
@@ -54,7 +54,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::step:
         return tr("“## ” and the title of a step");
     case Expected::teacherPageLast:
-        return tr("nothing behind the page for the teacher");
+        return tr("nothing after the page for the teacher");
     case Expected::fence:
         return tr("```step or one ```board");
     case Expected::fenceEnd:
@@ -70,21 +70,21 @@ QString LessonText::expected(Expected expected) {
     case Expected::page:
         return tr("the name of a page");
     case Expected::mode:
-        return tr("a mode that the page has");
+        return tr("a mode of the page");
     case Expected::thing:
-        return tr("the name of a thing in the window");
+        return tr("the name of an item in the window");
     case Expected::place:
         return tr("a cell as row,column or a number");
     case Expected::placeOnBoard:
-        return tr("a cell that the board has");
+        return tr("a cell of the board");
     case Expected::boardFirst:
         return tr("a board before its lights");
     case Expected::ask:
         return tr("a kind of question");
     case Expected::goal:
-        return tr("a goal that the board has");
+        return tr("a goal that fits the board");
     case Expected::arrow:
-        return tr("=> and words");
+        return tr("=> and text");
     case Expected::askFirst:
         return tr("a question before its hints and answers");
     case Expected::fewerHints:
@@ -92,25 +92,25 @@ QString LessonText::expected(Expected expected) {
     case Expected::choices:
         return tr("a right answer and a wrong one");
     case Expected::choiceFirst:
-        return tr("a question that has such answers");
+        return tr("a question with such answers");
     case Expected::expression:
         return tr("a number or a quantity");
     case Expected::quantity:
-        return tr("a quantity, with what belongs into its brackets: %1").arg(quantityList());
+        return tr("a quantity with its arguments in brackets: %1").arg(quantityList());
     case Expected::shorterFormula:
-        return tr("a shorter formula, less nested");
+        return tr("a shorter, less nested formula");
     case Expected::formula:
         return tr("a letter, a number, a sign or a command of a formula");
     case Expected::formulaCommand:
-        return tr("a command that formulas have");
+        return tr("a known formula command");
     case Expected::formulaEnd:
         return tr("$ at the end of a formula");
     case Expected::brace:
         return tr("a closing brace");
     case Expected::evenRows:
-        return tr("as many entries in each row of the matrix");
+        return tr("the same number of entries in each row");
     case Expected::emphasisEnd:
-        return tr("* or ** behind emphasized words");
+        return tr("* or ** after emphasized words");
     case Expected::picture:
         return tr("a picture of a board");
     }

@@ -48,7 +48,7 @@ PointerOverlay::PointerOverlay(QWidget& window) : QWidget(&window), window_(wind
     connect(&soon_, &QTimer::timeout, this, &PointerOverlay::follow);
 }
 
-void PointerOverlay::pointAt(std::function<ThingPlace()> find, QWidget* words) {
+void PointerOverlay::pointAt(std::function<LandmarkPlace()> find, QWidget* words) {
     find_ = std::move(find);
     words_ = words;
     qApp->installEventFilter(this);
@@ -80,7 +80,7 @@ bool PointerOverlay::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PointerOverlay::follow() {
-    const ThingPlace place = find_ ? find_() : ThingPlace();
+    const LandmarkPlace place = find_ ? find_() : LandmarkPlace();
     const bool isSeen = place.widget != nullptr && !place.widget->visibleRegion().isEmpty() &&
                         words_ != nullptr && words_->isVisible();
     // Round what is seen of it.

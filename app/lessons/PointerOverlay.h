@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/Things.h"
+#include "lessons/Landmarks.h"
 
 #include <QTimer>
 
@@ -18,7 +18,7 @@ public:
     explicit PointerOverlay(QWidget& window);
 
     /// Points, whenever it is asked, at what `find` gives, from `words`.
-    void pointAt(std::function<ThingPlace()> find, QWidget* words);
+    void pointAt(std::function<LandmarkPlace()> find, QWidget* words);
     void clear();
     /// Where the ring is, in the window; empty where there is none.
     QRect ring() const { return ring_; }
@@ -31,7 +31,7 @@ private:
     void follow();
 
     QWidget& window_;
-    std::function<ThingPlace()> find_;
+    std::function<LandmarkPlace()> find_;
     QPointer<QWidget> words_;
     QRect ring_;
     QPoint end_; ///< of the line

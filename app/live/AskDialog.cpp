@@ -37,7 +37,7 @@ std::optional<double> numberOf(const QString& text) {
 AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     : QDialog(parent), onTable_(std::move(onTable)), canShowBoard_(canShowBoard),
       kind_(new QComboBox(this)), text_(new QPlainTextEdit(this)),
-      board_(new QCheckBox(tr("Show the &board on the table with it"), this)),
+      board_(new QCheckBox(tr("Show the current &board with it"), this)),
       choiceBox_(new QWidget(this)), choices_(), numberBox_(new QWidget(this)),
       number_(new QLineEdit(this)), why_(new QLineEdit(this)) {
     setWindowTitle(tr("Ask the class"));
@@ -60,7 +60,7 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     form->addRow(board_);
     auto* grid = new QGridLayout(choiceBox_);
     grid->setContentsMargins(0, 0, 0, 0);
-    auto* head = new QLabel(tr("Choices; tick the right ones"), choiceBox_);
+    auto* head = new QLabel(tr("Choices (tick the right ones)"), choiceBox_);
     grid->addWidget(head, 0, 0, 1, 2);
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         auto* isRight = new QCheckBox(choiceBox_);

@@ -14,7 +14,7 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QWidget* window)
       save(new QAction(this)), end(new QAction(this)), workbench_(workbench), book_(book),
       window_(window) {
     open->setObjectName(QStringLiteral("openLiveClass"));
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
     connect(open, &QAction::triggered, this, &LiveActions::openClass);
     connect(everyone, &QAction::triggered, this, [this] { wall_->giveBoardOnTable(); });
     connect(ask, &QAction::triggered, this, [this] { wall_->ask(); });
@@ -63,15 +63,15 @@ bool LiveActions::endClass() {
 
 void LiveActions::refresh() {
     open->setText(isOpen() ? tr("Show the &wall") : tr("&Open a live class …"));
-    open->setToolTip(tr("Pupils play along in the browsers of their phones"));
-    everyone->setText(tr("&Everyone to this board"));
-    everyone->setToolTip(tr("Gives the class the board on the table"));
+    open->setToolTip(tr("Pupils play along in the browsers on their phones"));
+    everyone->setText(tr("Give &everyone this board"));
+    everyone->setToolTip(tr("Gives the class the current board"));
     ask->setText(tr("&Ask the class …"));
     ask->setToolTip(tr("A question for the phones of the class"));
     save->setText(tr("&Save results …"));
-    save->setToolTip(tr("What the pupils did, as a table"));
+    save->setToolTip(tr("Saves the results as a table"));
     end->setText(tr("E&nd the class"));
-    end->setToolTip(tr("Closes the wall, with a message on the phones"));
+    end->setToolTip(tr("Closes the wall and shows a message on the phones"));
     for (QAction* action : {everyone, ask, save, end}) {
         action->setEnabled(isOpen());
     }

@@ -49,7 +49,7 @@ bool canBePlayedLive(const Game& board) {
 
 LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     : QWidget(parent), onTable_(std::move(onTable)),
-      table_(new QRadioButton(tr("The board on the &table"), this)),
+      table_(new QRadioButton(tr("The curren&t board"), this)),
       series_(new QRadioButton(tr("A &series, each board harder than the last"), this)),
       rows_(spinBox("rows", 2, maxDealtSide, 5, this)),
       cols_(spinBox("columns", 2, maxDealtSide, 5, this)),
@@ -76,7 +76,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     auto* deal = new QFormLayout;
     addRow(deal, tr("&Rows"), rows_);
     addRow(deal, tr("&Columns"), cols_);
-    addRow(deal, tr("Fewest &presses of the first"), presses_);
+    addRow(deal, tr("Fewest &presses, first board"), presses_);
     addRow(deal, tr("Num&ber of boards"), count_);
     boards->content()->addLayout(deal);
     layout->addWidget(boards);
@@ -84,7 +84,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     contest->addText(TextRole::title)->setText(tr("Contest"));
     contest->content()->addWidget(contest_);
     auto* rules = new QFormLayout;
-    addRow(rules, tr("&Minutes of a round"), minutes_);
+    addRow(rules, tr("&Minutes per round"), minutes_);
     addRow(rules, tr("Ran&ked by"), order_);
     contest->content()->addLayout(rules);
     layout->addWidget(contest);

@@ -52,14 +52,14 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
     for (const ClassAddress& address : addresses_) {
         address_->addItem(
             address.interface.isEmpty()
-                ? tr("%1, this computer alone, to try it").arg(isolated(address.address))
+                ? tr("%1, this computer only, for testing").arg(isolated(address.address))
                 : tr("%1, network %2").arg(isolated(address.address), address.interface));
     }
     auto* network = new Card(this);
     network->addText(TextRole::title)->setText(tr("Network"));
     network->addText(TextRole::small)
-        ->setText(tr("Pupils in the same network open the address in a browser and type the room "
-                     "word. Nothing is stored, on their devices or here, unless you save it."));
+        ->setText(tr("Pupils on the same network open the address in a browser and type the room "
+                     "word. Nothing is stored on their devices or here unless you save it."));
     auto* form = new QFormLayout;
     const auto addRow = [form](const QString& name, QWidget* field) {
         form->addRow(name, field);
@@ -91,8 +91,8 @@ void LiveDialog::accept() {
                                                     .boards = boards_->boards(),
                                                     .contest = boards_->contest()});
     if (!opened->open()) {
-        problem_->setText(tr("Port %1 of %2 can't be used: another program or another live class "
-                             "has taken it. Choose another port.")
+        problem_->setText(tr("Port %1 on %2 can't be used: another program or live class is using "
+                             "it. Choose another port.")
                               .arg(QString::number(port_->value()), isolated(address.address)));
         problem_->show();
         port_->setFocus();

@@ -130,8 +130,8 @@ LiveWindow::LiveWindow(std::unique_ptr<LiveClass> opened, Workbench& workbench, 
     auto* full = new QShortcut(QKeySequence::FullScreen, this);
     connect(full, &QShortcut::activated, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         QFont large = fontFor(TextRole::headline);
         large.setPointSizeF(large.pointSizeF() * addressScale);
         large.setBold(true);
@@ -198,7 +198,7 @@ QWidget* LiveWindow::makeHead() {
     connect(again_, &QPushButton::clicked, this, [this] { class_->askAgain(); });
     connect(reveal_, &QPushButton::clicked, this,
             [this] { class_->setRevealed(!class_->room().isRevealed()); });
-    connect(next_, &QPushButton::clicked, this, &LiveWindow::goOn);
+    connect(next_, &QPushButton::clicked, this, &LiveWindow::proceed);
     return head;
 }
 
@@ -304,20 +304,20 @@ QWidget* LiveWindow::makeRankingPage() {
     column->addWidget(ranking_, 1);
     connect(order_, &QComboBox::activated, this,
             [this](int order) { class_->setOrder(static_cast<RankingOrder>(order)); });
-    keepDressed(ranking_, [this] { ranking_->setFont(fontFor(TextRole::headline)); });
+    onAppearanceChanged(ranking_, [this] { ranking_->setFont(fontFor(TextRole::headline)); });
     return page;
 }
 
 void LiveWindow::retranslate() {
     setWindowTitle(tr("Live class – Lights Out Workbench"));
     solution_->setText(tr("Show a solution"));
-    solution_->setToolTip(tr("On the phones and on the wall; solving no longer counts then"));
+    solution_->setToolTip(tr("Show it on the phones and the wall; solving no longer counts"));
     ask_->setText(tr("Ask the class …"));
     again_->setText(tr("Ask again"));
     more_->setText(tr("More"));
     roundTitle_->setText(tr("This round"));
     solved_->setName(tr("Solved"));
-    fewest_->setName(tr("In fewest"));
+    fewest_->setName(tr("Optimally"));
     heat_->setAccessibleName(tr("Where the class pressed"));
     orderName_->setText(tr("Ranked by"));
     order_->setAccessibleName(tr("Ranked by"));
@@ -327,12 +327,11 @@ void LiveWindow::retranslate() {
     ranking_->setAccessibleName(tr("Ranking"));
     code_->setAccessibleName(tr("QR code of the address"));
     menu_->clear();
-    menu_->addAction(tr("&Everyone to the board on the table"), this,
-                     &LiveWindow::giveBoardOnTable);
+    menu_->addAction(tr("Give &everyone the current board"), this, &LiveWindow::giveBoardOnTable);
     menu_->addAction(tr("&Other boards or a contest …"), this, &LiveWindow::chooseBoards);
     menu_->addSeparator();
     menu_->addAction(tr("&Save results …"), this, &LiveWindow::saveResults);
-    menu_->addAction(tr("&Keep results in the lab book"), this, &LiveWindow::keepResults);
+    menu_->addAction(tr("Add results to the lab boo&k"), this, &LiveWindow::keepResults);
     menu_->addSeparator();
     menu_->addAction(tr("End the &class"), this, &QWidget::close);
     wall_->show(class_->room());
@@ -396,7 +395,7 @@ void LiveWindow::refreshButtons() {
     }
 }
 
-void LiveWindow::goOn() {
+void LiveWindow::proceed() {
     const Room& room = class_->room();
     if (room.scene() == LiveScene::question) {
         if (hasRightAnswer(room.question()) && !room.isRightShown()) {
@@ -423,10 +422,10 @@ void LiveWindow::refreshFacts() {
     solved_->setValue(tr("%1 of %2").arg(numberText(room.solvedCount()), numberText(pupils)));
     if (room.round().fewest) {
         fewest_->setValue(numberText(room.solvedInFewestCount()), true);
-        fewest_->setMeaning(tr("The board can be solved with %Ln press(es).", nullptr,
+        fewest_->setMeaning(tr("The board can be solved in %Ln press(es).", nullptr,
                                static_cast<int>(*room.round().fewest)));
     } else {
-        fewest_->setUnknown(tr("The fewest presses are not known."));
+        fewest_->setUnknown(tr("The minimum number is not known."));
     }
     time_->setName(room.contest() ? tr("Time left") : tr("Time"));
     if (room.scene() != LiveScene::board) {
@@ -439,8 +438,8 @@ void LiveWindow::refreshFacts() {
     } else {
         heatTitle_->setText(tr("Where the class pressed"));
         heat_->showCounts(room.round().board, room.pressedBy(), pupils);
-        heatText_->setText(tr("How many of %Ln pupil(s) have this cell pressed.", nullptr,
-                              static_cast<int>(pupils)));
+        heatText_->setText(
+            tr("Pupils out of %Ln who pressed this cell.", nullptr, static_cast<int>(pupils)));
     }
 }
 
@@ -519,7 +518,7 @@ bool LiveWindow::canGiveTable() const {
 void LiveWindow::giveBoardOnTable() {
     if (!canGiveTable()) {
         QMessageBox::information(this, windowTitle(),
-                                 tr("The board on the table is solved, or too large for a phone."));
+                                 tr("The current board is solved or too large for a phone."));
         return;
     }
     isShowingSolution_ = false;
@@ -592,8 +591,7 @@ bool LiveWindow::close(bool asks) {
 void LiveWindow::closeEvent(QCloseEvent* event) {
     if (asksToClose_ && class_->room().connectedCount() > 0) {
         const auto answer = QMessageBox::question(
-            this, windowTitle(),
-            tr("End the class? The results are lost unless you save them before."),
+            this, windowTitle(), tr("End the class? Results that are not saved will be lost."),
             QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
         if (answer != QMessageBox::Yes) {
             event->ignore();

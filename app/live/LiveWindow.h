@@ -72,7 +72,7 @@ private:
     void refreshFacts();
     void refreshQuestion();
     void refreshRanking();
-    void goOn();
+    void proceed();
     bool canGiveTable() const;
 
     std::unique_ptr<LiveClass> class_;

@@ -26,7 +26,7 @@ CardColumn::CardColumn(const QList<QWidget*>& cards, QWidget* parent) : QScrollA
     setFocusPolicy(Qt::NoFocus);
     content->installEventFilter(this);
     // Behind another page cards say nothing of their size.
-    keepDressed(this, [this] { fitCards(); });
+    onAppearanceChanged(this, [this] { fitCards(); });
 }
 
 bool CardColumn::eventFilter(QObject* watched, QEvent* event) {

@@ -11,7 +11,7 @@ namespace lightsout {
 CopyCommandButton::CopyCommandButton(std::function<QStringList()> commands, QWidget* parent)
     : QPushButton(tr("Copy co&mmand"), parent) {
     setObjectName(QStringLiteral("copyCommand"));
-    setToolTip(tr("For a terminal, where it gives the same"));
+    setToolTip(tr("Paste into a terminal to get the same result"));
     setAutoDefault(false);
     connect(this, &QPushButton::clicked, this, [commands = std::move(commands)] {
         QGuiApplication::clipboard()->setText(commands().join(QLatin1Char('\n')));

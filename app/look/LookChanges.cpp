@@ -26,29 +26,30 @@ void listen(QObject* follower, QObject* owner) {
 
 class Translation : public QObject {
 public:
-    Translation(QObject* owner, std::function<void()> say) : QObject(owner), say_(std::move(say)) {
+    Translation(QObject* owner, std::function<void()> retranslate)
+        : QObject(owner), retranslate_(std::move(retranslate)) {
         listen(this, owner);
     }
 
     bool eventFilter(QObject* /*watched*/, QEvent* event) override {
         if (event->type() == QEvent::LanguageChange) {
-            say_();
+            retranslate_();
         }
         return false;
     }
 
 private:
-    std::function<void()> say_;
+    std::function<void()> retranslate_;
 };
 
 /// Waits until Qt has told every widget: what it does may delete some.
-class Dressing : public QObject {
+class AppearanceChange : public QObject {
 public:
-    Dressing(QObject* owner, const std::function<void()>& dress) : QObject(owner) {
+    AppearanceChange(QObject* owner, const std::function<void()>& applyStyle) : QObject(owner) {
         soon_.setSingleShot(true);
         soon_.setInterval(0);
-        connect(&soon_, &QTimer::timeout, this, [this, dress] {
-            dress();
+        connect(&soon_, &QTimer::timeout, this, [this, applyStyle] {
+            applyStyle();
             soon_.stop(); // it was told of the style that it has just set
         });
         listen(this, owner);
@@ -67,14 +68,14 @@ private:
 
 } // namespace
 
-void keepTranslated(QObject* owner, std::function<void()> say) {
-    say();
-    new Translation(owner, std::move(say));
+void onLanguageChanged(QObject* owner, std::function<void()> retranslate) {
+    retranslate();
+    new Translation(owner, std::move(retranslate));
 }
 
-void keepDressed(QObject* owner, const std::function<void()>& dress) {
-    dress();
-    new Dressing(owner, dress);
+void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle) {
+    applyStyle();
+    new AppearanceChange(owner, applyStyle);
 }
 
 void setItemTexts(QComboBox& field, const QStringList& texts) {

@@ -15,11 +15,11 @@ namespace lightsout {
 
 /// Says texts in the language of the window: calls `say` now, and again each time the language
 /// changes, as long as `owner` lives.
-void keepTranslated(QObject* owner, std::function<void()> say);
+void onLanguageChanged(QObject* owner, std::function<void()> retranslate);
 
 /// For what shows colours, sizes and numbers besides texts: calls `dress` now, and again soon after
 /// the language, the theme or the size of text changed, as long as `owner` lives.
-void keepDressed(QObject* owner, const std::function<void()>& dress);
+void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle);
 
 /// Gives the choices of a field other texts, and keeps which one is chosen; adds those that are
 /// missing.

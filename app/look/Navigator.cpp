@@ -31,7 +31,7 @@ QToolButton* makeButton(const QString& sign, QWidget* parent) {
     button->setText(sign);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::NoFocus); // the view has keys for it
-    keepDressed(button, [button] {
+    onAppearanceChanged(button, [button] {
         const int side =
             std::max(touch::sideOf(buttonSide), button->fontMetrics().height() + signMargin);
         button->setFixedSize(side, side);
@@ -75,9 +75,9 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     });
     view->installEventFilter(this);
     view->grabGesture(Qt::PinchGesture);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         const std::pair<QToolButton*, QString> names[] = {
-            {out_, tr("Zoom out (−)")}, {fit_, tr("Show all of it (0)")}, {in_, tr("Zoom in (+)")}};
+            {out_, tr("Zoom out (−)")}, {fit_, tr("Show all (0)")}, {in_, tr("Zoom in (+)")}};
         for (const auto& [button, name] : names) {
             button->setToolTip(name);
             button->setAccessibleName(name);

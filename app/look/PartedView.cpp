@@ -11,12 +11,12 @@ namespace lightsout {
 namespace {
 
 /// How many parts are told of, and which is the first of these.
-std::size_t toldCount(const PartedView& view) {
+std::size_t reportedCount(const PartedView& view) {
     const std::size_t count = view.partCount();
     return count <= PartedView::maxParts ? count : view.currentPart() ? 1 : 0;
 }
 
-std::size_t toldPart(const PartedView& view, std::size_t index) {
+std::size_t reportedPart(const PartedView& view, std::size_t index) {
     return view.partCount() <= PartedView::maxParts ? index : view.currentPart().value_or(0);
 }
 
@@ -35,7 +35,7 @@ public:
 
     bool isValid() const override {
         const std::size_t* index = widget_ != nullptr ? index_.in(view_->partRevision()) : nullptr;
-        return index != nullptr && *index < toldCount(*view_);
+        return index != nullptr && *index < reportedCount(*view_);
     }
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* parent() const override {
@@ -119,7 +119,7 @@ public:
 private:
     bool isCell() const { return isValid() && isTable(*view_); }
     /// isValid() must hold.
-    std::size_t part() const { return toldPart(*view_, *index_.in(view_->partRevision())); }
+    std::size_t part() const { return reportedPart(*view_, *index_.in(view_->partRevision())); }
 
     QPointer<QWidget> widget_;
     PartedView* view_;
@@ -150,7 +150,9 @@ public:
                    : QAccessibleWidget::interface_cast(type);
     }
 
-    int childCount() const override { return firstPart() + static_cast<int>(toldCount(*view_)); }
+    int childCount() const override {
+        return firstPart() + static_cast<int>(reportedCount(*view_));
+    }
     QAccessibleInterface* child(int index) const override {
         const int part = index - firstPart();
         return part < 0               ? QAccessibleWidget::child(index)
@@ -167,8 +169,8 @@ public:
     }
     QAccessibleInterface* childAt(int x, int y) const override {
         const auto part = view_->partAt(widget()->mapFromGlobal(QPointF(x, y)));
-        return part && *part < toldCount(*view_) ? partInterface(static_cast<int>(*part))
-                                                 : QAccessibleWidget::childAt(x, y);
+        return part && *part < reportedCount(*view_) ? partInterface(static_cast<int>(*part))
+                                                     : QAccessibleWidget::childAt(x, y);
     }
     QAccessibleInterface* focusChild() const override {
         const auto current = view_->currentPart();
@@ -261,7 +263,7 @@ PartedView::PartedView() {
     }();
 }
 
-void tellPart(QWidget& view, std::size_t part, QAccessible::Event what) {
+void reportPart(QWidget& view, std::size_t part, QAccessible::Event what) {
     const auto* parted = dynamic_cast<const PartedView*>(&view);
     if (parted == nullptr || !view.isVisible() ||
         (what == QAccessible::Focus && !view.hasFocus())) {
@@ -297,16 +299,16 @@ void changeDescription(QWidget& widget, const QString& description) {
     }
 }
 
-void tellCurrentPart(QWidget& view, const QString& description) {
+void reportCurrentPart(QWidget& view, const QString& description) {
     changeDescription(view, description);
     const auto* parted = dynamic_cast<const PartedView*>(&view);
     if (const auto part = parted != nullptr ? parted->currentPart() : std::nullopt) {
-        tellPart(view, *part, QAccessible::Focus);
-        tellPart(view, *part, QAccessible::NameChanged);
+        reportPart(view, *part, QAccessible::Focus);
+        reportPart(view, *part, QAccessible::NameChanged);
     }
 }
 
-void hearParts(std::function<void(const QString& name, QAccessible::Event what)> hear) {
+void observeParts(std::function<void(const QString& name, QAccessible::Event what)> hear) {
     listener() = std::move(hear);
 }
 

@@ -61,7 +61,7 @@ private:
 
 /// Tells screen readers that a part is called something else now: NameChanged, or that the keys are
 /// there: Focus. `view` is a PartedView; nothing is sent while it is hidden.
-void tellPart(QWidget& view, std::size_t part, QAccessible::Event what);
+void reportPart(QWidget& view, std::size_t part, QAccessible::Event what);
 
 /// Changes the accessible name or description of a widget. Does nothing if the text is the same:
 /// QWidget's own functions report that to screen readers too, five times a second for a clock.
@@ -69,9 +69,9 @@ void changeName(QWidget& widget, const QString& name);
 void changeDescription(QWidget& widget, const QString& description);
 
 /// Describes a view, and tells screen readers what its current part is called now, if there is one.
-void tellCurrentPart(QWidget& view, const QString& description);
+void reportCurrentPart(QWidget& view, const QString& description);
 
 /// For tests, as Qt tells nobody where no screen reader runs: hears the same.
-void hearParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
+void observeParts(std::function<void(const QString& name, QAccessible::Event what)> hear);
 
 } // namespace lightsout

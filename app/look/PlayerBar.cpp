@@ -33,7 +33,7 @@ PlayerBar::PlayerBar(StepPlayer& player, QWidget* parent)
     layout->addWidget(slider_);
     layout->addWidget(makeButtons());
     connect(&player, &StepPlayer::changed, this, &PlayerBar::refresh);
-    keepTranslated(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { refresh(); });
 }
 
 QWidget* PlayerBar::makeButtons() {
@@ -41,17 +41,17 @@ QWidget* PlayerBar::makeButtons() {
     auto* row = new WrapLayout(buttons);
     const auto add = [&](QPushButton* button, Qt::Key key, const char* name) {
         connect(button, &QPushButton::clicked, this, [this, key] { handleKey(key); });
-        keepTranslated(button, [button, key, name] {
+        onLanguageChanged(button, [button, key, name] {
             button->setAccessibleName(tr(name));
             button->setToolTip(withKey(tr(name), key));
         });
         row->addWidget(button);
     };
-    add(toStart_, Qt::Key_Home, QT_TR_NOOP("To the start"));
-    add(back_, Qt::Key_Left, QT_TR_NOOP("One step back"));
+    add(toStart_, Qt::Key_Home, QT_TR_NOOP("Go to start"));
+    add(back_, Qt::Key_Left, QT_TR_NOOP("Previous step"));
     add(play_, Qt::Key_Space, QT_TR_NOOP("Play or pause"));
-    add(forward_, Qt::Key_Right, QT_TR_NOOP("One step"));
-    add(toEnd_, Qt::Key_End, QT_TR_NOOP("To the end"));
+    add(forward_, Qt::Key_Right, QT_TR_NOOP("Next step"));
+    add(toEnd_, Qt::Key_End, QT_TR_NOOP("Go to end"));
     play_->setObjectName(QStringLiteral("play"));
     forward_->setObjectName(QStringLiteral("step"));
     back_->setObjectName(QStringLiteral("step-back"));
@@ -64,7 +64,7 @@ QWidget* PlayerBar::makeButtons() {
     connect(speed, &QComboBox::currentIndexChanged, this,
             [this, speed](int index) { player_.setSpeed(speed->itemData(index).toInt()); });
     row->addWidget(speed);
-    keepTranslated(buttons, [this, speed] {
+    onLanguageChanged(buttons, [this, speed] {
         slider_->setAccessibleName(tr("Step"));
         speed->setAccessibleName(tr("Speed"));
     });

@@ -6,9 +6,9 @@
 namespace lightsout {
 
 StopButton::StopButton(QWidget* parent) : QPushButton(parent) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setText(tr("Stop"));
-        setToolTip(tr("Give up what is being worked out"));
+        setToolTip(tr("Stop the current computation"));
     });
 }
 

@@ -32,43 +32,43 @@ TextLabel::TextLabel(TextRole role, Tone tone, QWidget* parent)
     : QLabel(parent), role_(role), tone_(tone) {
     setTextFormat(Qt::PlainText); // labels of vertices come from files
     setAlignment(leadingAlignment() | Qt::AlignVCenter);
-    lean();
-    wear();
+    alignText();
+    applyStyle();
 }
 
 void TextLabel::setTone(Tone tone) {
     if (tone != tone_) {
         tone_ = tone;
-        wear();
+        applyStyle();
     }
 }
 
 void TextLabel::setBold(bool bold) {
     isBold_ = bold;
-    wear();
+    applyStyle();
 }
 
 void TextLabel::reserveLines(int lines) {
     reservedLines_ = lines;
     setAlignment(Qt::AlignTop | leadingAlignment());
-    wear();
+    applyStyle();
 }
 
 void TextLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
     switch (event->type()) {
     case QEvent::StyleChange:
-        wear();
+        applyStyle();
         break;
     case QEvent::LayoutDirectionChange:
-        lean();
+        alignText();
         break;
     default:
         break;
     }
 }
 
-void TextLabel::wear() {
+void TextLabel::applyStyle() {
     QFont font = fontFor(role_);
     font.setBold(font.bold() || isBold_);
     if (font != this->font()) {
@@ -85,7 +85,7 @@ void TextLabel::wear() {
     }
 }
 
-void TextLabel::lean() {
+void TextLabel::alignText() {
     // Only what began a line on one side begins it on the other.
     const Qt::Alignment across = alignment() & Qt::AlignHorizontal_Mask;
     if (across == (Qt::AlignAbsolute | Qt::AlignLeft) ||

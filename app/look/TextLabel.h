@@ -33,8 +33,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void wear();
-    void lean();
+    void applyStyle();
+    void alignText();
 
     TextRole role_;
     Tone tone_;

@@ -29,7 +29,7 @@ void ViewMenu::show(const QContextMenuEvent& event) {
         addSeparator();
         addAction(tr("Zoom &in"), this, [content] { content->zoomIn(); });
         addAction(tr("Zoom &out"), this, [content] { content->zoomOut(); });
-        addAction(tr("Show &all of it"), this, [content] { content->zoomToFit(); });
+        addAction(tr("Show &all"), this, [content] { content->zoomToFit(); });
     }
     popup(event.globalPos());
 }

@@ -34,11 +34,11 @@ void WhyButton::make() {
         ManualEvent event(place_);
         QCoreApplication::sendEvent(window(), &event);
     });
-    keepTranslated(this, [this] {
-        setToolTip(tr("What the manual says about it"));
+    onLanguageChanged(this, [this] {
+        setToolTip(tr("Show this topic in the manual"));
         setAccessibleName(tr("Why?"));
     });
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         setFont(fontFor(TextRole::small));
         if (text_ == nullptr) {
             const int side = QFontMetrics(fontFor(TextRole::body)).height();

@@ -46,7 +46,7 @@ std::optional<Chapter> chapterFrom(const QString& path, const QString& name) {
 
 Chapter lexicon() {
     Chapter chapter{.name = QStringLiteral("lexicon"),
-                    .title = QCoreApplication::translate("Manual", "The words"),
+                    .title = QCoreApplication::translate("Manual", "Glossary"),
                     .markdown = {},
                     .sections = {}};
     chapter.markdown = QStringLiteral("# %1\n").arg(chapter.title);

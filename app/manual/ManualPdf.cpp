@@ -33,7 +33,7 @@ bool writeManualPdf(const Manual& manual, const std::map<QString, QString>& pict
     paper.background = Qt::white;
     QTextDocument document;
     document.setMarkdown(markdown, QTextDocument::MarkdownDialectCommonMark);
-    dressManual(document, paper, QGuiApplication::layoutDirection());
+    styleManual(document, paper, QGuiApplication::layoutDirection());
     std::size_t chapter = 0;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() != 1) {

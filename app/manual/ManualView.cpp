@@ -27,7 +27,7 @@ double sizeOf(int level) {
     return level == 1 ? title : level == 2 ? section : 1;
 }
 
-void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme,
+void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme,
                 Qt::LayoutDirection direction) {
     const bool isCode = block.blockFormat().hasProperty(QTextFormat::BlockCodeFence) ||
                         block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
@@ -66,10 +66,10 @@ void dressBlock(QTextCursor& cursor, const QTextBlock& block, const Theme& theme
 
 } // namespace
 
-void dressManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction) {
+void styleManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction) {
     QTextCursor cursor(&document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        dressBlock(cursor, block, theme, direction);
+        styleBlock(cursor, block, theme, direction);
     }
 }
 
@@ -81,7 +81,7 @@ ManualView::ManualView(QWidget* parent) : QTextBrowser(parent) {
 void ManualView::show(const Chapter& chapter, std::optional<qsizetype> section) {
     document()->setDefaultFont(fontFor(TextRole::body));
     document()->setMarkdown(chapter.markdown, QTextDocument::MarkdownDialectCommonMark);
-    dressManual(*document(), themeOf(*this), layoutDirection());
+    styleManual(*document(), themeOf(*this), layoutDirection());
     fitColumn();
     moveCursor(QTextCursor::Start);
     if (section) {

@@ -9,7 +9,7 @@
 namespace lightsout {
 
 /// Gives a document made from the manual's Markdown its fonts, margins and colours.
-void dressManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
+void styleManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
 
 /// A chapter of the manual, to be read: in a column that is not too wide, in the colours and the
 /// direction of the window.

@@ -82,16 +82,16 @@ ManualWindow::ManualWindow(QWidget* parent)
             [this](QTreeWidgetItem* item) { go(placeOf(*item)); });
     connect(view_, &QTextBrowser::anchorClicked, this, &ManualWindow::followLink);
     connect(back_, &QToolButton::clicked, this, &ManualWindow::goBack);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setWindowTitle(tr("Manual"));
-        search_->setPlaceholderText(tr("Look for words"));
-        search_->setAccessibleName(tr("Look for words in the manual"));
+        search_->setPlaceholderText(tr("Search"));
+        search_->setAccessibleName(tr("Search the manual"));
         contents_->setAccessibleName(tr("Contents"));
         view_->setAccessibleName(tr("Chapter"));
-        back_->setToolTip(tr("Back to where you read before"));
+        back_->setToolTip(tr("Back to the previous page"));
         back_->setAccessibleName(tr("Back"));
     });
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         manual_ = Manual::inLanguageOfWindow();
         back_->setArrowType(isRightToLeft() ? Qt::RightArrow : Qt::LeftArrow);
         showContents();
@@ -162,7 +162,7 @@ void ManualWindow::showContents() {
         }
     }
     if (contents_->topLevelItemCount() == 0) {
-        auto* nothing = new QTreeWidgetItem({tr("Nothing was found.")});
+        auto* nothing = new QTreeWidgetItem({tr("No results.")});
         nothing->setFlags(Qt::NoItemFlags);
         contents_->addTopLevelItem(nothing);
     }

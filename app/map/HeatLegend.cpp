@@ -19,8 +19,8 @@ constexpr double roomBelowBar = 6;
 
 HeatLegend::HeatLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    keepTranslated(this,
-                   [this] { setAccessibleName(tr("Colours, from the palest to the strongest")); });
+    onLanguageChanged(
+        this, [this] { setAccessibleName(tr("Colours, from the palest to the strongest")); });
 }
 
 void HeatLegend::setScale(HeatScale scale) {

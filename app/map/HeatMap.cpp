@@ -35,7 +35,7 @@ HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     navigator_ = new Navigator(*this, this);
-    keepTranslated(this, [this] { describePointed(); });
+    onLanguageChanged(this, [this] { describePointed(); });
     asking_.setSingleShot(true);
     asking_.setInterval(0);
     connect(&asking_, &QTimer::timeout, this, [this] { Q_EMIT tilesNeeded(missingTiles()); });
@@ -48,7 +48,7 @@ void HeatMap::setTable(std::size_t rows, std::size_t columns, std::size_t tileSi
         window_.setTable(rows, columns);
         hovered_.reset();
         chosen_.reset();
-        tellPointed();
+        reportPointed();
     }
     viewChanged();
 }
@@ -57,7 +57,7 @@ void HeatMap::setTile(HeatTile tile, std::vector<std::uint32_t> values) {
     tiles_.insert(tile, std::move(values));
     update();
     if (const auto cell = pointed(); cell && tiles_.tileOf(*cell) == tile) {
-        tellPointed();
+        reportPointed();
     }
 }
 
@@ -81,7 +81,7 @@ void HeatMap::setTextOf(std::function<QString(std::uint32_t)> textOf) {
     cells_.setTextOf(textOf_);
     looksChanged();
     if (pointed()) {
-        tellPointed();
+        reportPointed();
     }
 }
 
@@ -96,7 +96,7 @@ void HeatMap::choose(std::optional<HeatCell> cell) {
     if (cell) {
         window_.makeVisible(*cell);
     }
-    tellPointed();
+    reportPointed();
     viewChanged();
     Q_EMIT viewMoved();
 }
@@ -156,19 +156,19 @@ void HeatMap::looksChanged() {
 void HeatMap::setHovered(std::optional<HeatCell> cell) {
     if (cell != hovered_) {
         hovered_ = cell;
-        tellPointed();
+        reportPointed();
         update();
     }
 }
 
-void HeatMap::tellPointed() {
+void HeatMap::reportPointed() {
     describePointed();
     Q_EMIT pointedAt(pointed());
 }
 
 void HeatMap::describePointed() {
     const auto cell = pointed();
-    tellCurrentPart(*this, cell && valueAt(*cell) ? nameOf(*cell) : QString());
+    reportCurrentPart(*this, cell && valueAt(*cell) ? nameOf(*cell) : QString());
 }
 
 void HeatMap::paintEvent(QPaintEvent* /*event*/) {
@@ -302,7 +302,7 @@ void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
         setHovered(window_.cellAt(event->position()));
     } else if (const auto cell = window_.cellAt(event->position())) {
         chosen_ = cell;
-        tellPointed();
+        reportPointed();
         update();
     }
 }

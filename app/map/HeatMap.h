@@ -117,7 +117,7 @@ private:
     void placePlot();
     void looksChanged();
     void setHovered(std::optional<HeatCell> cell);
-    void tellPointed();
+    void reportPointed();
     void describePointed();
     QString nameOf(HeatCell cell) const { return HeatParts::name(cell, textAt(cell)); }
     HeatParts parts() const { return HeatParts(window_); }

@@ -41,7 +41,7 @@ QString MatrixParts::name(std::size_t part) const {
                                               .arg(shownNumber(row))
                                               .arg(shownNumber(column))
                                               .arg(value)
-                                        : tr("row %1, column %2 behind the bar: %3")
+                                        : tr("row %1, column %2 after the bar: %3")
                                               .arg(shownNumber(row))
                                               .arg(shownNumber(column - geometry_.columns()))
                                               .arg(value);

@@ -33,7 +33,7 @@ MatrixView::MatrixView(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     navigator_ = new Navigator(*this, this);
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         setAccessibleName(tr("Influence matrix"));
         describe();
         areImagesStale_ = true;
@@ -158,7 +158,7 @@ void MatrixView::zoomBy(double factor, QPointF fixed) {
 void MatrixView::describe() {
     changeDescription(*this, parts().description());
     if (const auto part = currentPart()) {
-        tellPart(*this, *part, QAccessible::Focus);
+        reportPart(*this, *part, QAccessible::Focus);
     }
 }
 
@@ -214,8 +214,8 @@ void MatrixView::paintEvent(QPaintEvent* /*event*/) {
         painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
                          geometry_.rows() == 0
                              ? tr("The board is empty, and so is its matrix.")
-                             : tr("This matrix is too large to be drawn: up to %1 vertices "
-                                  "and %2 pairs of neighbours are.")
+                             : tr("This matrix is too large to draw. The limit is %1 vertices and "
+                                  "%2 pairs of neighbours.")
                                    .arg(numberText(maxVertices), numberText(maxEdges)));
         return;
     }
@@ -307,9 +307,9 @@ void MatrixView::drop(std::size_t target, bool isSwap) {
     lift(std::nullopt);
     if (source && *source != target) {
         if (isSwap) {
-            Q_EMIT swapWanted(*source, target);
+            Q_EMIT swapRequested(*source, target);
         } else {
-            Q_EMIT additionWanted(*source, target);
+            Q_EMIT additionRequested(*source, target);
         }
     }
 }

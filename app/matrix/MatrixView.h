@@ -98,8 +98,8 @@ Q_SIGNALS:
     void rowPointedAt(std::optional<std::size_t> row);
     /// The head of a column is pointed at.
     void columnPointedAt(std::optional<std::size_t> column);
-    void additionWanted(std::size_t source, std::size_t target);
-    void swapWanted(std::size_t a, std::size_t b);
+    void additionRequested(std::size_t source, std::size_t target);
+    void swapRequested(std::size_t a, std::size_t b);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -94,7 +94,7 @@ public:
             {.category = BoardCategory::families,
              .name = text(QT_TRANSLATE_NOOP("BoardKinds", "An empty drawing")),
              .sentence = text(QT_TRANSLATE_NOOP(
-                 "BoardKinds", "Draw your own board: click for a vertex, drag to join two.")),
+                 "BoardKinds", "Draw your own board: click to add a vertex, drag to join two.")),
              .offersSelfInfluence = false,
              .make = [](const BoardOptions&, Progress&) { return Game::allOn(Graph(0)); }});
     }
@@ -128,17 +128,19 @@ using Sizes = const std::vector<std::size_t>&;
 void addGrids(Kinds& kinds) {
     constexpr auto grids = BoardCategory::grids;
     kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Rectangle"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cell and those beside it."),
+                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cell and those next to it."),
                   Topology::plane, Neighbours::plus);
-    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "King's moves"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes all eight cells around, too."),
-                  Topology::plane, Neighbours::king);
+    kinds.addGrid(
+        grids, QT_TRANSLATE_NOOP("BoardKinds", "King's moves"),
+        QT_TRANSLATE_NOOP("BoardKinds", "A press also changes all eight surrounding cells."),
+        Topology::plane, Neighbours::king);
     kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Diagonal neighbours"),
                   QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells that touch a corner."),
                   Topology::plane, Neighbours::diagonal);
-    kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Knight's moves"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "A press changes what a knight could reach."),
-                  Topology::plane, Neighbours::knight);
+    kinds.addGrid(
+        grids, QT_TRANSLATE_NOOP("BoardKinds", "Knight's moves"),
+        QT_TRANSLATE_NOOP("BoardKinds", "A press changes the cells a knight's move away."),
+        Topology::plane, Neighbours::knight);
     kinds.addGrid(grids, QT_TRANSLATE_NOOP("BoardKinds", "Rows and columns"),
                   QT_TRANSLATE_NOOP("BoardKinds", "A press changes its whole row and column."),
                   Topology::plane, Neighbours::rowColumn);
@@ -150,7 +152,7 @@ void addGrids(Kinds& kinds) {
                    Kinds::sides(20, 4, 7), [](Sizes n) { return triangleGraph(n.at(0), n.at(1)); });
     kinds
         .addGraph(grids, QT_TRANSLATE_NOOP("BoardKinds", "Merlin's Magic Square"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Influences that are not mutual."), {},
+                  QT_TRANSLATE_NOOP("BoardKinds", "The influences are not mutual."), {},
                   [](Sizes) { return merlinGraph(); })
         .offersSelfInfluence = false;
 }
@@ -164,20 +166,22 @@ void addSurfaces(Kinds& kinds) {
                   QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued, top and bottom too."),
                   Topology::torus, Neighbours::plus);
     kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Möbius strip"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued after half a turn."),
+                  QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued with a half twist."),
                   Topology::moebius, Neighbours::plus);
     kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Klein bottle"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Left and right are glued after half a turn, top "
-                                                  "and bottom as they are."),
+                  QT_TRANSLATE_NOOP(
+                      "BoardKinds",
+                      "Left and right are glued with a half twist, top and bottom without one."),
                   Topology::klein, Neighbours::plus);
     kinds.addGrid(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Projective plane"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "Opposite borders are glued after half a turn."),
+                  QT_TRANSLATE_NOOP("BoardKinds", "Opposite sides are glued with a half twist."),
                   Topology::projective, Neighbours::plus);
-    kinds.addGraph(surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Surface of a cube"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "Six faces, unfolded: four neighbours each, "
-                                                   "across the cube's edges too."),
-                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Side")), 1, 12, 3}},
-                   [](Sizes n) { return cubeSurfaceGraph(n.at(0)); });
+    kinds.addGraph(
+        surfaces, QT_TRANSLATE_NOOP("BoardKinds", "Surface of a cube"),
+        QT_TRANSLATE_NOOP("BoardKinds",
+                          "Six unfolded faces. Each cell has four neighbours, even across edges."),
+        {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Side")), 1, 12, 3}},
+        [](Sizes n) { return cubeSurfaceGraph(n.at(0)); });
 }
 
 void addFamilies(Kinds& kinds) {
@@ -198,25 +202,28 @@ void addFamilies(Kinds& kinds) {
                    {{text(QT_TRANSLATE_NOOP("BoardKinds", "&First side")), 1, maxDense, 3},
                     {text(QT_TRANSLATE_NOOP("BoardKinds", "&Second side")), 1, maxDense, 4}},
                    [](Sizes n) { return completeBipartiteGraph(n.at(0), n.at(1)); });
-    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Hypercube"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "Vertices are joined when their numbers in "
-                                                   "binary differ in one digit."),
-                   {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Dimension")), 1, 8, 4}},
-                   [](Sizes n) { return hypercubeGraph(n.at(0)); });
-    kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "On a circle, each is joined to those one step "
-                                                   "or the other away; 0 is no step."),
-                   {Kinds::vertices(1, maxFamily, 9),
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, maxFamily, 1},
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, maxFamily, 3}},
-                   [](Sizes n) {
-                       return circulantGraph(n.at(0), {n.at(1), n.at(2)});
-                   });
+    kinds.addGraph(
+        families, QT_TRANSLATE_NOOP("BoardKinds", "Hypercube"),
+        QT_TRANSLATE_NOOP("BoardKinds",
+                          "Vertices are joined if their binary numbers differ in one digit."),
+        {{text(QT_TRANSLATE_NOOP("BoardKinds", "&Dimension")), 1, 8, 4}},
+        [](Sizes n) { return hypercubeGraph(n.at(0)); });
+    kinds.addGraph(
+        families, QT_TRANSLATE_NOOP("BoardKinds", "Circulant graph"),
+        QT_TRANSLATE_NOOP("BoardKinds",
+                          "Vertices on a circle are joined at the given distances; 0 means none."),
+        {Kinds::vertices(1, maxFamily, 9),
+         {text(QT_TRANSLATE_NOOP("BoardKinds", "F&irst step")), 0, maxFamily, 1},
+         {text(QT_TRANSLATE_NOOP("BoardKinds", "Seco&nd step")), 0, maxFamily, 3}},
+        [](Sizes n) {
+            return circulantGraph(n.at(0), {n.at(1), n.at(2)});
+        });
     kinds.addGraph(families, QT_TRANSLATE_NOOP("BoardKinds", "Generalised Petersen graph"),
-                   QT_TRANSLATE_NOOP("BoardKinds", "A cycle, and inside of it as many vertices, "
-                                                   "joined so many steps apart."),
+                   QT_TRANSLATE_NOOP(
+                       "BoardKinds",
+                       "An outer cycle and as many inner vertices, joined at the given distance."),
                    {{text(QT_TRANSLATE_NOOP("BoardKinds", "&On each circle")), 3, maxFamily / 2, 7},
-                    {text(QT_TRANSLATE_NOOP("BoardKinds", "&Step inside")), 1, maxFamily / 4, 2}},
+                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Inner &step")), 1, maxFamily / 4, 2}},
                    [](Sizes n) {
                        return generalizedPetersenGraph(n.at(0),
                                                        std::min(n.at(1), (n.at(0) - 1) / 2));
@@ -256,8 +263,9 @@ void addSolids(Kinds& kinds) {
 void addRandom(Kinds& kinds) {
     kinds
         .addGraph(BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random graph"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "So many edges, anywhere. The same seed gives "
-                                                  "the same graph again."),
+                  QT_TRANSLATE_NOOP(
+                      "BoardKinds",
+                      "The given number of random edges. The same seed gives the same graph."),
                   {Kinds::vertices(1, 200, 16),
                    {text(QT_TRANSLATE_NOOP("BoardKinds", "Ed&ges")), 0, 2000, 24},
                    Kinds::seed()},
@@ -268,14 +276,15 @@ void addRandom(Kinds& kinds) {
                   })
         .isSlow = true;
     kinds
-        .addGraph(BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random tree"),
-                  QT_TRANSLATE_NOOP("BoardKinds", "All trees are equally likely. The same seed "
-                                                  "gives the same tree again."),
-                  {Kinds::vertices(1, 200, 20), Kinds::seed()},
-                  [](Sizes n, Progress& progress) {
-                      Random random(n.at(1));
-                      return drawn(randomTree(n.at(0), random), progress);
-                  })
+        .addGraph(
+            BoardCategory::random, QT_TRANSLATE_NOOP("BoardKinds", "Random tree"),
+            QT_TRANSLATE_NOOP("BoardKinds",
+                              "All trees are equally likely. The same seed gives the same tree."),
+            {Kinds::vertices(1, 200, 20), Kinds::seed()},
+            [](Sizes n, Progress& progress) {
+                Random random(n.at(1));
+                return drawn(randomTree(n.at(0), random), progress);
+            })
         .isSlow = true;
 }
 

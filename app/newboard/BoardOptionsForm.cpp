@@ -52,7 +52,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
                                    Topology::moebius, Topology::klein, Topology::projective}) {
         topology_->addItem(topologyName(surface));
     }
-    neighbours_->addItems({tr("the four beside it"), tr("all eight around it"),
+    neighbours_->addItems({tr("the four next to it"), tr("all eight around it"),
                            tr("the four at its corners"), tr("a knight's move away"),
                            tr("its row and its column")});
     addChoice(*form, 2, topologyName_, topology_);

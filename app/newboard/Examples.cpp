@@ -11,24 +11,23 @@ namespace lightsout {
 const std::vector<Example>& examples() {
     static const std::vector<Example> list{
         {"classic-5x5", QT_TRANSLATE_NOOP("Examples", "The classic toy"),
-         QT_TRANSLATE_NOOP("Examples",
-                           "All 25 lights are on; 15 presses put them out, and no fewer "
-                           "do.")},
+         QT_TRANSLATE_NOOP(
+             "Examples", "All 25 lights are on. It takes 15 presses to turn them off, no fewer.")},
         {"two-by-two", QT_TRANSLATE_NOOP("Examples", "Two by two"),
-         QT_TRANSLATE_NOOP("Examples", "A single light takes three presses.")},
+         QT_TRANSLATE_NOOP("Examples", "A single light needs three presses.")},
         {"sixteen-solutions", QT_TRANSLATE_NOOP("Examples", "Sixteen solutions"),
-         QT_TRANSLATE_NOOP("Examples", "Two of them take four presses, and change every light "
-                                       "exactly once.")},
+         QT_TRANSLATE_NOOP("Examples",
+                           "Two of them use four presses and change every light exactly once.")},
         {"one-light-too-many", QT_TRANSLATE_NOOP("Examples", "One light too many"),
-         QT_TRANSLATE_NOOP("Examples", "This light can't be put out. “Solution” shows why.")},
+         QT_TRANSLATE_NOOP("Examples", "This light can't be turned off. “Solution” shows why.")},
         {"heart", QT_TRANSLATE_NOOP("Examples", "Heart"),
-         QT_TRANSLATE_NOOP("Examples", "Every picture of this size can be put out, in exactly one "
-                                       "way.")},
-        {"without-itself", QT_TRANSLATE_NOOP("Examples", "Without itself"),
+         QT_TRANSLATE_NOOP("Examples",
+                           "Every picture of this size can be turned off in exactly one way.")},
+        {"without-itself", QT_TRANSLATE_NOOP("Examples", "No self-influence"),
          QT_TRANSLATE_NOOP("Examples",
                            "A press changes the neighbours, but not the light itself.")},
         {"merlin", QT_TRANSLATE_NOOP("Examples", "Merlin"),
-         QT_TRANSLATE_NOOP("Examples", "A toy of 1978: light the ring around the middle.")},
+         QT_TRANSLATE_NOOP("Examples", "A toy from 1978: light the ring around the middle.")},
         {"rows-and-columns", QT_TRANSLATE_NOOP("Examples", "Ring"),
          QT_TRANSLATE_NOOP("Examples", "A press changes a whole row and a whole column. Three "
                                        "presses are enough.")},
@@ -36,26 +35,29 @@ const std::vector<Example>& examples() {
          QT_TRANSLATE_NOOP("Examples", "A press changes a square of nine cells. Four presses are "
                                        "enough.")},
         {"knights", QT_TRANSLATE_NOOP("Examples", "Twelve knights"),
-         QT_TRANSLATE_NOOP("Examples", "A press changes what a knight could reach. Twelve presses "
-                                       "are enough.")},
+         QT_TRANSLATE_NOOP(
+             "Examples",
+             "A press changes the cells a knight's move away. Twelve presses are enough.")},
         {"torus", QT_TRANSLATE_NOOP("Examples", "No border"),
-         QT_TRANSLATE_NOOP("Examples", "On a torus five presses put out all 25 lights.")},
-        {"moebius-strip", QT_TRANSLATE_NOOP("Examples", "Half a turn"),
-         QT_TRANSLATE_NOOP("Examples", "A Möbius strip. The pale cells show how the board goes on "
-                                       "across its border.")},
+         QT_TRANSLATE_NOOP("Examples", "On a torus, five presses turn off all 25 lights.")},
+        {"moebius-strip", QT_TRANSLATE_NOOP("Examples", "Half twist"),
+         QT_TRANSLATE_NOOP(
+             "Examples",
+             "A Möbius strip. The pale cells show how the board continues across its border.")},
         {"klein-bottle", QT_TRANSLATE_NOOP("Examples", "Bottle without an inside"),
-         QT_TRANSLATE_NOOP("Examples", "On a Klein bottle left and right are glued upside down.")},
-        {"projective-plane", QT_TRANSLATE_NOOP("Examples", "Turned all around"),
-         QT_TRANSLATE_NOOP("Examples", "On the projective plane all borders are glued after half a "
-                                       "turn.")},
+         QT_TRANSLATE_NOOP("Examples",
+                           "A Klein bottle: left and right are glued with a half twist.")},
+        {"projective-plane", QT_TRANSLATE_NOOP("Examples", "Twisted all around"),
+         QT_TRANSLATE_NOOP("Examples",
+                           "On the projective plane, all sides are glued with a half twist.")},
         {"honeycomb", QT_TRANSLATE_NOOP("Examples", "Honeycomb"),
          QT_TRANSLATE_NOOP("Examples", "Every inner cell has six neighbours.")},
         {"triangles", QT_TRANSLATE_NOOP("Examples", "Twenty-eight triangles"),
          QT_TRANSLATE_NOOP("Examples",
-                           "Eight presses put them out, and change each of them once.")},
+                           "Eight presses turn them off and change each exactly once.")},
         {"cube-surface", QT_TRANSLATE_NOOP("Examples", "Unfolded cube"),
-         QT_TRANSLATE_NOOP("Examples", "Its 54 lights change across the edges, too. 14 presses are "
-                                       "enough.")},
+         QT_TRANSLATE_NOOP(
+             "Examples", "Presses also reach across the edges. 14 are enough for all 54 lights.")},
         {"dodecahedron", QT_TRANSLATE_NOOP("Examples", "Twenty corners"),
          QT_TRANSLATE_NOOP("Examples",
                            "A dodecahedron, seen through a face. Six presses are enough.")},
@@ -65,24 +67,26 @@ const std::vector<Example>& examples() {
         {"petersen", QT_TRANSLATE_NOOP("Examples", "Petersen's graph"),
          QT_TRANSLATE_NOOP("Examples", "It has 120 symmetries. Three presses are enough.")},
         {"nauru", QT_TRANSLATE_NOOP("Examples", "Star of Nauru"),
-         QT_TRANSLATE_NOOP("Examples", "In four ways six presses change each of its 24 lights "
-                                       "once.")},
+         QT_TRANSLATE_NOOP("Examples",
+                           "Six presses can change each of its 24 lights once, in four ways.")},
         {"little-house", QT_TRANSLATE_NOOP("Examples", "The little house"),
-         QT_TRANSLATE_NOOP("Examples", "It can be drawn in one stroke, and put out in one press.")},
+         QT_TRANSLATE_NOOP("Examples",
+                           "It can be drawn in one stroke and turned off with one press.")},
         {"three-utilities", QT_TRANSLATE_NOOP("Examples", "Three houses, three wells"),
-         QT_TRANSLATE_NOOP("Examples", "Nobody can draw these paths without a crossing.")},
+         QT_TRANSLATE_NOOP("Examples", "These paths can't be drawn without a crossing.")},
         {"koenigsberg", QT_TRANSLATE_NOOP("Examples", "The bridges of Königsberg"),
          QT_TRANSLATE_NOOP("Examples",
-                           "Four quarters, A to D; the seven bridges are lights, too.")},
+                           "Four land areas, A to D. The seven bridges are lights, too.")},
         {"france", QT_TRANSLATE_NOOP("Examples", "Regions of France"),
-         QT_TRANSLATE_NOOP("Examples", "Neighbouring regions are joined. Corsica stands alone.")},
+         QT_TRANSLATE_NOOP("Examples", "Neighbouring regions are joined. Corsica is isolated.")},
         {"binary-tree", QT_TRANSLATE_NOOP("Examples", "Family tree"),
          QT_TRANSLATE_NOOP("Examples", "Every board on this tree has exactly one solution.")},
         {"path-of-eight", QT_TRANSLATE_NOOP("Examples", "Eight in a row"),
-         QT_TRANSLATE_NOOP("Examples", "Three presses put them out.")},
+         QT_TRANSLATE_NOOP("Examples", "Three presses turn them off.")},
         {"one-way-round", QT_TRANSLATE_NOOP("Examples", "One way round"),
-         QT_TRANSLATE_NOOP("Examples", "Each light changes itself and the next one only; so all on "
-                                       "can't be solved.")},
+         QT_TRANSLATE_NOOP(
+             "Examples",
+             "Each press changes only its light and the next, so all on can't be solved.")},
     };
     return list;
 }

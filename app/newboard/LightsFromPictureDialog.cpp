@@ -113,7 +113,7 @@ QWidget* LightsFromPictureDialog::makeFields() {
     }
     threshold_->setRange(0, brightest + 1);
     threshold_->setMinimumWidth(180);
-    threshold_->setAccessibleName(tr("Brightness from which a cell is bright"));
+    threshold_->setAccessibleName(tr("Minimum brightness of a bright cell"));
     threshold_->setToolTip(threshold_->accessibleName());
     add(tr("&Rows"), rows_);
     add(tr("C&olumns"), cols_);

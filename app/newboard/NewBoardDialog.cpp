@@ -191,7 +191,7 @@ void NewBoardDialog::showCode(const Challenge& challenge) {
     create_->setText(tr("&Create"));
     options_->hide();
     name_->setText(tr("Challenge"));
-    sentence_->setText(tr("The lights of this code, the same on every computer."));
+    sentence_->setText(tr("This code gives the same lights on every computer."));
     sentence_->show();
     job_.start([challenge](Progress& progress) { return boardOf(challenge, progress); },
                [this](const ChallengeBoard& board) {
@@ -224,8 +224,8 @@ void NewBoardDialog::adaptToKind() {
         const auto code = readChallengeCode(search_->text().toStdString());
         const auto* fault = std::get_if<CodeFault>(&code);
         sentence_->setText(fault != nullptr && fault->kind == CodeFault::Kind::mistyped
-                               ? tr("No board is called so, and as a code it has a wrong letter.")
-                               : tr("No board is called so."));
+                               ? tr("No board has this name, and it is not a valid code.")
+                               : tr("No board has this name."));
         sentence_->show();
         counts_->clear();
         preview_->setGame(Game());

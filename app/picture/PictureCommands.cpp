@@ -22,14 +22,14 @@ namespace {
 class OtherLook {
 public:
     OtherLook(const Appearance& present, Appearance::Theme theme) : present_(present) {
-        wear(theme);
+        applyStyle(theme);
     }
-    ~OtherLook() { wear(present_.theme); }
+    ~OtherLook() { applyStyle(present_.theme); }
     OtherLook(const OtherLook&) = delete;
     OtherLook& operator=(const OtherLook&) = delete;
 
 private:
-    void wear(Appearance::Theme theme) {
+    void applyStyle(Appearance::Theme theme) {
         showUpdates(false);
         Appearance other = present_;
         other.theme = theme;
@@ -89,11 +89,11 @@ PictureCommands::PictureCommands(Workbench& workbench, std::function<Shown()> sh
     : QObject(window), picture(new QAction(this)), print(new QAction(this)), workbench_(workbench),
       shown_(std::move(shown)), window_(window) {
     print->setShortcut(QKeySequence::Print);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         picture->setText(tr("P&icture …"));
-        picture->setToolTip(tr("The board, a view, the page or an animation, to save or to copy"));
+        picture->setToolTip(tr("Save or copy the board, a view, the page or an animation"));
         print->setText(tr("&Print …"));
-        print->setToolTip(tr("The board, a view or the page on paper"));
+        print->setToolTip(tr("Print the board, a view or the page"));
     });
     connect(picture, &QAction::triggered, this, [this] { open(false); });
     connect(print, &QAction::triggered, this, [this] { open(true); });

@@ -87,18 +87,18 @@ QWidget* PictureDialog::makeForm() {
         form->addRow(name, field);
         field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
     };
-    addField(tr("&What"), subject_);
+    addField(tr("Su&bject"), subject_);
     addField(tr("&Colours"), colours_);
     addField(tr("&Width in pixels"), width_);
     seed_->setRange(0, std::numeric_limits<int>::max());
-    seed_->setToolTip(tr("The same number gives the same play"));
+    seed_->setToolTip(tr("The same seed plays the same game"));
     addField(tr("S&eed"), seed_);
     form->addRow(hasTitle_, title_);
     title_->setAccessibleName(tr("Title"));
     title_->setEnabled(false);
     addField(tr("Captio&n"), caption_);
     form->addRow(hasSource_, source_);
-    hasSource_->setToolTip(tr("Program, version and board, under the picture"));
+    hasSource_->setToolTip(tr("Add program, version and board below the picture"));
     source_->setAccessibleName(tr("Source"));
     source_->setLayoutDirection(Qt::LeftToRight);
     source_->setEnabled(false);
@@ -299,7 +299,7 @@ void PictureDialog::write(const QString& path, std::function<QByteArray(Progress
             refresh();
             const QString name = QFileInfo(path).fileName();
             if (written) {
-                answer_->setText(tr("%1 is saved.").arg(name));
+                answer_->setText(tr("%1 was saved.").arg(name));
                 if (closesOnceWritten_) {
                     reject();
                 }

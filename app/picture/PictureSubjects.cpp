@@ -134,7 +134,7 @@ std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageNa
     std::vector<PictureSubject> subjects;
     if (game.vertexCount() > 0) {
         subjects.push_back(
-            {PictureDialog::tr("The board on the table"),
+            {PictureDialog::tr("The current board"),
              [scene = sceneOnTable(workbench)](PictureColours) { return boardDrawing(scene); }});
     }
     addViews(page, subjects);

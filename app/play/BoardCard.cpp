@@ -31,11 +31,11 @@ BoardCard::BoardCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &BoardCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &BoardCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &BoardCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void BoardCard::retranslate() {
-    show_->setText(tr("Show it on the board"));
+    show_->setText(tr("Show on the board"));
     refresh();
 }
 
@@ -57,7 +57,7 @@ void BoardCard::refresh() {
     if (unsolvable) {
         const Game& game = workbench_.document.game();
         title_->setText(tr("Why this board can't be solved"));
-        reason_->setText(tr("Of these lights %Ln have to change, which is odd. Every press changes "
+        reason_->setText(tr("An odd number of these lights (%Ln) must change. Every press changes "
                             "an even number of them, so some always remain.",
                             nullptr,
                             static_cast<int>(facts->certificate.overlap(game.difference()))));
@@ -65,16 +65,15 @@ void BoardCard::refresh() {
         picture_->setAccessibleName(tr("The lights that prove it"));
     } else if (facts->nullity == 0) {
         title_->setText(tr("Why this board can be solved"));
-        reason_->setText(
-            tr("Its matrix is invertible: whatever the lights, exactly one set of presses does "
-               "it."));
+        reason_->setText(tr(
+            "Its matrix is invertible, so any lights are solved by exactly one set of presses."));
     } else {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(
             facts->rule.isUndirected()
-                ? tr("Every quiet pattern meets the lights to change an even number of times.")
-                : tr("Wherever each press changes an even number of some lights, an even number of "
-                     "those have to change."));
+                ? tr("Every quiet pattern contains an even number of the lights to change.")
+                : tr("If every press changes an even number of lights in a set, then an even "
+                     "number of them must change."));
     }
     fraction_->setText(fractionText(*facts));
     fraction_->setVisible(facts->nullity > 0);

@@ -40,14 +40,14 @@ ChaseCard::ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent)
     content()->addWidget(rows_);
     auto* table = new QPushButton(this);
     table->setCheckable(true);
-    connect(table, &QPushButton::toggled, this, &ChaseCard::tableWanted);
+    connect(table, &QPushButton::toggled, this, &ChaseCard::tableRequested);
     content()->addWidget(table, 0, Qt::AlignLeading);
     connect(&guide, &ChaseGuide::changed, this, &ChaseCard::refresh);
-    keepDressed(this, [this, lastRowName, table] {
+    onAppearanceChanged(this, [this, lastRowName, table] {
         lastRowName->setText(tr("Left in the last row"));
         lastRow_->setAccessibleName(lastRowName->text());
         table->setText(tr("Look-up table"));
-        table->setToolTip(tr("What to press in the first row for what is left in the last"));
+        table->setToolTip(tr("First-row presses for each pattern left in the last row"));
         refresh();
     });
 }
@@ -81,7 +81,7 @@ void ChaseCard::refreshRows() {
             made += presses[column] && !step.presses[column] ? 1 : 0;
         }
         firstRowName_->setText(made == 0 ? tr("Press in the first row")
-                                         : tr("Press in the first row (%1 of %2 made)")
+                                         : tr("Press in the first row (%1 of %2 done)")
                                                .arg(numberText(made), numberText(presses.count())));
         firstRow_->setAccessibleName(firstRowName_->text());
         firstRow_->setPattern(row, presses, &Theme::press);
@@ -97,7 +97,7 @@ QString ChaseCard::headline() const {
     case ChaseStep::Stage::firstRow:
         return tr("Go back to the first row.");
     case ChaseStep::Stage::unsolvable:
-        return tr("The last row says no.");
+        return tr("There is no solution.");
     case ChaseStep::Stage::solved:
         break;
     }
@@ -108,20 +108,21 @@ QString ChaseCard::detail() const {
     const bool allOff = document_.game().target().none();
     switch (guide_.step().stage) {
     case ChaseStep::Stage::fill:
-        return allOff ? tr("Press the cell below each light of the row that is on. Only these "
-                           "presses can still change it, so nothing else will do.")
-                      : tr("Press the cell below each light of the row that has to change. Only "
-                           "these presses can still change it, so nothing else will do.");
+        return allOff
+                   ? tr("Press the cell below each lit cell of the row. Only these presses can "
+                        "still change those cells, so there is no other way.")
+                   : tr("Press the cell below each light of the row that must change. Only these "
+                        "presses can still change those lights, so there is no other way.");
     case ChaseStep::Stage::firstRow:
-        return tr("The lights left in the last row tell what was missing above. Press the starred "
-                  "cells, then chase once more.");
+        return tr("The lights left in the last row show what was missing above. Press the starred "
+                  "cells, then chase again.");
     case ChaseStep::Stage::unsolvable:
-        return tr("Whatever is pressed in the first row, chasing never leaves these lights alone. "
-                  "This proves that the board can't be solved.");
+        return tr("Whatever you press in the first row, chasing never clears the last row. This "
+                  "proves that the board can't be solved.");
     case ChaseStep::Stage::solved:
         break;
     }
-    return tr("Every row is as it should be. Choose other lights to chase again.");
+    return tr("Every row is done. Choose other lights to chase again.");
 }
 
 } // namespace lightsout

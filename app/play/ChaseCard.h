@@ -17,7 +17,7 @@ public:
 
 Q_SIGNALS:
     /// Whether the look-up table is to be seen.
-    void tableWanted(bool isWanted);
+    void tableRequested(bool isWanted);
 
 private:
     void refresh();

@@ -53,12 +53,12 @@ void ChaseGuide::follow(const Move& move) {
         restart();
     } else {
         const std::optional<Vertex> vertex = pressedVertex(move);
-        const bool goesOn = vertex && step_.stage == ChaseStep::Stage::firstRow &&
-                            *vertex < document_.game().rule().lattice()->cols;
-        if (goesOn) {
+        const bool continues = vertex && step_.stage == ChaseStep::Stage::firstRow &&
+                               *vertex < document_.game().rule().lattice()->cols;
+        if (continues) {
             step_.presses.flip(*vertex);
         }
-        if (!goesOn || step_.presses.none()) {
+        if (!continues || step_.presses.none()) {
             advance();
         }
     }

@@ -132,7 +132,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     connect(&guide, &ChaseGuide::changed, this, &ChaseTableCard::followGuide);
     connect(&document, &Document::changed, this, &ChaseTableCard::followBoard);
     followGuide();
-    keepTranslated(this, [=, this] {
+    onLanguageChanged(this, [=, this] {
         title->setText(tr("Look-up table of light chasing"));
         rowsName->setText(tr("&Rows"));
         columnsName->setText(tr("&Columns"));
@@ -195,12 +195,11 @@ void ChaseTableCard::refresh() {
     Progress progress;
     cases_ = SmallSystem(grid, progress).table();
     summary_->setText(
-        cases_.empty()
-            ? tr("If chasing leaves any light, the board can't be solved.")
-            : tr("Chase from the top. If the last row is on the left of an arrow, press the cells "
-                 "of the first row that stand on its right, and chase again. Any other last row "
-                 "proves that the board can't be solved. %Ln case(s).",
-                 nullptr, static_cast<int>(cases_.size())));
+        cases_.empty() ? tr("If chasing leaves any light, the board can't be solved.")
+                       : tr("Chase from the top. If the last row is shown left of an arrow, press "
+                            "the first-row cells shown on its right, then chase again. Any other "
+                            "last row proves that the board can't be solved. %Ln case(s).",
+                            nullptr, static_cast<int>(cases_.size())));
     scroll_->setVisible(!cases_.empty());
     table_->setMinimumHeight(table_->heightForWidth(table_->width()));
     table_->mark(currentCase());

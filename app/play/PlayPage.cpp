@@ -42,13 +42,13 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
       modes_(new ModeBar(
           [] {
               return QList<ModeBar::Mode>{
-                  {tr("Press"), QStringLiteral("press"), tr("Press the lights: play")},
+                  {tr("Press"), QStringLiteral("press"), tr("Press lights to play")},
                   {tr("Lights"), {}, tr("Edit the lights")},
                   {tr("Target"), {}, tr("Edit the target")},
                   {tr("Pattern"), QStringLiteral("pattern"), tr("Edit what a press changes")},
                   {tr("Draw"), QStringLiteral("draw"), tr("Draw a board of your own")},
                   {tr("Compare"), QStringLiteral("comparePinned"),
-                   tr("Play this board and the pinned one beside each other")}};
+                   tr("Play this board and the pinned one side by side")}};
           },
           this)),
       views_(new FrontStack(this)), columns_(new QHBoxLayout) {
@@ -61,7 +61,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
         focusProxy()->setFocus(); // the keys mean the board from now on
     });
-    connect(&workbench.pinned, &PinnedBoard::compareWanted, this, [this] {
+    connect(&workbench.pinned, &PinnedBoard::compareRequested, this, [this] {
         showComparison();
         focusProxy()->setFocus();
     });
@@ -70,14 +70,14 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         const bool isComparing = views_->currentIndex() != 0;
         // Another board is there to be played. A lesson speaks of one board and of what is next to
         // it.
-        if (isComparing ? workbench_.document.isAside() : board_->mode() != BoardMode::press) {
+        if (isComparing ? workbench_.document.isSuspended() : board_->mode() != BoardMode::press) {
             setMode(BoardMode::press);
         }
     });
 
     auto* chaseCard = new ChaseCard(chase_, workbench.document, this);
     auto* table = new ChaseTableCard(chase_, workbench.document, this);
-    connect(chaseCard, &ChaseCard::tableWanted, table, &ChaseTableCard::setWanted);
+    connect(chaseCard, &ChaseCard::tableRequested, table, &ChaseTableCard::setWanted);
     cards_->addWidget(new CardColumn({status_, chaseCard, table, new VertexCard(workbench, this),
                                       new BoardCard(workbench, this)}));
     cards_->addWidget(new CardColumn({new PatternCard(workbench.document, *pattern_, this)}));
@@ -98,7 +98,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     linkBoard(*board_, workbench.document, workbench.selection);
     connect(&workbench.guide, &Guide::changed, this, &PlayPage::showGuide);
     connect(&chase_, &ChaseGuide::changed, this, &PlayPage::showGuide);
-    connect(&workbench.guide, &Guide::boardWanted, this, [this] {
+    connect(&workbench.guide, &Guide::boardRequested, this, [this] {
         if (board_->mode() == BoardMode::draw) {
             setMode(BoardMode::press); // it is wanted to be played
         }
@@ -117,15 +117,15 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         }
         board_->glide(std::move(cameFrom));
     });
-    connect(status_, &StatusCard::againWanted, this, [this] {
+    connect(status_, &StatusCard::againRequested, this, [this] {
         const Game& game = workbench_.document.game();
         playNext(Game(game.rule(), game.start(), game.target()), tr("start over"));
     });
-    connect(status_, &StatusCard::harderWanted, this, [this](const BitVector& lights) {
+    connect(status_, &StatusCard::harderRequested, this, [this](const BitVector& lights) {
         const Game& game = workbench_.document.game();
         playNext(Game(game.rule(), lights, game.target()), tr("harder lights"));
     });
-    connect(status_, &StatusCard::nextSizeWanted, this, [this] {
+    connect(status_, &StatusCard::nextSizeRequested, this, [this] {
         const Game& game = workbench_.document.game();
         if (const std::optional<Lattice> grid = nextSize(game.rule())) {
             Random random(QRandomGenerator::global()->generate64());
@@ -143,7 +143,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             board_->glow();
         }
     });
-    board_->setBesideFormula(true); // of the cell pointed at
+    board_->setNextToFormula(true); // of the cell pointed at
     showGuide();
     setMode(BoardMode::press);
     followPinned();
@@ -170,7 +170,7 @@ QPushButton* PlayPage::makeChaseButton() {
     auto* button = new QPushButton(this);
     button->setObjectName(QStringLiteral("chase"));
     button->setCheckable(true);
-    keepTranslated(button, [button] {
+    onLanguageChanged(button, [button] {
         button->setText(tr("Chase"));
         button->setToolTip(tr("Light chasing: solve a rectangle row by row, from the top"));
     });
@@ -195,7 +195,7 @@ QPushButton* PlayPage::makeChaseButton() {
 
 QWidget* PlayPage::makeDrawingCards() {
     auto* selection = new SelectionCard(workbench_, this);
-    connect(drawing_, &DrawingCard::labelWanted, selection, &SelectionCard::editLabel);
+    connect(drawing_, &DrawingCard::labelRequested, selection, &SelectionCard::editLabel);
     return new CardColumn({drawing_, selection, new LayoutCard(workbench_, this)});
 }
 

@@ -44,15 +44,15 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     tick_.setInterval(200);
     connect(&tick_, &QTimer::timeout, this, &StatusCard::refreshTime);
     connect(allow_, &QPushButton::clicked, &workbench.analysis, &Analysis::allowMemory);
-    connect(again_, &QPushButton::clicked, this, &StatusCard::againWanted);
+    connect(again_, &QPushButton::clicked, this, &StatusCard::againRequested);
     connect(harder_, &QPushButton::clicked, this, [this] {
         const auto* found = harderLights_.in(workbench_.document.revision());
         if (found != nullptr && found->has_value()) {
             const BitVector lights = **found; // a new game forgets them
-            Q_EMIT harderWanted(lights);
+            Q_EMIT harderRequested(lights);
         }
     });
-    connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeWanted);
+    connect(nextSize_, &QPushButton::clicked, this, &StatusCard::nextSizeRequested);
     connect(&workbench.document, &Document::changed, this, &StatusCard::refresh);
     connect(&workbench.document, &Document::onlyLitChanged, this, &StatusCard::refresh);
     connect(&workbench.document, &Document::pressRefused, this, [this](Vertex vertex) {
@@ -61,7 +61,7 @@ StatusCard::StatusCard(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusCard::refresh);
     connect(&workbench.guide, &Guide::changed, this, &StatusCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void StatusCard::retranslate() {
@@ -69,10 +69,10 @@ void StatusCard::retranslate() {
     left_->setName(tr("Fewest left"));
     left_->setMeaning(termSentence(Term::fewestPresses));
     time_->setName(tr("Time"));
-    allow_->setText(tr("Solve it all the same"));
+    allow_->setText(tr("Solve anyway"));
     again_->setText(tr("Again"));
-    again_->setToolTip(tr("Play the same lights once more"));
-    harder_->setToolTip(tr("Play lights on this board that need more presses"));
+    again_->setToolTip(tr("Play the same lights again"));
+    harder_->setToolTip(tr("Start a game on this board that needs more presses"));
     refresh();
 }
 
@@ -94,7 +94,7 @@ void StatusCard::refresh() {
         // Those that are shown need not be a shortest solution.
         const bool isFewest =
             facts != nullptr && facts->fewestProven && facts->solution.count() == stars->count();
-        left_->setName(isFewest ? tr("Fewest left") : tr("Left this way"));
+        left_->setName(isFewest ? tr("Fewest left") : tr("Presses left"));
         left_->setValue(numberText(stars->count()), true);
     } else if (facts != nullptr && !facts->refusal && facts->solvable && facts->fewestProven) {
         left_->setName(tr("Fewest left"));
@@ -102,7 +102,7 @@ void StatusCard::refresh() {
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
         left_->setUnknown(facts == nullptr || facts->refusal ? tr("It is not known for this board.")
                           : facts->solvable ? tr("It has not been proven yet for this board.")
-                                            : tr("No presses solve this board."));
+                                            : tr("This board has no solution."));
     }
     allow_->setVisible(workbench_.analysis.memoryToAllow().has_value());
     refreshNext();
@@ -134,14 +134,14 @@ void StatusCard::refreshNext() {
         harderJob_.cancel(); // of another board that is won too
         if (facts != nullptr) {
             harderLights_ = {std::nullopt, revision};
-            lookForHarder(*facts);
+            searchForHarder(*facts);
         }
     }
     const auto* found = harderLights_.in(revision);
     harder_->setVisible(found != nullptr && found->has_value());
 }
 
-void StatusCard::lookForHarder(const Facts& facts) {
+void StatusCard::searchForHarder(const Facts& facts) {
     if (!facts.isFewestOfGameProven || facts.vertices > maxHarderBoardVertices ||
         facts.nullity > maxHarderBoardNullity || workbench_.document.onlyLit()) {
         return;
@@ -185,7 +185,7 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
                 tr("Click a cell or drag over several to turn lights on or off.")};
     }
     if (mode_ == BoardMode::editTarget) {
-        return {tr("Draw the target."), tr("The lights that are on here are to be on in the end.")};
+        return {tr("Draw the target."), tr("The lights that are on here must be on at the end.")};
     }
     if (const BitVector* pressed = workbench_.guide.pressedPattern()) {
         return pressedMessage(*pressed);
@@ -194,12 +194,12 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
         return solvedMessage();
     }
     if (const Vertex* refused = refused_.in(workbench_.document.revision())) {
-        return {tr("Off, and so not to be pressed: %1.").arg(name(game.rule(), *refused)),
+        return {tr("You can't press %1: it is off.").arg(name(game.rule(), *refused)),
                 onlyLitText()};
     }
     if (workbench_.guide.certificate()) {
         const BitVector& pattern = *workbench_.guide.certificate();
-        return {tr("No presses can solve this board."),
+        return {tr("This board has no solution."),
                 tr("Count the marked lights: %Ln, an odd number.", nullptr,
                    static_cast<int>(pattern.overlap(game.difference())))};
     }
@@ -210,7 +210,7 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
         return {tr("Press %1.").arg(name(game.rule(), *workbench_.guide.hint())),
                 workbench_.guide.isLed()
                     ? tr("It is the next press of light chasing.")
-                    : tr("It belongs to the shortest solution known. The order never matters.")};
+                    : tr("It is part of the shortest known solution. The order never matters.")};
     }
     return workbench_.guide.stars() ? starsMessage() : taskMessage();
 }
@@ -218,30 +218,28 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
 StatusCard::Message StatusCard::solvedMessage() const {
     const Game& game = workbench_.document.game();
     if (game.pressCount() == 0) {
-        return {tr("Nothing is left to do."),
-                tr("The lights already are as they should be. Choose random or solvable lights to "
-                   "play.")};
+        return {
+            tr("Nothing is left to do."),
+            tr("The lights already match the target. Choose random or solvable lights to play.")};
     }
     if (workbench_.guide.hasPlayed()) {
-        return {tr("That was it. Your turn."),
-                tr("Again begins with the same lights; now press them out yourself.")};
+        return {tr("Solved! Your turn."),
+                tr("“Again” starts with the same lights. Now solve them yourself.")};
     }
     // A file may tell of any number.
     const int made = static_cast<int>(std::min<std::uint64_t>(game.pressCount(), INT_MAX));
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr || facts->fewestOfGame == 0 || workbench_.document.onlyLit()) {
-        return {tr("Solved!"),
-                tr("%Ln press(es), in a time of %1.", nullptr, made).arg(timeText())};
+        return {tr("Solved!"), tr("%Ln press(es) in %1.", nullptr, made).arg(timeText())};
     }
     if (game.pressCount() > facts->fewestOfGame) {
-        return {tr("Solved!"), tr("%Ln press(es), in a time of %1; %2 would do.", nullptr, made)
+        return {tr("Solved!"), tr("%Ln press(es) in %1; %2 would be enough.", nullptr, made)
                                    .arg(timeText(), numberText(facts->fewestOfGame))};
     }
     return {tr("Solved!"),
             (facts->isFewestOfGameProven
-                 ? tr("%Ln press(es), the fewest there can be, in a time of %1.", nullptr, made)
-                 : tr("%Ln press(es), in a time of %1. No solution with fewer is known.", nullptr,
-                      made))
+                 ? tr("%Ln press(es) in %1, the fewest possible.", nullptr, made)
+                 : tr("%Ln press(es) in %1. No shorter solution is known.", nullptr, made))
                 .arg(timeText())};
 }
 
@@ -255,7 +253,7 @@ StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
     const bool isQuiet = game.rule().changedBy(pattern).none();
     return {isQuiet ? tr("Press all teal cells, and nothing changes.")
                     : tr("Every press changes an even number of the teal lights."),
-            tr("Marked: the %Ln light(s) to change among them.", nullptr,
+            tr("Among them, %Ln light(s) must change (marked).", nullptr,
                static_cast<int>(pattern.overlap(game.difference())))};
 }
 
@@ -271,24 +269,22 @@ StatusCard::Message StatusCard::starsMessage() const {
     }
     if (workbench_.guide.isStuck()) {
         return {tr("None of the starred cells is lit."),
-                tr("Played in this order, the solution got stuck: undo, or press another cell "
-                   "first.")};
+                tr("In this order, the solution gets stuck. Undo, or press another cell first.")};
     }
     const std::size_t fewest = facts->solution.count();
     if (fewest < left) {
-        return {headline, tr("%Ln press(es) left this way. A shorter solution is known by now.",
+        return {headline, tr("%Ln press(es) left on this path. A shorter solution is now known.",
                              nullptr, shown)};
     }
     return {headline,
             facts->fewestProven
                 ? tr("%Ln press(es) left, and no solution is shorter (proven).", nullptr, shown)
-                : tr("%Ln press(es) left. Whether a shorter solution exists is not known.", nullptr,
-                     shown)};
+                : tr("%Ln press(es) left. A shorter solution might exist.", nullptr, shown)};
 }
 
 QString StatusCard::onlyLitText() {
-    return tr("Only lit cells may be pressed: now the order matters, and not every solution can be "
-              "played.");
+    return tr(
+        "Only lit cells can be pressed, so the order matters and some solutions can't be played.");
 }
 
 StatusCard::Message StatusCard::taskMessage() const {
@@ -303,7 +299,7 @@ StatusCard::Message StatusCard::taskMessage() const {
                                                              : tr("Looking for a solution …")};
     }
     if (const auto memory = workbench_.analysis.memoryToAllow()) {
-        return {headline, tr("Solving this board takes %1 of memory, which is much.")
+        return {headline, tr("Solving this board needs %1 of memory, which is a lot.")
                               .arg(QLocale().formattedDataSize(static_cast<qint64>(*memory)))};
     }
     if (facts->refusal) {
@@ -314,7 +310,7 @@ StatusCard::Message StatusCard::taskMessage() const {
     }
     return {headline, facts->solvable
                           ? tr("There is a solution. The order of its presses never matters.")
-                          : tr("There is no solution from here. Press Solution to see why.")};
+                          : tr("There is no solution from here. Click Solution to see why.")};
 }
 
 } // namespace lightsout

@@ -24,9 +24,9 @@ public:
 
 Q_SIGNALS:
     /// What is to follow a game that was won: the same lights, harder ones, a larger board.
-    void againWanted();
-    void harderWanted(const lightsout::BitVector& lights);
-    void nextSizeWanted();
+    void againRequested();
+    void harderRequested(const lightsout::BitVector& lights);
+    void nextSizeRequested();
 
 private:
     void retranslate();
@@ -38,7 +38,7 @@ private:
     void refresh();
     void refreshTime();
     void refreshNext();
-    void lookForHarder(const Facts& facts);
+    void searchForHarder(const Facts& facts);
     Message message(VertexNaming name) const;
     Message solvedMessage() const;
     static Message pressedMessage(const BitVector& pattern);

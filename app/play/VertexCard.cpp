@@ -74,7 +74,7 @@ VertexCard::VertexCard(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &VertexCard::refresh);
     connect(&workbench.selection, &Selection::vertexChanged, this, &VertexCard::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &VertexCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void VertexCard::retranslate() {
@@ -128,16 +128,15 @@ void VertexCard::showPatterns(const Facts& facts) {
         patternCaption_->clear();
     } else if (count == 0) {
         patternCaption_->setText(
-            tr("No pattern of presses is quiet but the empty one: each other changes something."));
+            tr("Only the empty pattern is quiet: every other pattern changes something."));
     } else if (facts.nullity <= 2) {
         patternCaption_->setText(
-            shown
-                ? tr("It is pressed in %1 of %Ln quiet pattern(s), the empty one counted:", nullptr,
-                     count + 1)
-                      .arg(pressedIn)
-                : tr("%Ln quiet pattern(s), the empty one counted: press one, and nothing "
-                     "changes.",
-                     nullptr, count + 1));
+            shown ? tr("It is pressed in %1 of %Ln quiet pattern(s), including the empty one:",
+                       nullptr, count + 1)
+                        .arg(pressedIn)
+                  : tr("%Ln quiet pattern(s), including the empty one: press one, and nothing "
+                       "changes.",
+                       nullptr, count + 1));
     } else if (facts.kernel->size() < facts.nullity) {
         patternCaption_->setText(
             tr("The first patterns of a basis of %Ln: press one, and nothing changes.", nullptr,
@@ -145,7 +144,7 @@ void VertexCard::showPatterns(const Facts& facts) {
     } else {
         patternCaption_->setText(
             shown
-                ? tr("It is pressed in %1 of the %Ln basic quiet patterns:", nullptr, basis)
+                ? tr("It is pressed in %1 of %Ln basic quiet patterns:", nullptr, basis)
                       .arg(pressedIn)
                 : tr("%Ln basic quiet patterns: press one, and nothing changes.", nullptr, basis));
     }

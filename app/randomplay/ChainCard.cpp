@@ -88,8 +88,8 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
             decide();
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] {
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] {
         powerText_->setMinimumWidth(
             powerText_->fontMetrics().horizontalAdvance(QStringLiteral("R = limit of P²ⁿ⁺¹  ")));
         showAnswer();
@@ -98,8 +98,8 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
 
 void ChainCard::retranslate() {
     for (const auto& [button, tip] : {std::pair(p_, tr("The chain's matrix")),
-                                      std::pair(q_, tr("Where the even powers of P tend to")),
-                                      std::pair(r_, tr("Where the odd powers of P tend to"))}) {
+                                      std::pair(q_, tr("What the even powers of P tend to")),
+                                      std::pair(r_, tr("What the odd powers of P tend to"))}) {
         button->setToolTip(tip);
         button->setAccessibleDescription(tip);
     }
@@ -167,12 +167,12 @@ void ChainCard::showAnswer() {
     chain_->setVisible(chain != nullptr && isShort);
     witness_->setVisible(witness != nullptr);
     title_->setText(chain != nullptr     ? tr("The number of black cells is a Markov chain")
-                    : witness != nullptr ? tr("The number of black cells is no Markov chain")
+                    : witness != nullptr ? tr("The number of black cells is not a Markov chain")
                                          : tr("Is the number of black cells a Markov chain?"));
     if (chain != nullptr) {
-        text_->setText(isShort ? tr("How many are black next depends only on how many are black "
-                                    "now: from the row's number to the column's.")
-                               : tr("Its matrix is too large to be written out."));
+        text_->setText(isShort ? tr("The next number of black cells depends only on the present "
+                                    "one: from the row's number to the column's.")
+                               : tr("Its matrix is too large to display."));
         const bool isLazy = play_.walk() == Walk::lazy;
         power_->setMaximum(!found_->limits ? maxPower : isLazy ? evenLimit : oddLimit);
         graph_->setVisible(isShort);

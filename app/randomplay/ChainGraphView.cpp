@@ -29,7 +29,7 @@ constexpr double loopHeight = 22;
 ChainGraphView::ChainGraphView(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void ChainGraphView::retranslate() {
@@ -71,7 +71,7 @@ void ChainGraphView::choose(std::size_t state) {
     chosen_ = state;
     setAccessibleDescription(matrix_.numerators.empty() ? QString() : partName(state));
     if (state < partCount()) {
-        tellPart(*this, state, QAccessible::Focus);
+        reportPart(*this, state, QAccessible::Focus);
     }
     update();
 }
@@ -80,7 +80,7 @@ QString ChainGraphView::partName(std::size_t state) const {
     QStringList parts{tr("%Ln black cell(s)", nullptr, static_cast<int>(state))};
     for (std::size_t to = 0; to < partCount(); ++to) {
         if (const QString chance = label(state, to); !chance.isEmpty()) {
-            parts << tr("to %1 with chance %2").arg(numberText(to), isolated(chance));
+            parts << tr("to %1 with probability %2").arg(numberText(to), isolated(chance));
         }
     }
     return parts.join(QStringLiteral(", "));

@@ -53,7 +53,7 @@ std::uint64_t timeOfLimit(const Moments& moments, Walk walk) {
 
 ChanceMap::ChanceMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void ChanceMap::retranslate() {
@@ -90,10 +90,10 @@ std::optional<std::size_t> ChanceMap::currentPart() const {
     return chances_.empty() ? std::nullopt : std::optional(std::min(cursor_, chances_.size() - 1));
 }
 
-void ChanceMap::tellChance(Vertex vertex) {
+void ChanceMap::reportChance(Vertex vertex) {
     cursor_ = vertex;
     setAccessibleDescription(partName(vertex));
-    tellPart(*this, vertex, QAccessible::Focus);
+    reportPart(*this, vertex, QAccessible::Focus);
     QToolTip::showText(mapToGlobal(partRect(vertex).center().toPoint()),
                        chanceText(vertex, vertexName), this);
 }
@@ -105,7 +105,7 @@ void ChanceMap::keyPressEvent(QKeyEvent* event) {
     if (!cursor || (right == 0 && down == 0)) {
         QWidget::keyPressEvent(event);
     } else {
-        tellChance(geometry_.neighbourTowards(*cursor, right, down).value_or(*cursor));
+        reportChance(geometry_.neighbourTowards(*cursor, right, down).value_or(*cursor));
     }
 }
 
@@ -180,7 +180,7 @@ ChanceCard::ChanceCard(RandomPlay& play, QWidget* parent)
     connect(time_, &QSlider::valueChanged, this, &ChanceCard::refresh);
     connect(&play, &RandomPlay::boardChanged, this, &ChanceCard::followBoard);
     connect(&play, &RandomPlay::exactChanged, this, &ChanceCard::followBoard);
-    keepTranslated(this, [this, title] {
+    onLanguageChanged(this, [this, title] {
         title->setText(tr("Chance that a cell is black"));
         time_->setAccessibleName(tr("Presses"));
         for (QLabel* label : {text_, rates_}) {
@@ -239,7 +239,7 @@ QString ChanceCard::ratesText(const Moments& moments) const {
                    : tr("A press changes a cell with a chance of %1 to %2.")
                          .arg(rate(*degrees.begin()), rate(*degrees.rbegin()));
     }
-    text += QLatin1Char(' ') + tr("With r for it, c becomes %1: black kept, or white changed.")
+    text += QLatin1Char(' ') + tr("If this chance is r, the chance c of being black becomes %1.")
                                    .arg(isolated(QStringLiteral("c (1 − r) + (1 − c) r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
     return tendsToHalf ? text + QLatin1Char(' ') + tr("It tends to ½.") : text;

@@ -40,7 +40,7 @@ protected:
 
 private:
     void retranslate();
-    void tellChance(Vertex vertex);
+    void reportChance(Vertex vertex);
     QString chanceText(Vertex vertex, VertexNaming name) const;
 
     BoardGeometry geometry_;

@@ -61,7 +61,7 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
       table_(new NumberTable(this)), text_(nullptr) {
     QLabel* title = addText(TextRole::title);
     new WhyButton(*title, QStringLiteral("random.md#experiments"));
-    keepTranslated(title, [title] { title->setText(tr("Experiments side by side")); });
+    onLanguageChanged(title, [title] { title->setText(tr("Experiments side by side")); });
     content()->addLayout(makeControls());
     table_->setMinimumHeight(200);
     content()->addWidget(table_, 1);
@@ -82,14 +82,14 @@ ExperimentsCard::ExperimentsCard(RandomPlay& play, QWidget* parent)
         }
     });
     connect(seed_, &QSpinBox::valueChanged, this, refresh);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { showGames(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { showGames(); });
 }
 
 void ExperimentsCard::retranslate() {
     games_->setAccessibleName(tr("Number of games"));
     presses_->setAccessibleName(tr("Presses in each game"));
-    presses_->setToolTip(tr("Several numbers with commas between them"));
+    presses_->setToolTip(tr("Several numbers, separated by commas"));
     seed_->setPrefix(tr("Seed "));
     seed_->setAccessibleName(tr("Seed"));
     seed_->setToolTip(tr("The same seed plays the same games"));
@@ -97,7 +97,7 @@ void ExperimentsCard::retranslate() {
 }
 
 QLayout* ExperimentsCard::makeControls() {
-    keepTranslated(games_, [this] {
+    onLanguageChanged(games_, [this] {
         QStringList texts;
         for (const std::uint64_t count : gamesOffered) {
             texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
@@ -117,18 +117,18 @@ QLayout* ExperimentsCard::makeControls() {
     connect(copy, &QPushButton::clicked, table_, &NumberTable::copy);
     auto* file = new QPushButton(this);
     connect(file, &QPushButton::clicked, this, &ExperimentsCard::save);
-    keepTranslated(this, [again, copy, file] {
+    onLanguageChanged(this, [again, copy, file] {
         again->setText(tr("Play again"));
-        again->setToolTip(tr("The same experiment from another seed"));
+        again->setToolTip(tr("Repeat the experiment with another seed"));
         copy->setText(tr("Copy the table"));
         copy->setToolTip(tr("As text, for spreadsheets"));
         file->setText(tr("Save as CSV…"));
-        file->setToolTip(tr("The table in a file, for spreadsheets"));
+        file->setToolTip(tr("Save the table for spreadsheets"));
     });
     auto* row = new WrapLayout;
     row->addWidget(games_);
     QLabel* label = makeLabel(TextRole::body, true, this);
-    keepTranslated(label, [label] { label->setText(tr("Presses")); });
+    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     row->addWidget(label);
     row->addWidget(presses_);
@@ -152,14 +152,14 @@ ExperimentsCard::Lengths ExperimentsCard::lengthsIn(const QString& text) {
         const qulonglong length = part.toULongLong(&isNumber);
         if (!isNumber || !whole.match(part).hasMatch() || length > maxPresses) {
             return {{},
-                    tr("“%1” is no number of presses: whole numbers from 0 to %2 are.")
+                    tr("“%1” is not valid. Enter a whole number from 0 to %2.")
                         .arg(part.left(maxQuotedLength), numberText(maxPresses))};
         }
         lengths.numbers.push_back(length);
     }
     if (lengths.numbers.empty() || lengths.numbers.size() > maxLengths) {
         return {{},
-                tr("Type one to %1 numbers of presses, with commas between them.")
+                tr("Type up to %1 numbers of presses, separated by commas.")
                     .arg(numberText(maxLengths))};
     }
     return lengths;
@@ -225,11 +225,11 @@ void ExperimentsCard::showGames() {
     }
     if (play_.isTooLarge() || found_.empty()) {
         table_->setHeads({}, {});
-        text_->setText(play_.isTooLarge()
-                           ? tr("This board is too large to be played at random: that "
-                                "is done with up to %1 vertices.")
-                                 .arg(numberText(RandomPlay::maxVertices))
-                           : mistake_);
+        text_->setText(
+            play_.isTooLarge()
+                ? tr("This board is too large for random play. The limit is %1 vertices.")
+                      .arg(numberText(RandomPlay::maxVertices))
+                : mistake_);
         return;
     }
     findClasses();
@@ -254,18 +254,18 @@ void ExperimentsCard::showGames() {
     }
     const std::size_t vertices = play_.rule().vertexCount();
     const bool areAll = classes_.front().first == 0 && classes_.back().second == vertices;
-    const QString rest = areAll ? QString()
-                                : QLatin1Char(' ') + tr("Numbers that never occurred and are not "
-                                                        "to be expected are left out.");
+    const QString rest =
+        areAll ? QString()
+               : QLatin1Char(' ') +
+                     tr("Numbers that never occurred and are not expected are left out.");
     text_->setText(legend() + rest);
 }
 
 QString ExperimentsCard::legend() const {
-    return play_.isLawOutOfReach()
-               ? tr("Rows: black cells at the end. The exact law of this board is out of "
-                    "reach; mean and variance are exact all the same.")
-               : tr("Rows: black cells at the end. Expected: what the exact law says of so "
-                    "many games.");
+    return play_.isLawOutOfReach() ? tr("Rows: black cells at the end. The exact law of this board "
+                                        "is out of reach, but mean and variance are exact.")
+                                   : tr("Rows: black cells at the end. Expected: what the exact "
+                                        "law predicts for this many games.");
 }
 
 void ExperimentsCard::findClasses() {

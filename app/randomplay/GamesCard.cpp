@@ -59,19 +59,19 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::boardChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::exactChanged, this, &GamesCard::showGames);
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { showGames(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { showGames(); });
 }
 
 void GamesCard::retranslate() {
     again_->setText(tr("Play again"));
-    again_->setToolTip(tr("The same number of games from another seed"));
+    again_->setToolTip(tr("Play as many games again with another seed"));
     games_->setAccessibleName(tr("Number of games"));
     presses_->setAccessibleName(tr("Presses in each game"));
 }
 
 QLayout* GamesCard::makeControls() {
-    keepTranslated(games_, [this] {
+    onLanguageChanged(games_, [this] {
         QStringList texts;
         for (const std::uint64_t count : gameCounts) {
             texts << tr("%Ln game(s)", nullptr, static_cast<int>(count));
@@ -94,7 +94,7 @@ QLayout* GamesCard::makeControls() {
     auto* pair = new QHBoxLayout(labelled);
     pair->setContentsMargins(0, 0, 0, 0);
     QLabel* label = makeLabel(TextRole::body, true, labelled);
-    keepTranslated(label, [label] { label->setText(tr("Presses")); });
+    onLanguageChanged(label, [label] { label->setText(tr("Presses")); });
     label->setBuddy(presses_);
     pair->addWidget(label);
     pair->addWidget(presses_);
@@ -152,16 +152,15 @@ QString GamesCard::outOfReachText() const {
     const auto nearest = play_.nearestWithLaw();
     const QString which =
         nearest ? tr("The nearest board of its kind that has one is %1.").arg(boardName(*nearest))
-                : tr("Boards of up to %1 vertices have one.")
+                : tr("It is computed for up to %1 vertices.")
                       .arg(numberText(PressLightTable::maxGrayCodeVertices));
-    return QStringList{why, which, tr("Mean, variance and limit are exact all the same.")}.join(
+    return QStringList{why, which, tr("Mean, variance and limit are still exact.")}.join(
         QLatin1Char(' '));
 }
 
 void GamesCard::showFacts() {
     if (play_.isTooLarge()) {
-        text_->setText(tr("This board is too large to be played at random: that is done with up "
-                          "to %1 vertices.")
+        text_->setText(tr("This board is too large for random play. The limit is %1 vertices.")
                            .arg(numberText(RandomPlay::maxVertices)));
         return;
     }
@@ -174,7 +173,7 @@ void GamesCard::showFacts() {
                               isolated(locale.toString(games->variance(), 'f', 3)));
     } else if (const WorkEstimate estimate = play_.gamesEstimate();
                !estimate.isWithin(workBudget())) {
-        sentences << tr("These games would take %1: up to %2 of so many presses are played.")
+        sentences << tr("These games would take %1: at most %2 games of that length can be played.")
                          .arg(workText(estimate, workThreads()), numberText(play_.feasibleGames()));
     } else if (secondsFor(estimate, workThreads()) >= 1) {
         sentences << tr("The games are being played: %1.").arg(workText(estimate, workThreads()));
@@ -189,7 +188,7 @@ void GamesCard::showFacts() {
     if (games != nullptr && games->games > 0 && play_.watched() && play_.moments() != nullptr) {
         QString name = vertexName(play_.rule(), *play_.watched());
         name[0] = name[0].toUpper();
-        sentences << tr("%1 is black in %2 of the games, exactly %3.")
+        sentences << tr("%1 is black in %2 of the games (exact value: %3).")
                          .arg(name,
                               shareText(static_cast<double>(games->watchedOn) /
                                         static_cast<double>(games->games)),
@@ -201,7 +200,7 @@ void GamesCard::showFacts() {
     } else if (const auto estimate = play_.lawEstimate();
                play_.isLawSought() && secondsFor(*estimate, workThreads()) >= 1) {
         sentences
-            << tr("The exact law is being worked out: %1.").arg(workText(*estimate, workThreads()));
+            << tr("The exact law is being computed: %1.").arg(workText(*estimate, workThreads()));
     }
     if (play_.isLawStopped()) {
         sentences << tr("The search for the exact law was stopped.");

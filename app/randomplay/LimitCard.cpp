@@ -53,12 +53,12 @@ LimitCard::LimitCard(RandomPlay& play, QWidget* parent)
                                     isolated(QString::fromStdString(odd))));
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void LimitCard::retranslate() {
-    parity_->setAccessibleName(tr("Cells of which every press toggles an odd number"));
+    parity_->setAccessibleName(tr("Every press toggles an odd number of these cells"));
     parity_->setToolTip(parity_->accessibleName());
 }
 
@@ -86,13 +86,12 @@ void LimitCard::refresh() {
         parity_->hide();
         chart.title = tr("Limit laws");
         chart_->setData(std::move(chart));
-        text_->setText(
-            play_.moments() != nullptr
-                ? tr("The limit laws of this board are too long to be written out: that is "
-                     "done with up to %1 vertices and %2 quiet patterns.")
-                      .arg(numberText(RandomPlay::maxLimitVertices),
-                           powerOfTwoText(LimitLaw::maxNullity))
-                : QString());
+        text_->setText(play_.moments() != nullptr
+                           ? tr("The limit laws of this board are too long to show. They are shown "
+                                "for up to %1 vertices and %2 quiet patterns.")
+                                 .arg(numberText(RandomPlay::maxLimitVertices),
+                                      powerOfTwoText(LimitLaw::maxNullity))
+                           : QString());
         return;
     }
     const bool isLazy = play_.walk() == Walk::lazy;
@@ -120,12 +119,11 @@ void LimitCard::refresh() {
         chart.series.push_back(std::move(odd));
     }
     chart_->setData(std::move(chart));
-    text_->setText(isLazy   ? tr("Lazy play has one limit: the average of both laws.")
-                   : areTwo ? tr("Every press toggles an odd number of the coloured cells, so the "
-                                 "parity of the black ones among them changes each time: even and "
-                                 "odd times never mix.")
-                            : tr("No set of cells meets every press oddly, so even and odd times "
-                                 "mix."));
+    text_->setText(
+        isLazy   ? tr("Lazy play has one limit: the average of both laws.")
+        : areTwo ? tr("Every press toggles an odd number of the coloured cells, so the parity of "
+                      "their black cells changes each time. Even and odd times never mix.")
+                 : tr("Even and odd times mix: no cell set has an odd overlap with every press."));
 }
 
 } // namespace lightsout

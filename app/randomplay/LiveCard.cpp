@@ -33,10 +33,10 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
       again_(new QPushButton(this)), speed_(new QSlider(Qt::Horizontal, this)),
       speedText_(makeLabel(TextRole::body, true, this)) {
     QLabel* title = addText(TextRole::title);
-    keepTranslated(title, [title] { title->setText(tr("One game, live")); });
+    onLanguageChanged(title, [title] { title->setText(tr("One game, live")); });
     board_->setMinimumSize(110, 110);
     board_->setPieces(true);
-    board_->setBesideFormula(true); // texts name the cell that is watched, and presses
+    board_->setNextToFormula(true); // texts name the cell that is watched, and presses
     connect(board_, &BoardView::pressed, this, &LiveCard::choose);
     connect(&play, &RandomPlay::watchedChanged, this, &LiveCard::followChosen);
     auto* facts = new QVBoxLayout;
@@ -77,7 +77,7 @@ LiveCard::LiveCard(RandomPlay& play, QWidget* parent)
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(frameMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &LiveCard::advance);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void LiveCard::retranslate() {
@@ -85,8 +85,8 @@ void LiveCard::retranslate() {
     black_->setName(tr("Black cells"));
     chosen_->setName(tr("Chosen cell black"));
     again_->setText(tr("Restart"));
-    again_->setToolTip(tr("Begin at press 0, with the lights of the game"));
-    board_->setToolTip(tr("A click chooses the cell whose share of time is counted"));
+    again_->setToolTip(tr("Return to press 0 and the starting lights"));
+    board_->setToolTip(tr("Click a cell to measure how often it is black"));
     speed_->setAccessibleName(tr("Speed"));
     showSpeed();
     showRunning();
@@ -100,7 +100,7 @@ void LiveCard::showSpeed() {
 
 void LiveCard::showRunning() {
     run_->setText(isRunning() ? tr("Pause") : tr("Start"));
-    run_->setToolTip(isRunning() ? tr("Stop pressing for a while") : tr("Press at random"));
+    run_->setToolTip(isRunning() ? tr("Pause the random presses") : tr("Press at random"));
 }
 
 double LiveCard::pressesPerSecond() const {
@@ -161,7 +161,7 @@ void LiveCard::showGame() {
     if (!game_) {
         board_->setGame(Game());
         for (FactLabel* fact : {press_, black_, chosen_}) {
-            fact->setUnknown(tr("This board is too large, or empty: up to %1 vertices are played.")
+            fact->setUnknown(tr("This board is empty or too large. The limit is %1 vertices.")
                                  .arg(numberText(RandomPlay::maxVertices)));
         }
         board_->setPointedAt(std::nullopt);
@@ -175,7 +175,7 @@ void LiveCard::showGame() {
     const double share = static_cast<double>(game_->watchedOn()) /
                          static_cast<double>(std::max<std::uint64_t>(game_->watchedTimes(), 1));
     if (game_->watchedTimes() == 0) {
-        chosen_->setUnknown(tr("It is known from the first press on."));
+        chosen_->setUnknown(tr("It is known after the first press."));
     } else {
         chosen_->setValue(shareText(share));
     }

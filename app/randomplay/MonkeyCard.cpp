@@ -32,14 +32,14 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
     }
     content()->insertWidget(2, table_, 1);
     connect(&chances, &WinningChances::changed, this, &MonkeyCard::follow);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         title_->setText(tr("A monkey at the board"));
-        text_->setText(tr("from one press away, at ten presses a second"));
-        rule_->setText(tr("1 + the mean over the boards that one random press leads to is the "
-                          "number of boards that can be reached."));
+        text_->setText(tr("one press from winning, ten presses a second"));
+        rule_->setText(tr("The number of reachable boards is 1 plus the mean over the boards one "
+                          "random press away."));
         table_->setAccessibleName(tr("Mean number of presses and time by size"));
     });
-    keepDressed(this, [this] { show(); });
+    onAppearanceChanged(this, [this] { show(); });
 }
 
 void MonkeyCard::follow() {

@@ -44,7 +44,7 @@ NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
     fitting_.setInterval(0);
     connect(&fitting_, &QTimer::timeout, this, &NumberTable::fit);
     connect(model(), &QAbstractItemModel::dataChanged, this, [this] { fitting_.start(); });
-    keepDressed(this, [this] { dress(); });
+    onAppearanceChanged(this, [this] { applyStyle(); });
 }
 
 void NumberTable::setRole(TextRole role) {
@@ -104,7 +104,7 @@ void NumberTable::resizeEvent(QResizeEvent* event) {
     fitting_.start();
 }
 
-void NumberTable::dress() {
+void NumberTable::applyStyle() {
     const QString sheet =
         QStringLiteral("QTableWidget { background: %1; gridline-color: %2; }"
                        "QHeaderView { background: %1; }"

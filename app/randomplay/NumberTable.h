@@ -43,7 +43,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void dress();
+    void applyStyle();
     /// Chooses the size of the text, and shares the width out among the columns.
     void fit();
     /// What each column needs for its head and its numbers in this font.

@@ -72,7 +72,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
     auto* strip = new JobStrip(*this);
     modes_->addToEnd(strip);
     addSwitches(*modes_);
-    connect(strip, &JobStrip::stopWanted, this, [this, strip] {
+    connect(strip, &JobStrip::stopRequested, this, [this, strip] {
         play_.stop();
         for (Job* job : findChildren<Job*>()) {
             job->cancel();
@@ -94,7 +94,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
             play_.refresh();
         }
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void RandomPlayPage::setStage(Stage stage) {
@@ -127,7 +127,7 @@ void RandomPlayPage::retranslate() {
     lazy_->setToolTip(termSentence(Term::lazyPlay));
     start_->setAccessibleName(tr("Start of the games"));
     setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
-    start_->setToolTip(tr("A click on the live board chooses the one black cell"));
+    start_->setToolTip(tr("Click the live board to choose the black cell"));
     nameStart();
 }
 

@@ -39,13 +39,13 @@ SpectrumCard::SpectrumCard(RandomPlay& play, QWidget* parent)
     content()->addWidget(presses_);
     table_->setRole(TextRole::body);
     setVisible(false);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         title_->setText(tr("Eigenvalues"));
         table_->setAccessibleName(tr("Eigenvalues of P"));
         second_->setName(tr("Second eigenvalue"));
         second_->setMeaning(tr("The largest absolute value below 1."));
-        presses_->setName(tr("Presses until none is black"));
-        presses_->setMeaning(tr("The mean over all games that begin with as many black cells."));
+        presses_->setName(tr("Presses until all white"));
+        presses_->setMeaning(tr("The mean over all games that begin with this many black cells."));
         refresh();
     });
 }
@@ -89,10 +89,11 @@ void SpectrumCard::refresh() {
     const QString unknown = tr("There is no such number for this board.");
     second ? second_->setValue(isolated(decimals(*second))) : second_->setUnknown(unknown);
     meaning_->setVisible(second.has_value());
-    meaning_->setText(second ? tr("In the long run each press multiplies the distance between law "
-                                  "and limit by %1.")
-                                   .arg(isolated(decimals(*second)))
-                             : QString());
+    meaning_->setText(
+        second
+            ? tr("In the long run, each press multiplies the distance between law and limit by %1.")
+                  .arg(isolated(decimals(*second)))
+            : QString());
     const std::size_t black = play_.lights().count();
     const auto mean =
         found_ && black < found_->presses.size() ? found_->presses[black] : std::nullopt;

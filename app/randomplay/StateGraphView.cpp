@@ -49,7 +49,7 @@ QString piecesText(const Rule& rule, const BitVector& lights) {
 StateGraphView::StateGraphView(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void StateGraphView::retranslate() {
@@ -155,7 +155,7 @@ void StateGraphView::choose(std::optional<std::uint32_t> board) {
     setAccessibleDescription(
         vertex ? spokenVertexName(rule_, *vertex) + QStringLiteral(": ") + nameOf(*board) : boards);
     if (board) {
-        tellPart(*this, *board, QAccessible::Focus);
+        reportPart(*this, *board, QAccessible::Focus);
     }
     update();
 }
@@ -165,7 +165,7 @@ QString StateGraphView::partName(std::size_t board) const {
     QStringList parts{piecesText(rule_, boardLights(number ^ target_, rule_.vertexCount())),
                       nameOf(number)};
     if (number == present_) {
-        parts << tr("the present board");
+        parts << tr("the current board");
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -192,7 +192,7 @@ QString StateGraphView::partActionName(std::size_t board) const {
 
 void StateGraphView::pressPart(std::size_t board) {
     if (const auto vertex = pressLeadingTo(static_cast<std::uint32_t>(board))) {
-        Q_EMIT pressWanted(*vertex);
+        Q_EMIT pressRequested(*vertex);
     }
 }
 
@@ -290,7 +290,7 @@ void StateGraphView::keyPressEvent(QKeyEvent* event) {
     if (!isPress) {
         choose(next[(index + (isOn ? 1 : next.size() - 1)) % next.size()]);
     } else if (const auto vertex = pressLeadingTo(next[index])) {
-        Q_EMIT pressWanted(*vertex);
+        Q_EMIT pressRequested(*vertex);
     }
 }
 

@@ -45,7 +45,7 @@ public:
     QSize minimumSizeHint() const override { return {320, 240}; }
 
 Q_SIGNALS:
-    void pressWanted(lightsout::Vertex vertex);
+    void pressRequested(lightsout::Vertex vertex);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -45,7 +45,7 @@ QString countText(const BigInteger& count) {
 StateMatrixView::StateMatrixView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void StateMatrixView::retranslate() {
@@ -103,7 +103,7 @@ void StateMatrixView::choose(Entry entry) {
     chosen_ = entry;
     if (const auto part = currentPart()) {
         setAccessibleDescription(partName(*part));
-        tellPart(*this, *part, QAccessible::Focus);
+        reportPart(*this, *part, QAccessible::Focus);
     }
     update();
     Q_EMIT chosenChanged();

@@ -47,10 +47,10 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
     content()->addStretch(); // while nothing is drawn yet
-    connect(graph_, &StateGraphView::pressWanted, this, [this](Vertex vertex) {
+    connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
         // A screen reader may press on a hidden page, which shows the board that was there before.
         if (isDrawn() && !workbench_.document.press(vertex)) {
-            title_->setText(tr("Only lit cells may be pressed, and this one is off"));
+            title_->setText(tr("Only lit cells can be pressed, and this one is off"));
         }
     });
     const auto refresh = [this] {
@@ -64,9 +64,9 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
         countGames();
         countMatrix();
     });
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     // What was counted is said anew; nothing is counted again.
-    keepDressed(this, [this] {
+    onAppearanceChanged(this, [this] {
         showTexts();
         describeEntry();
         showGames();
@@ -76,7 +76,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
 void StatesCard::retranslate() {
     withIdentity_->setText(tr("with %1").arg(isolated(QStringLiteral("I"))));
     withIdentity_->setToolTip(
-        tr("Count the game of no press too: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
+        tr("Include the game with no presses: %1").arg(isolated(QStringLiteral("I + A + … + Aⁿ"))));
     boards_->setName(tr("Boards"));
     reachable_->setName(tr("Can be won"));
     diameter_->setName(tr("Most presses needed"));
@@ -85,12 +85,12 @@ void StatesCard::retranslate() {
     length_->setAccessibleName(tr("Length of the games"));
     length_->setPrefix(tr("Presses: "));
     const std::tuple<Side, QString, QString> names[] = {
-        {Side::chart, tr("Fewest presses"), tr("How many boards need how many presses")},
+        {Side::chart, tr("Fewest presses"), tr("Number of boards by presses needed")},
         {Side::adjacency, QStringLiteral("A"),
          tr("Adjacency matrix: how many presses lead from board to board")},
-        {Side::power, QStringLiteral("Aⁿ"), tr("How many games of exactly n presses")},
+        {Side::power, QStringLiteral("Aⁿ"), tr("Number of games with exactly n presses")},
         {Side::sum, QStringLiteral("Sₙ"),
-         tr("How many games of one to n presses: %1")
+         tr("Number of games with one to n presses: %1")
              .arg(isolated(QStringLiteral("Sₙ = A + A² + … + Aⁿ")))},
     };
     for (const auto& [side, text, tip] : names) {
@@ -234,17 +234,17 @@ void StatesCard::showParts() {
 void StatesCard::showTexts() {
     if (!found_) {
         title_->setText(exploredRule_.vertexCount() > maxStateVertices
-                            ? tr("Boards of up to %Ln vertices have their states counted", nullptr,
+                            ? tr("States are counted for boards of up to %Ln vertices", nullptr,
                                  static_cast<int>(maxStateVertices))
                             : tr("The state graph"));
         for (FactLabel* fact : {boards_, reachable_, diameter_}) {
             fact->setUnknown(exploredRule_.vertexCount() > maxStateVertices
-                                 ? tr("This board has too many states to count them.")
+                                 ? tr("This board has too many states to count.")
                                  : tr("The states are being counted."));
         }
     } else {
-        title_->setText(isDrawn() ? tr("The state graph: a click on a neighbour presses there")
-                                  : tr("The state graph, counted"));
+        title_->setText(isDrawn() ? tr("The state graph: click a neighbour to make that press")
+                                  : tr("The state graph in numbers"));
         showSummary();
         showTable();
         words_->setText(graphText());
@@ -268,15 +268,16 @@ QString StatesCard::graphText() const {
         edges += afterPress(exploredRule_, 0, v) != 0 ? summary.boards / 2 : summary.boards;
     }
     const std::uint64_t parts = summary.boards / summary.reachable;
-    const QString connected = parts == 1 ? tr("It is connected: every board leads to every other.")
-                                         : tr("It is not connected: %1 parts of %Ln board(s) each.",
-                                              nullptr, static_cast<int>(summary.reachable))
-                                               .arg(numberText(parts));
+    const QString connected = parts == 1
+                                  ? tr("It is connected: every board leads to every other.")
+                                  : tr("It is disconnected: %1 components of %Ln board(s) each.",
+                                       nullptr, static_cast<int>(summary.reachable))
+                                        .arg(numberText(parts));
     return tr("Each board has degree %1, an edge for each press; %Ln edge(s) in all.", nullptr,
               static_cast<int>(edges))
                .arg(numberText(exploredRule_.vertexCount())) +
            QLatin1Char(' ') + connected + QLatin1Char(' ') +
-           tr("Diameter %1: no two boards that can be reached from each other are further apart.")
+           tr("Diameter %1: no two mutually reachable boards are further apart.")
                .arg(numberText(summary.diameter()));
 }
 
@@ -364,7 +365,7 @@ void StatesCard::describeEntry() {
 
 void StatesCard::showGames() {
     winning_ ? games_->setValue(countText(winning_->count))
-             : games_->setUnknown(tr("They are counted where the states are."));
+             : games_->setUnknown(tr("Available once the states are counted."));
     list_->setText(winning_ ? listText(*winning_) : QString());
 }
 

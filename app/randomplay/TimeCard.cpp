@@ -55,8 +55,8 @@ TimeCard::TimeCard(RandomPlay& play, QWidget* parent)
     });
     connect(&play, &RandomPlay::exactChanged, this, &TimeCard::refresh);
     connect(&play, &RandomPlay::gamesChanged, this, &TimeCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
-    keepDressed(this, [this] { refresh(); });
+    onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void TimeCard::retranslate() {
@@ -64,7 +64,7 @@ void TimeCard::retranslate() {
     mean_->setToolTip(tr("The mean number of black cells after each press"));
     distance_->setText(tr("Distance to the limit"));
     distance_->setToolTip(tr("How far the law after each press is from its limit"));
-    text_->setText(tr("The distance takes the exact law, which is out of reach here"));
+    text_->setText(tr("The distance needs the exact law, which can't be computed here"));
 }
 
 void TimeCard::setMarked(std::uint64_t press) {
@@ -109,7 +109,7 @@ Chart TimeCard::meanChart() const {
         }
     }
     ChartSeries played{
-        .name = tr("games, 95 %"), .shape = ChartShape::band, .colour = &Theme::press};
+        .name = tr("games, 95%"), .shape = ChartShape::band, .colour = &Theme::press};
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);

@@ -47,7 +47,7 @@ WinningFactsCard::WinningFactsCard(WinningChances& chances, QWidget* parent)
     connect(&chances, &WinningChances::changed, this, &WinningFactsCard::refresh);
     connect(more_, &QPushButton::clicked, &chances, &WinningChances::playMore);
     more_->setObjectName(QStringLiteral("playMore"));
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 WinningFactsCard::Line WinningFactsCard::addLine() {
@@ -62,12 +62,12 @@ WinningFactsCard::Line WinningFactsCard::addLine() {
 
 void WinningFactsCard::retranslate() {
     title_->setText(tr("Facts"));
-    mean_.name->setText(tr("Mean, exact"));
-    half_.name->setText(tr("Half of the games end by press"));
-    atOnce_.name->setText(tr("Won by the first press"));
-    parity_.name->setText(tr("Can end only at"));
+    mean_.name->setText(tr("Exact mean"));
+    half_.name->setText(tr("Half the games are over by press"));
+    atOnce_.name->setText(tr("Won on the first press"));
+    parity_.name->setText(tr("Can end at"));
     more_->setText(tr("Play more games"));
-    more_->setToolTip(tr("Simulate more games, for a mean to compare with the exact one"));
+    more_->setToolTip(tr("Simulate more games to compare their mean with the exact one"));
     refresh();
 }
 

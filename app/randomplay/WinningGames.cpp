@@ -41,7 +41,7 @@ QString listText(const WinningGames& games) {
     const QString text = texts.join(QChar(QChar::Nbsp) + QStringLiteral("· "));
     return games.count == games.list.size() || games.list.empty()
                ? text
-               : QCoreApplication::translate("StatesCard", "%1 … and so on: the first %2 of %3.")
+               : QCoreApplication::translate("StatesCard", "%1 … (the first %2 of %3)")
                      .arg(text, numberText(games.list.size()), countText(games.count));
 }
 

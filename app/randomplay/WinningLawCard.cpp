@@ -27,11 +27,11 @@ WinningLawCard::WinningLawCard(WinningChances& chances, QWidget* parent)
     text_->setWordWrap(true);
     content()->addWidget(text_);
     connect(&chances, &WinningChances::changed, this, &WinningLawCard::refresh);
-    keepTranslated(this, [this] {
-        title_->setText(tr("How long a game takes from this board"));
+    onLanguageChanged(this, [this] {
+        title_->setText(tr("Length of a game from this board"));
         refresh();
     });
-    keepDressed(this, [this] { refresh(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningLawCard::refresh() {
@@ -43,12 +43,11 @@ void WinningLawCard::refresh() {
         chart_->setData(chart(*law, found));
         text_->setText(text(*law, found));
     } else {
-        text_->setText(exact == nullptr      ? QString()
-                       : !exact->isReachable ? tr("No presses win this board, and chance does not "
-                                                  "either.")
-                                             : tr("The law is known where up to %1 boards can be "
-                                                  "reached.")
-                                                   .arg(powerOfTwoText(WinningChances::maxRank)));
+        text_->setText(exact == nullptr ? QString()
+                       : !exact->isReachable
+                           ? tr("This board can't be won, not even by chance.")
+                           : tr("The law is known if at most %1 boards can be reached.")
+                                 .arg(powerOfTwoText(WinningChances::maxRank)));
     }
 }
 
@@ -96,7 +95,7 @@ QString WinningLawCard::text(const WinningTimeLaw& law, const Classes& classes) 
     }
     const auto longer =
         std::ranges::count_if(games, [last](std::uint64_t length) { return length > last; });
-    return tr("%1 of the games took more than %2 presses; exactly %3.")
+    return tr("%1 of the games took more than %2 presses (exact: %3).")
         .arg(shareText(static_cast<double>(longer) / static_cast<double>(games.size())),
              numberText(last), exactly);
 }

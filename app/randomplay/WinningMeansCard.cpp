@@ -20,11 +20,11 @@ WinningMeansCard::WinningMeansCard(WinningChances& chances, QWidget* parent)
     text_->setTone(TextLabel::Tone::second);
     content()->addWidget(chart_, 1);
     connect(&chances, &WinningChances::changed, this, &WinningMeansCard::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         title_->setText(tr("Mean number of presses until the board is won"));
         refresh();
     });
-    keepDressed(this, [this] { refresh(); });
+    onAppearanceChanged(this, [this] { refresh(); });
 }
 
 void WinningMeansCard::refresh() {
@@ -42,18 +42,17 @@ QString WinningMeansCard::text() const {
     const QString reached = powerOfTwoText(exact->rank);
     const QString board = boardName(chances_.rule());
     if (exact->layers.empty()) {
-        return tr("%1: %2 boards can be reached, too many to be looked at one by one. That is done "
-                  "for up to %3.")
+        return tr("%1: %2 boards can be reached. These are too many to examine one by one; the "
+                  "limit is %3.")
             .arg(board, reached, powerOfTwoText(WinningChances::maxRank));
     }
-    return tr("%1, every press at random, by how many presses away the board is; %2 boards can be "
-              "reached")
+    return tr("%1, random presses, by the number of presses needed; %2 boards can be reached")
         .arg(board, reached);
 }
 
 Chart WinningMeansCard::chart() const {
     Chart chart;
-    chart.x = {.title = tr("presses away"), .isInteger = true};
+    chart.x = {.title = tr("presses needed"), .isInteger = true};
     const auto* exact = chances_.exact();
     if (exact == nullptr || exact->layers.size() < 2) {
         return chart;

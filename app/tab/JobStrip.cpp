@@ -32,10 +32,10 @@ JobStrip::JobStrip(QWidget& page) : QWidget(&page), page_(page), bar_(new QProgr
     row->addWidget(stop);
     tick_.setInterval(tickMilliseconds);
     connect(&tick_, &QTimer::timeout, this, &JobStrip::refresh);
-    connect(stop, &StopButton::clicked, this, &JobStrip::stopWanted);
+    connect(stop, &StopButton::clicked, this, &JobStrip::stopRequested);
     page.installEventFilter(this);
     hide();
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         bar_->setAccessibleName(tr("Progress of the computation"));
         bar_->setToolTip(bar_->accessibleName());
     });

@@ -23,7 +23,7 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void stopWanted();
+    void stopRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -96,7 +96,7 @@ QString boardName(const Rule& rule) {
                                    .arg(size, topologyName(lattice->topology));
     return rule.graph() == nullptr
                ? name
-               : QCoreApplication::translate("BoardText", "%1, own patterns").arg(name);
+               : QCoreApplication::translate("BoardText", "%1, custom patterns").arg(name);
 }
 
 QString markedText(const Rule& rule, const BitVector& marked) {

@@ -49,22 +49,20 @@ QString sentence(const Error& error) {
         return QCoreApplication::translate("ErrorText", "The file can't be written: %1.")
             .arg(subject);
     case ErrorCode::fileTooLarge:
-        return QCoreApplication::translate("ErrorText",
-                                           "The file is too large: it has %1 bytes, and at most "
-                                           "%2 are read.")
+        return QCoreApplication::translate(
+                   "ErrorText", "The file is too large: it has %1 bytes, but the limit is %2.")
             .arg(found, expected);
     case ErrorCode::fileWouldBeTooLarge:
-        return QCoreApplication::translate("ErrorText",
-                                           "The file would be too large to be opened again: it "
-                                           "would have %1 bytes, and at most %2 are read.")
+        return QCoreApplication::translate("ErrorText", "The file would be too large to reopen: it "
+                                                        "would have %1 bytes, but the limit is %2.")
             .arg(found, expected);
     case ErrorCode::unknownFileFormat:
-        return QCoreApplication::translate("ErrorText",
-                                           "“%1” is not a known file format. These are read: %2.")
+        return QCoreApplication::translate(
+                   "ErrorText", "“%1” is not a known file format. Supported formats: %2.")
             .arg(subject, readableList());
     case ErrorCode::notThisFormat:
         return QCoreApplication::translate(
-                   "ErrorText", "This is not a file in the format “%1”. These are read: %2.")
+                   "ErrorText", "This file is not in the format “%1”. Supported formats: %2.")
             .arg(subject, readableList());
     case ErrorCode::syntax:
         if (error.subject.empty()) {
@@ -72,13 +70,12 @@ QString sentence(const Error& error) {
         }
         return QCoreApplication::translate("ErrorText", "“%1” is not understood.").arg(subject);
     case ErrorCode::unsupportedVersion:
-        return QCoreApplication::translate("ErrorText",
-                                           "The file has version %1, and this program reads "
-                                           "versions up to %2.")
+        return QCoreApplication::translate(
+                   "ErrorText",
+                   "The file has version %1, but this program only reads versions up to %2.")
             .arg(found, expected);
     case ErrorCode::repeated:
-        return QCoreApplication::translate("ErrorText", "“%1” stands here for the second time.")
-            .arg(subject);
+        return QCoreApplication::translate("ErrorText", "“%1” appears twice.").arg(subject);
     case ErrorCode::missingField:
         return QCoreApplication::translate("ErrorText", "“%1” is missing.").arg(subject);
     case ErrorCode::wrongType:
@@ -90,20 +87,18 @@ QString sentence(const Error& error) {
         return QCoreApplication::translate("ErrorText", "The number “%1” is out of range.")
             .arg(subject);
     case ErrorCode::unexpectedCharacter:
-        return QCoreApplication::translate("ErrorText", "“%1” stands where 0 or 1 is expected.")
+        return QCoreApplication::translate("ErrorText", "Found “%1” where 0 or 1 was expected.")
             .arg(subject);
     case ErrorCode::wrongLength:
-        return QCoreApplication::translate("ErrorText",
-                                           "There are %1 digits where %2 are expected.")
+        return QCoreApplication::translate("ErrorText", "Found %1 digits where %2 were expected.")
             .arg(found, expected);
     case ErrorCode::unevenRows:
         return QCoreApplication::translate("ErrorText",
-                                           "The row has %1 entries, and the first one has %2.")
+                                           "This row has %1 entries, but the first row has %2.")
             .arg(found, expected);
     case ErrorCode::notSquare:
-        return QCoreApplication::translate("ErrorText",
-                                           "The matrix has %1 rows and %2 columns, and must be "
-                                           "square.")
+        return QCoreApplication::translate(
+                   "ErrorText", "The matrix must be square, but it has %1 rows and %2 columns.")
             .arg(expected, found);
     case ErrorCode::tooManyAttributes:
         return QCoreApplication::translate("ErrorText",
@@ -126,36 +121,33 @@ QString sentence(const Error& error) {
                                                         "this board.")
             .arg(subject);
     case ErrorCode::tooManyVertices:
-        return QCoreApplication::translate("ErrorText",
-                                           "The board would have %1 vertices, and at most %2 are "
-                                           "possible.")
+        return QCoreApplication::translate(
+                   "ErrorText", "The board would have %1 vertices, but at most %2 are possible.")
             .arg(found, expected);
     case ErrorCode::tooManyArcs:
-        return QCoreApplication::translate("ErrorText",
-                                           "The board would have %1 influences, and at most %2 "
-                                           "are possible.")
+        return QCoreApplication::translate(
+                   "ErrorText", "The board would have %1 influences, but at most %2 are possible.")
             .arg(found, expected);
     case ErrorCode::tooMuchMemory:
         return QCoreApplication::translate("ErrorText",
-                                           "Solving this board would take %1 of memory. All "
-                                           "boards with up to %2 vertices can be solved, and far "
-                                           "larger ones where each press changes few lights, all "
-                                           "near it.")
+                                           "Solving this board would need %1 of memory. All boards "
+                                           "with up to %2 vertices can be solved, and far larger "
+                                           "ones if each press changes only a few nearby lights.")
             .arg(locale.formattedDataSize(static_cast<qint64>(error.found)), expected);
     case ErrorCode::outOfMemory:
         return QCoreApplication::translate("ErrorText",
-                                           "There is not enough memory for this board here.");
+                                           "There is not enough memory for this board.");
     case ErrorCode::tooManySteps:
         return QCoreApplication::translate("ErrorText",
-                                           "Looking at all sets of presses would take too long: "
-                                           "%1 steps, and up to %2 are feasible.")
+                                           "Checking all sets of presses would take too long: %1 "
+                                           "steps, but at most %2 are feasible.")
             .arg(error.found == UINT64_MAX ? isolated(QStringLiteral("> 10") + superscript(19))
                                            : found,
                  expected);
     case ErrorCode::tableTooLarge:
-        return QCoreApplication::translate("ErrorText",
-                                           "The table for this board would take %1 of memory, and "
-                                           "up to %2 may be used.")
+        return QCoreApplication::translate(
+                   "ErrorText",
+                   "The table for this board would need %1 of memory, but only %2 may be used.")
             .arg(dataSize(error.found), dataSize(error.expected));
     case ErrorCode::notUtf8:
         return QCoreApplication::translate("ErrorText",
@@ -163,13 +155,12 @@ QString sentence(const Error& error) {
                                            "program that made it.");
     case ErrorCode::graphOutOfRange:
         return QCoreApplication::translate("ErrorText",
-                                           "There is no graph %1: the file has %2 of them.")
+                                           "There is no graph %1: the file has %2 in total.")
             .arg(found, expected);
     case ErrorCode::flipSeed:
         return QCoreApplication::translate(
-                   "ErrorText",
-                   "“%1” is the random seed of a game of “Flip”, whose board only that "
-                   "program can make. Use its “Specific” identifier instead.")
+                   "ErrorText", "“%1” is a random seed for the game “Flip”. Only that program can "
+                                "make its board. Use its “Specific” identifier instead.")
             .arg(subject);
     case ErrorCode::flipSave:
         return QCoreApplication::translate(
@@ -178,8 +169,8 @@ QString sentence(const Error& error) {
     case ErrorCode::unknownTable:
         return QCoreApplication::translate(
                    "ErrorText",
-                   "Because of “%1”, the table is neither a square matrix nor a list of "
-                   "edges. Give it columns Source and Target, or a row for each column.")
+                   "Because of “%1”, the table is neither a square matrix nor a list of edges. "
+                   "Give it the columns Source and Target, or as many rows as columns.")
             .arg(subject);
     case ErrorCode::internalError:
         return QCoreApplication::translate("ErrorText", "This could not be computed because of an "

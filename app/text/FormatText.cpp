@@ -57,7 +57,7 @@ QString lossText(Loss loss) {
     switch (loss) {
     case Loss::reopening:
         return QCoreApplication::translate("FormatText",
-                                           "This is a picture, which can't be opened here again.");
+                                           "This is a picture and can't be reopened here.");
     case Loss::lattice:
         return QCoreApplication::translate("FormatText", "the grid: it becomes a graph");
     case Loss::surface:
@@ -65,7 +65,7 @@ QString lossText(Loss loss) {
             "FormatText", "the surface and the press patterns: a plane grid with four neighbours");
     case Loss::positions:
         return QCoreApplication::translate("FormatText",
-                                           "the places of the vertices: they go onto a circle");
+                                           "the vertex positions: a circle will be used");
     case Loss::labels:
         return QCoreApplication::translate("FormatText", "the labels of the vertices");
     case Loss::selfInfluence:
@@ -74,15 +74,15 @@ QString lossText(Loss loss) {
     case Loss::start:
         return QCoreApplication::translate("FormatText", "the lights at the start: all will be on");
     case Loss::target:
-        return QCoreApplication::translate("FormatText", "the target: it will be all lights off");
+        return QCoreApplication::translate("FormatText", "the target: all lights will be off");
     case Loss::presses:
         return QCoreApplication::translate("FormatText", "the presses made so far");
     case Loss::attachments:
         return QCoreApplication::translate("FormatText",
-                                           "notes and what else is kept with the board");
+                                           "notes and other data saved with the board");
     case Loss::unknownFields:
         return QCoreApplication::translate("FormatText",
-                                           "what a newer version of this program added");
+                                           "data added by a newer version of this program");
     }
     return {};
 }

@@ -15,37 +15,39 @@ struct Entry {
 
 constexpr Entry entries[] = {
     {Term::board, QT_TRANSLATE_NOOP("Glossary", "Board"),
-     QT_TRANSLATE_NOOP("Glossary", "The cells or vertices, and the rule that says what each press "
-                                   "changes.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The cells or vertices, with the rule for what each press changes.")},
     {Term::vertices, QT_TRANSLATE_NOOP("Glossary", "Vertices"),
-     QT_TRANSLATE_NOOP("Glossary", "The number of lights; on a grid, of cells.")},
+     QT_TRANSLATE_NOOP("Glossary", "The number of lights (cells, on a grid).")},
     {Term::edges, QT_TRANSLATE_NOOP("Glossary", "Edges"),
-     QT_TRANSLATE_NOOP("Glossary", "The number of pairs of vertices that change each other, or "
-                                   "one of which changes the other.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The number of pairs of vertices in which at least one changes the other.")},
     {Term::press, QT_TRANSLATE_NOOP("Glossary", "Press"),
      QT_TRANSLATE_NOOP("Glossary", "Pressing a cell switches its own light and those of its "
-                                   "neighbours, or what else the rule says.")},
+                                   "neighbours, or the lights given by the rule.")},
     {Term::neighbour, QT_TRANSLATE_NOOP("Glossary", "Neighbour"),
-     QT_TRANSLATE_NOOP("Glossary", "A cell whose light a press changes together with its own.")},
+     QT_TRANSLATE_NOOP("Glossary", "Another cell whose light a press on this cell changes.")},
     {Term::selfInfluence, QT_TRANSLATE_NOOP("Glossary", "Self-influence"),
      QT_TRANSLATE_NOOP("Glossary", "Whether pressing a cell changes its own light.")},
     {Term::influenceMatrix, QT_TRANSLATE_NOOP("Glossary", "Influence matrix"),
-     QT_TRANSLATE_NOOP("Glossary", "A table of 0 and 1: a 1 in row v and column u says that "
-                                   "pressing u changes the light v.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.")},
     {Term::elimination, QT_TRANSLATE_NOOP("Glossary", "Elimination"),
-     QT_TRANSLATE_NOOP("Glossary", "Rows are added to one another until each equation names one "
-                                   "unknown less than the one before.")},
+     QT_TRANSLATE_NOOP("Glossary", "Rows are added to one another until each equation has one "
+                                   "unknown fewer than the one before.")},
     {Term::pivot, QT_TRANSLATE_NOOP("Glossary", "Pivot"),
-     QT_TRANSLATE_NOOP("Glossary", "The 1 of a row that clears the rest of its column.")},
+     QT_TRANSLATE_NOOP("Glossary", "The 1 in a row used to clear the rest of its column.")},
     {Term::freeUnknown, QT_TRANSLATE_NOOP("Glossary", "Free unknown"),
-     QT_TRANSLATE_NOOP("Glossary", "An unknown whose column has no pivot: it may be chosen, and "
-                                   "the others follow.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "An unknown whose column has no pivot: it can be chosen freely, and the others follow.")},
     {Term::rank, QT_TRANSLATE_NOOP("Glossary", "Rank"),
-     QT_TRANSLATE_NOOP("Glossary", "The number of pivots, which is the number of independent "
-                                   "presses: 2 to this power boards can be reached.")},
+     QT_TRANSLATE_NOOP("Glossary", "The number of pivots, or independent presses: 2 to this power "
+                                   "is the number of boards that can be reached.")},
     {Term::nullity, QT_TRANSLATE_NOOP("Glossary", "Nullity"),
-     QT_TRANSLATE_NOOP("Glossary", "The number of free unknowns: a board that can be solved has 2 "
-                                   "to this power solutions.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The number of free unknowns: a solvable board has 2^nullity solutions.")},
     {Term::quietPattern, QT_TRANSLATE_NOOP("Glossary", "Quiet pattern"),
      QT_TRANSLATE_NOOP("Glossary", "A set of presses that together change no light.")},
     {Term::solutions, QT_TRANSLATE_NOOP("Glossary", "Solutions"),
@@ -54,30 +56,31 @@ constexpr Entry entries[] = {
     {Term::solvable, QT_TRANSLATE_NOOP("Glossary", "This board"),
      QT_TRANSLATE_NOOP("Glossary", "Whether some presses lead from these lights to the target.")},
     {Term::certificate, QT_TRANSLATE_NOOP("Glossary", "Certificate"),
-     QT_TRANSLATE_NOOP("Glossary", "A set of lights of which every press changes an even number, "
-                                   "while an odd number have to change.")},
+     QT_TRANSLATE_NOOP("Glossary", "A set of lights such that every press changes an even number "
+                                   "of them, but an odd number must change.")},
     {Term::fewestPresses, QT_TRANSLATE_NOOP("Glossary", "Fewest presses"),
      QT_TRANSLATE_NOOP("Glossary", "The length of a shortest solution; proven when no shorter one "
                                    "can exist.")},
     {Term::lightChasing, QT_TRANSLATE_NOOP("Glossary", "Light chasing"),
-     QT_TRANSLATE_NOOP("Glossary", "Each row is put out by pressing in the row below, until only "
-                                   "the last row is left.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "Each row is turned off by pressing in the row below, until only the last row is left.")},
     {Term::symmetries, QT_TRANSLATE_NOOP("Glossary", "Symmetries"),
-     QT_TRANSLATE_NOOP("Glossary", "The number of ways to renumber the vertices that leave the "
-                                   "rule as it is.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary", "The number of ways to renumber the vertices that leave the rule unchanged.")},
     {Term::tiling, QT_TRANSLATE_NOOP("Glossary", "Tiling"),
      QT_TRANSLATE_NOOP("Glossary", "A solution in which every light changes exactly once.")},
     {Term::stateGraph, QT_TRANSLATE_NOOP("Glossary", "State graph"),
-     QT_TRANSLATE_NOOP("Glossary", "One point for each board there can be, one line for each "
-                                   "press that leads from one to another.")},
+     QT_TRANSLATE_NOOP("Glossary", "A point for each possible board, and a line for each press "
+                                   "that leads from one board to another.")},
     {Term::randomPlay, QT_TRANSLATE_NOOP("Glossary", "Random play"),
-     QT_TRANSLATE_NOOP("Glossary", "Each press falls on any of the cells, all equally likely.")},
+     QT_TRANSLATE_NOOP("Glossary", "Each press is on a random cell, all cells equally likely.")},
     {Term::lazyPlay, QT_TRANSLATE_NOOP("Glossary", "Lazy play"),
      QT_TRANSLATE_NOOP("Glossary", "Random play that rests, instead of pressing, half of the "
                                    "time.")},
     {Term::markovChain, QT_TRANSLATE_NOOP("Glossary", "Markov chain"),
-     QT_TRANSLATE_NOOP("Glossary", "A game of chance in which the next state depends on the "
-                                   "present one alone.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary", "A game of chance in which the next state depends only on the present one.")},
     {Term::limitLaw, QT_TRANSLATE_NOOP("Glossary", "Limit law"),
      QT_TRANSLATE_NOOP("Glossary", "How likely each number of black cells is after very many "
                                    "presses.")},
@@ -86,8 +89,9 @@ constexpr Entry entries[] = {
     {Term::variance, QT_TRANSLATE_NOOP("Glossary", "Variance"),
      QT_TRANSLATE_NOOP("Glossary", "The average of the squared distance from the mean.")},
     {Term::totalVariation, QT_TRANSLATE_NOOP("Glossary", "Total variation distance"),
-     QT_TRANSLATE_NOOP("Glossary", "The largest difference between the chances that two laws give "
-                                   "to the same event.")},
+     QT_TRANSLATE_NOOP(
+         "Glossary",
+         "The largest difference between the probabilities that two laws give to the same event.")},
 };
 
 const Entry& entryOf(Term term) {

@@ -46,13 +46,13 @@ GalleryCard::GalleryCard(QWidget* parent)
     connect(forward_, &QPushButton::clicked, this, [this] { turn(true); });
     connect(group_, &QButtonGroup::idClicked, this,
             [this](int id) { choose(static_cast<std::size_t>(id)); });
-    keepDressed(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { retranslate(); });
 }
 
 void GalleryCard::retranslate() {
-    back_->setAccessibleName(tr("The one before"));
+    back_->setAccessibleName(tr("Previous"));
     back_->setToolTip(back_->accessibleName());
-    forward_->setAccessibleName(tr("The next one"));
+    forward_->setAccessibleName(tr("Next"));
     forward_->setToolTip(forward_->accessibleName());
     describe();
     clearTiles();
@@ -73,14 +73,14 @@ void GalleryCard::describe() {
     }
     if (facts_->haveNone()) {
         title_->setText(tr("Nearest to a tiling"));
-        const QString proven = tr("No solution of the all-on board changes fewer.");
+        const QString proven = tr("No solution of the all-on board has fewer changes.");
         const QString best = tr("Fewest changes in all: %1; a tiling would have %2.")
                                  .arg(numberText(facts_->near.best.front().changes),
                                       numberText(rule_.vertexCount()));
         const QString text = facts_->near.isProven ? best + QLatin1Char(' ') + proven : best;
         const bool isCut = facts_->near.best.size() == maxNear;
         text_->setText(isCut ? text + QLatin1Char(' ') +
-                                   tr("Listed: the %1 nearest.").arg(numberText(maxNear))
+                                   tr("The %1 nearest are listed.").arg(numberText(maxNear))
                              : text);
     } else {
         title_->setText(facts_->areAll ? tr("All tilings") : tr("The first tilings"));
@@ -136,7 +136,7 @@ void GalleryCard::showPage() {
                                              static_cast<int>(facts_->near.best[i].changes))
                                               .arg(numberText(i + 1), numberText(patternCount()))
                                         : tr("Tiling %1").arg(caption));
-            tile->setToolTip(tr("Show it in large"));
+            tile->setToolTip(tr("Enlarge"));
             group_->addButton(tile, static_cast<int>(i));
             const int place = static_cast<int>(i - first);
             grid_->addWidget(tile, place / tilesPerRow, place % tilesPerRow);

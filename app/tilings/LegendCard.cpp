@@ -91,13 +91,13 @@ LegendCard::LegendCard(QWidget* parent)
     changes->addWidget(changesText_, 1);
     content()->insertWidget(0, changes_); // what is seen on the board comes first
     changes_->hide();
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void LegendCard::retranslate() {
     title_->setText(tr("The tiles of this board"));
-    colours_->setText(tr("On the board colours only tell neighbouring tiles apart."));
-    changesText_->setText(tr("A red cell with a number: so many presses change its light, and a "
+    colours_->setText(tr("On the board, colours only distinguish neighbouring tiles."));
+    changesText_->setText(tr("The number in a red cell is how many presses change its light; a "
                              "tiling would change it once."));
     setRule(rule_);
 }

@@ -33,13 +33,13 @@ MapCard::MapCard(TilingMap& map, QWidget* parent)
     connect(&map, &TilingMap::pointedAt, this, &MapCard::pointAt);
     connect(&map, &TilingMap::progressed, this, &MapCard::refresh);
     connect(export_, &QPushButton::clicked, this, &MapCard::exportTable);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     kind_->setCurrentIndex(static_cast<int>(map.kind()));
 }
 
 void MapCard::retranslate() {
     export_->setText(tr("Save values (CSV) …"));
-    export_->setToolTip(tr("Which sizes have a tiling, as a table in a file"));
+    export_->setToolTip(tr("Save a table of the sizes that have a tiling"));
     title_->setText(tr("Which boards have a tiling?"));
     setItemTexts(*kind_, {tr("Rectangles"), tr("Cylinders"), tr("Tori"), tr("King boards")});
     kind_->setAccessibleName(tr("Kind of boards"));
@@ -62,7 +62,7 @@ void MapCard::refresh() {
 
 void MapCard::pointAt(std::optional<HeatCell> size) {
     if (!size) {
-        pointed_->setText(tr("Point at a size; a double click opens the board."));
+        pointed_->setText(tr("Point at a size; double-click to open the board."));
         return;
     }
     const QString name = boardName(TilingMap::board(map_.kind(), *size));
@@ -99,14 +99,14 @@ void MapCard::exportTable() {
 QString MapCard::rule() const {
     switch (map_.kind()) {
     case TilingMap::Kind::rectangles:
-        return tr("Those of one row or column, two rows or columns by an odd number, and %1: no "
-                  "others, as Livingston and Stout proved in 1990.")
+        return tr("One row or column, two rows or columns of odd length, and %1; no others, as "
+                  "Livingston and Stout proved in 1990.")
             .arg(isolated(QStringLiteral("4 × 4")));
     case TilingMap::Kind::cylinders:
-        return tr(
-            "One row whose length 3 divides, two rows whose length 4 divides, and the narrowest.");
+        return tr("One row of length divisible by 3, two rows of length divisible by 4, and the "
+                  "narrowest.");
     case TilingMap::Kind::tori:
-        return tr("Where 5 divides both sides, and some very narrow ones.");
+        return tr("Both sides divisible by 5, and some very narrow ones.");
     case TilingMap::Kind::kings:
         return tr("Every size: squares of %1 cells, cut at the border.")
             .arg(isolated(QStringLiteral("3 × 3")));

@@ -41,13 +41,13 @@ OverviewCard::OverviewCard(QWidget* parent)
     connect(restart_, &QPushButton::clicked, this, &OverviewCard::restartRequested);
     connect(proof_, &QPushButton::clicked, this, &OverviewCard::proofRequested);
     showSearching(0);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void OverviewCard::retranslate() {
     count_->setName(tr("Tilings"));
     classes_->setName(tr("Up to symmetry"));
-    presses_->setName(tr("Each presses"));
+    presses_->setName(tr("Presses each"));
     searched_->setName(tr("Searched"));
     restart_->setText(tr("Search again"));
     proof_->setText(tr("Watch the proof"));
@@ -63,7 +63,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     facts_->setVisible(!facts.refusal);
     if (facts.refusal) {
         headline_->setText(tr("Too large"));
-        text_->setText(tr("Tilings are looked for on boards of up to %1 vertices.")
+        text_->setText(tr("Tilings are searched for on boards of up to %1 vertices.")
                            .arg(numberText(maxTilingVertices)));
         return;
     }
@@ -84,7 +84,7 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     if (facts.classes) {
         classes_->setValue(numberText(*facts.classes));
     } else {
-        classes_->setUnknown(tr("The tilings are too many to be compared."));
+        classes_->setUnknown(tr("There are too many tilings to compare."));
     }
     // On undirected boards all tilings have as many presses.
     const bool areEqual = rule.isUndirected() && !facts.tilings.empty();
@@ -93,15 +93,15 @@ void OverviewCard::showFacts(const Rule& rule, const TilingFacts& facts, const Q
     } else {
         presses_->setUnknown(facts.tilings.empty()
                                  ? tr("No tiling is known.")
-                                 : tr("On directed boards tilings may differ in that."));
+                                 : tr("On directed boards, this number can vary."));
     }
-    searched_->setValue(isKnown ? tr("all of it") : tr("a part"));
+    searched_->setValue(isKnown ? tr("completely") : tr("partly"));
 }
 
 void OverviewCard::showSearching(double fraction) {
     headline_->setText(tr("Looking for tilings …"));
     text_->setAccessibleName({});
-    text_->setText(tr("%1 of the search is done. How long it takes, nobody knows before.")
+    text_->setText(tr("%1 of the search is done. The remaining time can't be predicted.")
                        .arg(doneText(fraction)));
     facts_->hide();
     proof_->hide();
@@ -129,17 +129,17 @@ QString OverviewCard::reason(const Rule& rule, const Obstruction& obstruction,
                    ? tr("The size of every tile is a multiple of %1, but the number of lights, %2, "
                         "is not.")
                          .arg(numberText(obstruction.divisor), numberText(obstruction.lights))
-                   : tr("In one part of the board the size of every tile is a multiple of %1, but "
-                        "the number of its lights, %2, is not.")
+                   : tr("In one part of the board, every tile size is a multiple of %1, but the "
+                        "number of lights, %2, is not.")
                          .arg(numberText(obstruction.divisor), numberText(obstruction.lights));
     case Obstruction::Kind::search:
-        return tr("Wherever one begins, a light is left in the end that no tile can cover. %Ln "
-                  "move(s) prove it.",
-                  nullptr, static_cast<int>(obstruction.proof.moves.size()));
+        return tr(
+            "Wherever you start, a light is left that no tile can cover. %Ln move(s) prove it.",
+            nullptr, static_cast<int>(obstruction.proof.moves.size()));
     case Obstruction::Kind::unknown:
         break;
     }
-    return tr("All possibilities were tried, and none is left.");
+    return tr("All possibilities were tried, and none works.");
 }
 
 } // namespace lightsout

@@ -37,19 +37,19 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     // The stack holds a step only after the board has changed by it.
     connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this,
             &PuzzleCard::refreshUndo);
-    connect(start_, &QPushButton::clicked, this, &PuzzleCard::startAnew);
-    keepTranslated(this, [this] { retranslate(); });
+    connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void PuzzleCard::retranslate() {
     placed_->setName(tr("Tiles placed"));
     left_->setName(tr("Lights left"));
     hintButton_->setText(tr("Hint"));
-    hintButton_->setToolTip(tr("Show a tile of a tiling that goes on from here"));
-    undo_->setText(tr("Take back"));
-    undo_->setToolTip(tr("Take the last tile away"));
+    hintButton_->setToolTip(tr("Show a tile that extends to a tiling"));
+    undo_->setText(tr("Undo"));
+    undo_->setToolTip(tr("Remove the last tile"));
     start_->setText(tr("Start with all lights on"));
-    start_->setToolTip(tr("No tile lies yet, and every light is on"));
+    start_->setToolTip(tr("Remove all tiles and turn all lights on"));
     if (!headline_->text().isEmpty()) { // before the first time, large boards would take long
         refresh();
     }
@@ -66,23 +66,24 @@ void PuzzleCard::refresh() {
     if (placement) {
         left_->setValue(numberText(placement->left));
     } else {
-        left_->setUnknown(tr("Some light changed twice."));
+        left_->setUnknown(tr("A light has changed twice."));
     }
     hintButton_->setEnabled(placement && placement->left > 0);
     if (!placement) {
-        headline_->setText(tr("Some light changed twice."));
-        text_->setText(tr("Take presses back, or start with all lights on."));
+        headline_->setText(tr("A light has changed twice."));
+        text_->setText(tr("Undo presses, or start with all lights on."));
     } else if (placement->left == 0) {
         headline_->setText(tr("Every light changed exactly once!"));
         text_->setText(tr("This is a tiling."));
     } else if (placement->dead.any()) {
         headline_->setText(tr("A dead end"));
-        text_->setText(tr("No tile can cover the crossed light(s) any more: %Ln. Take a tile back.",
-                          nullptr, static_cast<int>(placement->dead.count())));
+        text_->setText(
+            tr("No tile can cover the crossed-out light(s) any more: %Ln. Remove a tile.", nullptr,
+               static_cast<int>(placement->dead.count())));
     } else {
         headline_->setText(tr("Place tiles"));
-        text_->setText(tr("Press where there is a dot: there no light changes a second time. Press "
-                          "a star to take its tile back."));
+        text_->setText(tr(
+            "Press a dot: no light changes a second time there. Press a star to remove its tile."));
     }
 }
 
@@ -94,7 +95,7 @@ void PuzzleCard::refreshUndo() {
 void PuzzleCard::touch(Vertex vertex) {
     const Game& game = workbench_.document.game();
     if (game.presses()[vertex]) {
-        workbench_.document.make(Unpress{vertex}, tr("take back a tile"));
+        workbench_.document.make(Unpress{vertex}, tr("remove a tile"));
         return;
     }
     const auto placement = placeTiles(game.rule(), game.presses());
@@ -122,7 +123,7 @@ void PuzzleCard::touch(Vertex vertex) {
     text_->setAccessibleName(reason(spokenVertexName));
 }
 
-void PuzzleCard::startAnew() {
+void PuzzleCard::startOver() {
     const Game& game = workbench_.document.game();
     workbench_.document.make(Replace{Game::allOn(game.rule())}, tr("all lights on"));
 }
@@ -145,7 +146,7 @@ void PuzzleCard::askForHint() {
 void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
     const Game& game = workbench_.document.game();
     if (!tiling) {
-        headline_->setText(game.presses().none() ? tr("No tiling") : tr("Take a tile back"));
+        headline_->setText(game.presses().none() ? tr("No tiling") : tr("Remove a tile"));
         text_->setText(game.presses().none() ? tr("This board has none.")
                                              : tr("No tiling contains all these tiles."));
         return;
@@ -155,7 +156,7 @@ void PuzzleCard::showHint(const std::optional<BitVector>& tiling) {
     if (next < missing.size()) {
         headline_->setText(tr("Press %1").arg(vertexName(game.rule(), next)));
         headline_->setAccessibleName(tr("Press %1").arg(spokenVertexName(game.rule(), next)));
-        text_->setText(tr("A tiling goes on like this."));
+        text_->setText(tr("This leads to a tiling."));
         Q_EMIT hintFound(next);
     }
 }

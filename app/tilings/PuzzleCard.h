@@ -29,7 +29,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    void startAnew();
+    void startOver();
     void refreshUndo();
     void askForHint();
     void showHint(const std::optional<BitVector>& tiling);

@@ -27,7 +27,7 @@ SearchCard::SearchCard(SearchPlayer& player, QWidget* parent)
     facts->addStretch();
     content()->addLayout(facts);
     connect(&player, &SearchPlayer::changed, this, &SearchCard::refresh);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void SearchCard::retranslate() {
@@ -84,7 +84,7 @@ QString SearchCard::headline(VertexNaming name) const {
         return move->choices == 1 ? tr("The only way: %1").arg(name(rule_, move->vertex))
                                   : tr("Try %1").arg(name(rule_, move->vertex));
     case DancingLinks::Event::takenBack:
-        return tr("Take back %1").arg(name(rule_, move->vertex));
+        return tr("Undo %1").arg(name(rule_, move->vertex));
     case DancingLinks::Event::deadEnd:
         return tr("Dead end");
     case DancingLinks::Event::found:
@@ -98,11 +98,11 @@ QString SearchCard::headline(VertexNaming name) const {
 QString SearchCard::explanation(VertexNaming name) const {
     const SearchMove* move = player_.lastMove();
     if (player_.isAtEnd() && !player_.search().isComplete) {
-        return tr("And so on: longer searches are not shown to their end.");
+        return tr("And so on: longer searches are not shown in full.");
     }
     if (move == nullptr) {
-        return tr("The light that the fewest tiles can still cover comes first; where no tile is "
-                  "left, the last choice is taken back.");
+        return tr("The light that the fewest tiles can still cover comes first. If no tile is "
+                  "left, the last choice is undone.");
     }
     switch (move->event) {
     case DancingLinks::Event::placed:
@@ -111,11 +111,11 @@ QString SearchCard::explanation(VertexNaming name) const {
                    : tr("%Ln tile(s) can cover %1.", nullptr, static_cast<int>(move->choices))
                          .arg(name(rule_, move->light));
     case DancingLinks::Event::takenBack:
-        return tr("This choice has been tried to the end.");
+        return tr("This choice has been fully explored.");
     case DancingLinks::Event::deadEnd:
         return tr("No tile can cover %1 any more.").arg(name(rule_, move->vertex));
     case DancingLinks::Event::found:
-        return tr("No light is left. The search goes on for others.");
+        return tr("No light is left. The search for others continues.");
     case DancingLinks::Event::finished:
         break;
     }

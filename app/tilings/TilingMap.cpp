@@ -40,7 +40,7 @@ TilingMap::TilingMap(QWidget* parent) : QWidget(parent), map_(new HeatMap(this))
         tiles.resize(tilesPerSide * tilesPerSide);
     }
     setKind(Kind::rectangles);
-    keepDressed(this, [this, legend] {
+    onAppearanceChanged(this, [this, legend] {
         const HeatScale scale({{0, tr("none")},
                                {1, QStringLiteral("1")},
                                {2, QStringLiteral("2")},

@@ -11,7 +11,7 @@
 namespace lightsout {
 
 TilingView::TilingView(QWidget* parent) : BoardCanvas(parent) {
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void TilingView::retranslate() {
@@ -92,7 +92,7 @@ QString TilingView::cursorText(Vertex vertex) const {
     }
     return tile != vertex
                ? tr("%1: on the tile of %2").arg(name, spokenVertexName(scene_.rule, tile))
-               : tr("%1: on no tile").arg(name);
+               : tr("%1: not on a tile").arg(name);
 }
 
 QString TilingView::touchText(Vertex vertex, VertexNaming name) const {

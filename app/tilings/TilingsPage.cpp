@@ -34,15 +34,15 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent), workbench_(workbench),
       modes_(new ModeBar(
           [] {
-              return QList<ModeBar::Mode>{
-                  {tr("Tilings"), QStringLiteral("tilings-browse"),
-                   tr("Browse the tilings of this board")},
-                  {tr("Watch the search"), QStringLiteral("tilings-search"),
-                   tr("See how the search places and removes tiles")},
-                  {tr("Place tiles by hand"), QStringLiteral("tilings-hand"),
-                   tr("Find a tiling yourself")},
-                  {tr("Which boards have one?"), QStringLiteral("tilings-map"),
-                   tr("See which sizes of boards have a tiling")}};
+              return QList<ModeBar::Mode>{{tr("Tilings"), QStringLiteral("tilings-browse"),
+                                           tr("Browse the tilings of this board")},
+                                          {tr("Watch the search"), QStringLiteral("tilings-search"),
+                                           tr("See how the search places and removes tiles")},
+                                          {tr("Place tiles by hand"),
+                                           QStringLiteral("tilings-hand"),
+                                           tr("Find a tiling yourself")},
+                                          {tr("Boards with tilings"), QStringLiteral("tilings-map"),
+                                           tr("See which sizes of boards have a tiling")}};
           },
           this)),
       left_(new FrontStack(this)), board_(new TilingView(this)), map_(new TilingMap(this)),
@@ -115,7 +115,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
         }
     });
     setMode(Mode::browse);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 }
 
 void TilingsPage::setStage(Stage stage) {
@@ -136,7 +136,7 @@ void TilingsPage::turn(bool isForward) {
 }
 
 void TilingsPage::retranslate() {
-    tooLarge_->setText(tr("This board is too large to be drawn as tiles: up to %1 cells are.")
+    tooLarge_->setText(tr("This board is too large to be drawn as tiles. The limit is %1 cells.")
                            .arg(numberText(maxDrawn)));
     refresh();
 }

@@ -9,9 +9,9 @@ namespace lightsout {
 WebPageActions::WebPageActions(Workbench& workbench, QWidget* window)
     : QObject(window), share(new QAction(this)) {
     share->setObjectName(QStringLiteral("shareAsWebPage"));
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         share->setText(tr("Share as we&b page …"));
-        share->setToolTip(tr("Boards as one file that plays in any browser, also on a phone"));
+        share->setToolTip(tr("Save boards as one file to play in any browser, even on a phone"));
     });
     connect(share, &QAction::triggered, this,
             [&workbench, window] { WebPageDialog(workbench.document.game(), window).exec(); });

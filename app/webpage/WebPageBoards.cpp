@@ -21,7 +21,7 @@ Game gameOf(const ChallengeBoard& board) {
 std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
                                                   const Progress& progress) {
     if (codes.isEmpty()) {
-        return WebPageDialog::tr("Type a challenge code on each line.");
+        return WebPageDialog::tr("Type one challenge code per line.");
     }
     std::vector<Game> boards;
     for (const QString& code : codes) {
@@ -49,18 +49,18 @@ QString minutesText(std::uint64_t seconds) {
 QString resultText(const RoundResult& result, const WebDigests& digests) {
     const int presses = static_cast<int>(result.presses);
     if (digests.boards.size() > 1 && result.digest == digests.all) {
-        return WebPageDialog::tr("All boards of this page: %Ln press(es) in %1.", nullptr, presses);
+        return WebPageDialog::tr("All boards on this page: %Ln press(es) in %1.", nullptr, presses);
     }
     const auto found = std::ranges::find(digests.boards, result.digest);
     if (found == digests.boards.end()) {
-        return WebPageDialog::tr("Not a board of this page: %Ln press(es) in %1.", nullptr,
+        return WebPageDialog::tr("Not a board on this page: %Ln press(es) in %1.", nullptr,
                                  presses);
     }
     if (digests.boards.size() == 1) {
-        return WebPageDialog::tr("The board of this page: %Ln press(es) in %1.", nullptr, presses);
+        return WebPageDialog::tr("The board on this page: %Ln press(es) in %1.", nullptr, presses);
     }
     const auto number = static_cast<std::size_t>(found - digests.boards.begin()) + 1;
-    return WebPageDialog::tr("Board %2 of this page: %Ln press(es) in %1.", nullptr, presses)
+    return WebPageDialog::tr("Board %2 on this page: %Ln press(es) in %1.", nullptr, presses)
         .arg(QStringLiteral("%1"), numberText(number));
 }
 
@@ -89,7 +89,7 @@ std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, cons
     }
     for (std::size_t i = 0; i < boards.size(); ++i) {
         if (boards[i].isWon()) {
-            return WebPageDialog::tr("Board %1 is solved already. Choose another one.")
+            return WebPageDialog::tr("Board %1 is already solved. Choose another one.")
                 .arg(numberText(i + 1));
         }
     }

@@ -77,7 +77,7 @@ QWidget* WebPageDialog::makeResults() {
     card->addText(TextRole::title)->setText(tr("A result code"));
     card->addText(TextRole::small)
         ->setText(tr("A pupil who wins sees a code. Type it here to read the result; a contest "
-                     "with the same boards takes it too."));
+                     "with the same boards accepts it too."));
     code_->setObjectName(QStringLiteral("resultCode"));
     code_->setAccessibleName(tr("Result code"));
     code_->setPlaceholderText(QStringLiteral("XXXX XXXX XXXX"));
@@ -166,7 +166,7 @@ void WebPageDialog::save(const QString& path) {
             save_->setEnabled(page_.has_value());
             if (written) {
                 answer_->setText(
-                    tr("%1 is saved. It opens in any browser, without a network.").arg(name));
+                    tr("%1 was saved. It opens in any browser, without a network.").arg(name));
                 if (closesOnceSaved_) {
                     reject();
                 }

@@ -61,7 +61,7 @@ void addField(QFormLayout* form, const QString& name, QWidget* field) {
 } // namespace
 
 WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget* parent)
-    : QWidget(parent), table_(radioButton("fromTable", tr("The board on the &table"), this)),
+    : QWidget(parent), table_(radioButton("fromTable", tr("The curren&t board"), this)),
       dealt_(radioButton("fromDeals", tr("&Dealt boards"), this)),
       coded_(radioButton("fromCodes", tr("Boards of challenge c&odes"), this)),
       rows_(numberField("rows", 1, maxDealtSide, this)),
@@ -113,11 +113,10 @@ QWidget* WebPageForm::makeBoards(bool fits) {
     card->content()->addWidget(table_);
     if (!fits) {
         card->addText(TextRole::small)
-            ->setText(
-                tr("It does not fit: grids of up to %1 and graphs of up to %2 vertices can be "
-                   "on a web page.")
-                    .arg(isolated(QStringLiteral("%1 × %1").arg(maxWebSide)),
-                         numberText(maxWebVertices)));
+            ->setText(tr("It does not fit: a web page can hold grids of up to %1 and graphs of up "
+                         "to %2 vertices.")
+                          .arg(isolated(QStringLiteral("%1 × %1").arg(maxWebSide)),
+                               numberText(maxWebVertices)));
     }
     card->content()->addWidget(dealt_);
     auto* deal = new QFormLayout;
@@ -126,11 +125,11 @@ QWidget* WebPageForm::makeBoards(bool fits) {
     addField(deal, tr("Fewest &presses"), presses_);
     deal->addRow(QString(), rising_);
     addField(deal, tr("How ma&ny"), count_);
-    addField(deal, tr("Num&ber of the series"), seed_);
+    addField(deal, tr("Series num&ber"), seed_);
     seed_->setToolTip(tr("The same number gives the same boards, on any computer"));
     card->content()->addLayout(deal);
     card->content()->addWidget(coded_);
-    codes_->setPlaceholderText(tr("One code a line, as on worksheets and in contests"));
+    codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));
     codes_->setAccessibleName(tr("Challenge codes"));
     card->content()->addWidget(codes_);
     card->content()->addStretch(1);
@@ -146,7 +145,7 @@ QWidget* WebPageForm::makeOptions() {
     language_->addItems(
         {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});
     hints_->addItems({tr("none"), tr("one press at a time"), tr("a whole solution")});
-    title_->setPlaceholderText(tr("What is to be done"));
+    title_->setPlaceholderText(tr("What to do"));
     addField(form, tr("T&itle"), title_);
     addField(form, tr("Te&xt for the class"), text_);
     addField(form, tr("Lan&guage"), language_);

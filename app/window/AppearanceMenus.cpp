@@ -17,7 +17,7 @@ AppearanceMenus::AppearanceMenus(QMenu& view, const Appearance& appearance)
     };
     QMenu* colours = view.addMenu(tr("&Colours"));
     const std::pair<Appearance::Theme, QString> themes[] = {
-        {Appearance::Theme::desktop, tr("Like the &desktop")},
+        {Appearance::Theme::desktop, tr("Same as &desktop")},
         {Appearance::Theme::light, tr("&Light")},
         {Appearance::Theme::dark, tr("D&ark")},
     };
@@ -26,7 +26,7 @@ AppearanceMenus::AppearanceMenus(QMenu& view, const Appearance& appearance)
     }
     QMenu* language = view.addMenu(tr("L&anguage"));
     QList<Appearance::Language> languages = Appearance::languages();
-    languages.prepend({QString(), tr("Like the &system")});
+    languages.prepend({QString(), tr("Same as &system")});
     for (const Appearance::Language& entry : languages) {
         add(*language, *languages_, entry.name, entry.code);
     }

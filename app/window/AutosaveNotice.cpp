@@ -19,15 +19,15 @@ AutosaveNotice::AutosaveNotice(Autosave& autosave, QAction* saveAs, QWidget* par
     row->addWidget(label_);
     row->addWidget(button);
     connect(&autosave, &Autosave::problemChanged, this, &AutosaveNotice::refresh);
-    keepTranslated(this, [this, button] {
+    onLanguageChanged(this, [this, button] {
         button->setText(tr("Save as …"));
         refresh();
     });
 }
 
 void AutosaveNotice::refresh() {
-    label_->setText(tr("Unsaved work is not safe."));
-    setToolTip(tr("What is not saved can't be kept for the case that the program ends: %1")
+    label_->setText(tr("Unsaved work is at risk."));
+    setToolTip(tr("Unsaved work can't be backed up in case the program stops: %1")
                    .arg(autosave_.problem()));
     setAccessibleName(toolTip());
     setVisible(!autosave_.problem().isEmpty());

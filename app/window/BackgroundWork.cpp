@@ -3,7 +3,7 @@
 
 #include "look/LookChanges.h"
 #include "look/StopButton.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -42,8 +42,8 @@ BackgroundWork::BackgroundWork(QWidget* parent)
     connect(&job_, &Job::failed, this, [this](const JobFailure& failure) {
         end();
         Q_EMIT stopped();
-        complain(window(), tr("%1: this could not be finished.").arg(label_->text()),
-                 failure.text());
+        showError(window(), tr("%1: this could not be finished.").arg(label_->text()),
+                  failure.text());
     });
     hide();
 }

@@ -63,7 +63,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
     solution->setCheckable(true);
     autoplay->setCheckable(true);
 
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
     Document& document = workbench.document;
     QUndoStack* presses = document.undoStack();
     steps_.addStack(presses);
@@ -94,7 +94,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
         const Game& game = document.game();
         setLights(randomSolvableLights(game.rule(),
                                        isTargetEdited() ? game.lights() : game.target(), source),
-                  tr("solvable lights"), tr("target that can be reached"));
+                  tr("solvable lights"), tr("reachable target"));
     });
     connect(allOn, &QAction::triggered, this, [this, &document] {
         setLights(BitVector::ones(document.game().vertexCount()), tr("all on"),
@@ -143,7 +143,7 @@ void BoardActions::retranslate() {
     allOn->setText(tr("All o&n"));
     allOff->setText(tr("All o&ff"));
     offToOn->setText(tr("From all off &to all on"));
-    offToOn->setToolTip(tr("Begin with all lights off, to be turned on"));
+    offToOn->setToolTip(tr("Start with all lights off and turn them all on"));
     hint->setText(tr("&Hint"));
     solution->setText(tr("&Solution"));
     autoplay->setText(tr("A&utoplay"));
@@ -157,18 +157,17 @@ void BoardActions::retranslate() {
     newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
     examples->setToolTip(tr("Boards worth knowing, ready to play"));
     restart->setToolTip(tr("Go back to the lights this game began with"));
-    random->setToolTip(tr("Random lights, solvable or not; a random target while that is edited"));
-    solvable->setToolTip(
-        tr("Random lights that have a solution; such a target while that is edited"));
-    allOn->setToolTip(tr("Turn all lights on, or all of the target while that is edited"));
-    allOff->setToolTip(tr("Turn all lights off, or all of the target while that is edited"));
+    random->setToolTip(tr("Random lights, solvable or not; a random target while editing it"));
+    solvable->setToolTip(tr("Random lights with a solution; a reachable target while editing it"));
+    allOn->setToolTip(tr("Turn all lights on, or the whole target while editing it"));
+    allOff->setToolTip(tr("Turn all lights off, or the whole target while editing it"));
     hint->setToolTip(tr("Show one press of a solution"));
     solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
     autoplay->setToolTip(tr("Watch the solution being played"));
     onlyLit->setToolTip(tr("A harder game: cells that are off can't be pressed"));
-    pin->setToolTip(tr("Keep this board at hand, to be compared with others"));
-    compare->setToolTip(tr("Show the pinned board beside this one, and play both together"));
-    symmetry->setToolTip(tr("Move the board by a symmetry of its rule"));
+    pin->setToolTip(tr("Keep this board at hand to compare it with others"));
+    compare->setToolTip(tr("Show the pinned board next to this one, and play both together"));
+    symmetry->setToolTip(tr("Apply a symmetry of the rule to the board"));
     nameSteps();
 }
 

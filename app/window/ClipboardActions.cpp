@@ -6,7 +6,7 @@
 #include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 #include "window/FileQuestions.h"
 #include "window/PictureLightsAction.h"
 
@@ -49,13 +49,12 @@ ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, Backgro
         action->setData(static_cast<int>(format));
         connect(action, &QAction::triggered, this, [this, format] { copyBoard(format); });
     }
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         copyShown->setText(tr("&Copy what is shown"));
-        copyShown->setToolTip(tr("The lights, matrix, map or values in front, as text"));
+        copyShown->setToolTip(tr("Copy the visible lights, matrix, map or values as text"));
         paste->setText(tr("Paste as &board"));
-        paste->setToolTip(
-            tr("A document, a graph6 line, an edge list, a matrix, a pattern of cells, a game of "
-               "“Flip” or a picture from the clipboard"));
+        paste->setToolTip(tr("Paste a document, graph6 line, edge list, matrix, cell pattern, "
+                             "“Flip” game or picture from the clipboard"));
         pasteDrawing->setText(tr("&Paste"));
         copyAs->setTitle(tr("Copy board &as"));
         for (QAction* action : copyAs->actions()) {
@@ -96,8 +95,8 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
         },
         [this, text, choices](Pasted pasted) {
             if (!pasted.board) {
-                complain(window_, tr("What is on the clipboard is not a board."),
-                         errorText(pasted.board.error()));
+                showError(window_, tr("The clipboard does not contain a board."),
+                          errorText(pasted.board.error()));
                 return;
             }
             const auto chosen = chooseReading(tr("The clipboard"), pasted.report, choices, window_);
@@ -111,7 +110,7 @@ void ClipboardActions::readPasted(const std::string& text, const ReadChoices& ch
             const QString summary =
                 tr("Pasted a board: %1").arg(readingText(*pasted.board, pasted.report));
             document_.begin(std::move(pasted.board->game), Document::Origin::drawn);
-            Q_EMIT said(summary);
+            Q_EMIT reported(summary);
         });
 }
 
@@ -172,7 +171,7 @@ void ClipboardActions::copyBoard(FileFormat format) {
                 QGuiApplication::clipboard()->setText(QString::fromStdString(*text));
             } else {
                 Q_EMIT writing_->stopped();
-                complain(window_, tr("The board could not be copied."), errorText(text.error()));
+                showError(window_, tr("The board could not be copied."), errorText(text.error()));
             }
         });
 }

@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// A picture is to be pasted.
     void picturePasted(const QImage& picture);
     /// What was pasted, to be shown for a moment.
-    void said(const QString& text);
+    void reported(const QString& text);
 
 private:
     void pasteBoard();

@@ -173,7 +173,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
     list_->setItemDelegate(new CommandDelegate(list_));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFocusPolicy(Qt::NoFocus);
-    list_->setAccessibleName(tr("Commands that fit"));
+    list_->setAccessibleName(tr("Matching commands"));
     nothing_->setText(tr("No command, board or page has all of these words."));
     nothing_->setWordWrap(true);
     nothing_->setMargin(14);

@@ -6,7 +6,7 @@
 #include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 #include "window/FileQuestions.h"
 #include "window/KnownFile.h"
 #include "window/Remembered.h"
@@ -48,7 +48,7 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
       saveCopy(new QAction(this)), recent(new QMenu(window)), reading(new BackgroundWork(window)),
       writing(new BackgroundWork(window)), document_(document), autosave_(autosave),
       window_(window) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         open->setText(tr("&Open …"));
         save->setText(tr("&Save"));
         saveAs->setText(tr("Save &as …"));
@@ -81,7 +81,7 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
         }
     });
     connect(&document, &Document::leaving, this, [this] {
-        if (!document_.isAside()) {
+        if (!document_.isSuspended()) {
             ++documentsLeft_;
         }
     });
@@ -99,8 +99,8 @@ void FileActions::openFile(const QString& path) {
 void FileActions::read(const QString& path, const ReadChoices& choices) {
     // Reading a pipe could last forever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
-        complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                 tr("It is not a file."));
+        showError(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                  tr("It is not a file."));
         return;
     }
     const quint64 revision = document_.contentRevision();
@@ -111,8 +111,8 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
         },
         [this, path, choices, revision](ReadFile read) {
             if (!read.board) {
-                complain(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                         errorText(read.board.error()));
+                showError(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
+                          errorText(read.board.error()));
                 return;
             }
             const QString name = QFileInfo(path).fileName();
@@ -136,7 +136,7 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                 document_.open(opened, path, state);
                 remember(path);
                 if (!summary.isEmpty()) {
-                    Q_EMIT said(summary);
+                    Q_EMIT reported(summary);
                 }
             };
             // The game may have gone on meanwhile.
@@ -165,13 +165,13 @@ bool FileActions::mayDiscard(Proceed proceed) {
         return true;
     }
     if (document_.path().isEmpty() && autosave_ != nullptr && autosave_->keepsBoards()) {
-        Q_EMIT said(tr("The board is kept under File → Open recent."));
+        Q_EMIT reported(tr("The board stays under File → Open recent."));
         return true;
     }
     QMessageBox question(QMessageBox::Question, tr("Save changes?"),
                          document_.path().isEmpty()
                              ? tr("This game has not been saved.")
-                             : tr("%1 has changes that are not saved.").arg(document_.fileName()),
+                             : tr("%1 has unsaved changes.").arg(document_.fileName()),
                          QMessageBox::NoButton, window_);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(tr("Do you want to save it first?"));
@@ -243,7 +243,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
                         const Proceed& proceed, bool isCopy) {
     const quint64 revision = document_.contentRevision();
-    isCopy = isCopy || document_.isAside(); // a lesson's board
+    isCopy = isCopy || document_.isSuspended(); // a lesson's board
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [board = document_.board(), path, known](Progress& progress) {
@@ -257,21 +257,21 @@ void FileActions::write(const QString& path, const std::optional<FileState>& kno
                     chooseAboutChangedFile(path, isRemoved, proceed);
                 } else {
                     whenWritten_ = {};
-                    complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
-                             changedFileText(path, isRemoved));
+                    showError(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                              changedFileText(path, isRemoved));
                 }
                 return;
             }
             if (written.error) {
                 whenWritten_ = {};
-                complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
-                         errorText(*written.error));
+                showError(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                          errorText(*written.error));
                 return;
             }
             if (!isCopy || formatOfPath(path.toStdString()) == FileFormat::document) {
                 remember(path);
             }
-            Q_EMIT said(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+            Q_EMIT reported(tr("Saved: %1").arg(QFileInfo(path).fileName()));
             if (isCopy || documentsLeft != documentsLeft_) {
                 return; // the board stays what it is, and where it is
             }
@@ -330,7 +330,7 @@ void FileActions::fillRecent() {
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (autosave_ != nullptr) {
-        recent->addSection(tr("Left without saving"));
+        recent->addSection(tr("Closed without saving"));
         for (const KeptBoard& board : autosave_->kept().left()) {
             addLeftBoard(board);
         }
@@ -351,15 +351,15 @@ void FileActions::addLeftBoard(const KeptBoard& board) {
                                                  window_->devicePixelRatioF(), themeOf(*window_))));
         }
     }
-    connect(action, &QAction::triggered, this, [this, board] { goOn(board); });
+    connect(action, &QAction::triggered, this, [this, board] { resume(board); });
 }
 
-void FileActions::goOn(const KeptBoard& board) {
+void FileActions::resume(const KeptBoard& board) {
     document_.takeBack();
-    askAndProceed([this, board] { bringBack(board); });
+    askAndProceed([this, board] { restore(board); });
 }
 
-void FileActions::bringBack(const KeptBoard& board) {
+void FileActions::restore(const KeptBoard& board) {
     const quint64 revision = document_.contentRevision();
     reading->start(
         tr("Opening %1").arg(board.note.name),
@@ -368,12 +368,12 @@ void FileActions::bringBack(const KeptBoard& board) {
         },
         [this, board, revision](const Result<Journal>& journal) {
             if (!journal) {
-                complain(window_, tr("%1 could not be opened.").arg(board.note.name),
-                         errorText(journal.error()));
+                showError(window_, tr("%1 could not be opened.").arg(board.note.name),
+                          errorText(journal.error()));
                 return;
             }
             const auto replace = [this, board, kept = journal->board] {
-                document_.bringBack(kept, board.note.filePath, board.note.fileState);
+                document_.restore(kept, board.note.filePath, board.note.fileState);
                 autosave_->supersede(board.path);
             };
             // The game may have gone on meanwhile.

@@ -36,7 +36,7 @@ public:
     /// Opens the file after asking about unsaved changes. Says what is wrong if it can't.
     void openFile(const QString& path);
     /// The same for a board that was left without saving.
-    void goOn(const KeptBoard& board);
+    void resume(const KeptBoard& board);
 
     /// Asks what to do with unsaved work that is not kept among the recent boards. True when there
     /// is nothing to wait for. False when the user wants to stay, or wants to save first: then
@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     /// What was done with a file, to be shown for a moment.
-    void said(const QString& text);
+    void reported(const QString& text);
 
 private:
     using Proceed = std::function<void()>;
@@ -65,7 +65,7 @@ private:
     void remember(const QString& path);
     void fillRecent();
     void addLeftBoard(const KeptBoard& board);
-    void bringBack(const KeptBoard& board);
+    void restore(const KeptBoard& board);
 
     Document& document_;
     Autosave* autosave_;

@@ -43,7 +43,7 @@ FileHandle::FileHandle(const Document& document, QAction* saveCopy, QWidget* par
     setIcon(QIcon(QStringLiteral(":/icons/lightsout.svg")));
     setIconSize({handleSide, handleSide});
     connect(this, &QToolButton::clicked, saveCopy, &QAction::trigger);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setToolTip(tr("Drag the board out of the window as a file, or click to save a copy"));
         setAccessibleName(tr("The board as a file"));
     });
@@ -51,7 +51,7 @@ FileHandle::FileHandle(const Document& document, QAction* saveCopy, QWidget* par
 
 std::unique_ptr<QMimeData> FileHandle::dragged() {
     QString path = document_.path();
-    if (path.isEmpty() || document_.isModified() || document_.isAside()) {
+    if (path.isEmpty() || document_.isModified() || document_.isSuspended()) {
         if (document_.game().vertexCount() > maxVertices) {
             return nullptr;
         }

@@ -60,8 +60,8 @@ bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* wind
                            : QString());
     }
     return accepts(
-        FileActions::tr("%1 tells more than a board can hold.").arg(QFileInfo(path).fileName()),
-        list + QStringLiteral("\n\n") + FileActions::tr("The file stays as it is."),
+        FileActions::tr("%1 contains more than a board can hold.").arg(QFileInfo(path).fileName()),
+        list + QStringLiteral("\n\n") + FileActions::tr("The file is not changed."),
         FileActions::tr("&Open it"), window);
 }
 
@@ -73,7 +73,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
         const int most = static_cast<int>(std::min<std::size_t>(report.graphCount, INT_MAX));
         const int graph = QInputDialog::getInt(
             window, FileActions::tr("Choose a graph"),
-            FileActions::tr("%1 holds several graphs. Which one is to be opened, from 1 to %2?")
+            FileActions::tr("%1 contains several graphs. Which one do you want to open (1 to %2)?")
                 .arg(name, QLocale().toString(most)),
             1, 1, most, 1, &isAccepted);
         chosen.graph = static_cast<std::size_t>(graph);
@@ -81,7 +81,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
     }
     if (report.isAmbiguous && !choices.block) {
         QMessageBox question(QMessageBox::Question, FileActions::tr("Lights or matrix?"),
-                             FileActions::tr("%1 is a square of 0 and 1.").arg(name),
+                             FileActions::tr("%1 is a square of 0s and 1s.").arg(name),
                              QMessageBox::NoButton, window);
         question.setTextFormat(Qt::PlainText);
         question.setInformativeText(
@@ -104,9 +104,9 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
                 .arg(name),
             QMessageBox::NoButton, window);
         question.setTextFormat(Qt::PlainText);
-        question.setInformativeText(FileActions::tr(
-            "Merged, they are one edge each. A press over two equal edges toggles twice, so they "
-            "can also cancel each other."));
+        question.setInformativeText(
+            FileActions::tr("Merged, they become one edge each. Two equal edges toggle a light "
+                            "twice, so they can also cancel each other."));
         auto* merge = question.addButton(FileActions::tr("&Merge them"), QMessageBox::AcceptRole);
         const auto* cancel =
             question.addButton(FileActions::tr("&Let pairs cancel"), QMessageBox::AcceptRole);
@@ -129,7 +129,7 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                                  .arg(grid->cols);
         return report.litCharacter.empty()
                    ? text
-                   : FileActions::tr("%1: those with %2")
+                   : FileActions::tr("%1: marked with %2")
                          .arg(text, isolated(QString::fromStdString(report.litCharacter)));
     }
     const int vertices = static_cast<int>(rule.vertexCount());
@@ -143,7 +143,7 @@ QString readingText(const SavedBoard& board, const ReadReport& report) {
                       isUndirected ? FileActions::tr("%n undirected edge(s)", nullptr, edges)
                                    : FileActions::tr("%n directed edge(s)", nullptr, edges),
                       hasLabels ? FileActions::tr("labels") : FileActions::tr("no labels"),
-                      report.hasPositions ? FileActions::tr("positions of the file")
+                      report.hasPositions ? FileActions::tr("positions from the file")
                                           : FileActions::tr("no positions, drawn on a circle")};
     if (report.laidOut > 0) {
         parts << FileActions::tr("%n vertex(es) without a position drawn below", nullptr,
@@ -164,7 +164,7 @@ bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget
         list = lossText(Loss::reopening);
     }
     return accepts(
-        FileActions::tr("%1 will not hold the whole game.").arg(QFileInfo(path).fileName()),
+        FileActions::tr("%1 will not contain the whole game.").arg(QFileInfo(path).fileName()),
         list + QStringLiteral("\n\n") + FileActions::tr("A .lightsout file keeps everything."),
         FileActions::tr("&Save a copy"), window);
 }
@@ -180,12 +180,11 @@ ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidg
                          changedFileText(path, isRemoved), QMessageBox::NoButton, window);
     question.setTextFormat(Qt::PlainText);
     question.setInformativeText(
-        isRemoved ? FileActions::tr(
-                        "It was moved or deleted since it was last opened or saved here. The board "
-                        "in this window is whole.")
+        isRemoved ? FileActions::tr("It has been moved or deleted since it was last opened or "
+                                    "saved here. The board in this window is intact.")
                   : FileActions::tr(
-                        "Another program wrote to it since it was last opened or saved here. The "
-                        "file has not been touched, and the board in this window is whole."));
+                        "Another program has changed it since it was last opened or saved here. It "
+                        "has not been overwritten. The board in this window is intact."));
     const QAbstractButton* reload =
         isRemoved
             ? nullptr

@@ -13,7 +13,7 @@ FindAction::FindAction(std::function<std::vector<Command>()> commands, QWidget* 
     setIcon(themedIcon(QStringLiteral("find")));
     setIconVisibleInMenu(false);
     setShortcut(Qt::CTRL | Qt::Key_K);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setText(tr("&Find a command …"));
         setIconText(shortcut().toString(QKeySequence::NativeText));
         setToolTip(tr("Find a command, a page or a board by typing"));

@@ -10,7 +10,7 @@ namespace lightsout {
 NumberingMenu::NumberingMenu(QWidget* parent) : QMenu(tr("&Number the cells"), parent) {
     auto* group = new QActionGroup(this);
     const std::pair<CellNumbers, QString> choices[] = {
-        {CellNumbers::automatic, tr("Beside &formulas, on small boards")},
+        {CellNumbers::automatic, tr("Next to &formulas, on small boards")},
         {CellNumbers::none, tr("N&ot at all")},
         {CellNumbers::consecutive, tr("&Consecutively, as in x₁, x₂ …")},
         {CellNumbers::rowAndColumn, tr("By &row and column")},

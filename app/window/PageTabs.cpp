@@ -93,7 +93,7 @@ void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
             auto* key = new QShortcut(keyOf(indexOf(page.name)), window());
             connect(key, &QShortcut::activated, this, [this, name = page.name] {
                 if (isTabEnabled(indexOf(name))) {
-                    Q_EMIT pageWanted(name);
+                    Q_EMIT pageRequested(name);
                     leaveQuestionMarks();
                 }
             });

@@ -59,7 +59,7 @@ public:
 
 Q_SIGNALS:
     /// The key of a page was pressed anywhere in the window.
-    void pageWanted(const QString& name);
+    void pageRequested(const QString& name);
 
 protected:
     void changeEvent(QEvent* event) override;

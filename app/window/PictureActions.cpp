@@ -5,7 +5,7 @@
 #include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -33,7 +33,7 @@ PictureActions::PictureActions(Workbench& workbench, BackgroundWork* writing, QW
     menu->addSeparator();
     QAction* latex = addDrawing(FileFormat::latex, QStringLiteral("tex"));
     QAction* dot = addDrawing(FileFormat::dot, QStringLiteral("dot"));
-    keepTranslated(this, [=, this] {
+    onLanguageChanged(this, [=, this] {
         menu->setTitle(tr("Export &picture"));
         drawing->setText(tr("&Drawing (SVG) …"));
         page->setText(tr("&Page (PDF) …"));
@@ -114,8 +114,8 @@ void PictureActions::write(const QString& path,
         [this, path](const Result<std::monostate>& written) {
             if (!written) {
                 Q_EMIT writing_->stopped(); // so that nobody goes on as if it were there
-                complain(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
-                         errorText(written.error()));
+                showError(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
+                          errorText(written.error()));
             }
         });
 }

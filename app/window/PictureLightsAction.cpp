@@ -6,7 +6,7 @@
 #include "look/PictureReader.h"
 #include "newboard/LightsFromPictureDialog.h"
 #include "text/ErrorText.h"
-#include "window/Complaint.h"
+#include "window/ErrorDialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -54,7 +54,7 @@ PictureInFile pictureInFile(const QString& path, Progress& progress) {
 
 PictureLightsAction::PictureLightsAction(Document& document, QWidget* window)
     : QAction(window), document_(document), window_(window) {
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setText(tr("Lights from a p&icture …"));
         setToolTip(tr("A grid whose lights show a photo or a drawing"));
     });
@@ -104,20 +104,19 @@ void PictureLightsAction::choose() {
 }
 
 void PictureLightsAction::open(const QString& path) {
-    reading_.start(
-        [path](Progress& progress) { return pictureInFile(path, progress); },
-        [this](const PictureInFile& read) {
-            if (read.picture.isNull()) {
-                complain(window_, tr("The picture can't be read."),
-                         read.problem.isEmpty()
-                             ? tr("Pictures of up to %1 million pixels are read, in the formats "
-                                  "PNG, JPEG, BMP, GIF, PBM, PGM and PPM.")
-                                   .arg(maxPicturePixels / 1'000'000)
-                             : read.problem);
-            } else {
-                fit(read.picture);
-            }
-        });
+    reading_.start([path](Progress& progress) { return pictureInFile(path, progress); },
+                   [this](const PictureInFile& read) {
+                       if (read.picture.isNull()) {
+                           showError(window_, tr("The picture can't be read."),
+                                     read.problem.isEmpty()
+                                         ? tr("Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture "
+                                              "of at most %1 million pixels.")
+                                               .arg(maxPicturePixels / 1'000'000)
+                                         : read.problem);
+                       } else {
+                           fit(read.picture);
+                       }
+                   });
 }
 
 void PictureLightsAction::fit(const QImage& picture) {

@@ -12,7 +12,7 @@ PreferencesAction::PreferencesAction(Workbench& workbench, const Appearance& app
     : QAction(window), workbench_(workbench), appearance_(appearance), window_(window) {
     setShortcut(QKeySequence::Preferences);
     setMenuRole(QAction::PreferencesRole);
-    keepTranslated(this, [this] { setText(tr("Pre&ferences …")); });
+    onLanguageChanged(this, [this] { setText(tr("Pre&ferences …")); });
     connect(this, &QAction::triggered, this, &PreferencesAction::ask);
 }
 

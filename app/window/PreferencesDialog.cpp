@@ -39,7 +39,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     column->addLayout(form_);
     column->addStretch();
     column->addWidget(close_, 0, Qt::AlignTrailing);
-    keepTranslated(this, [this] { retranslate(); });
+    onLanguageChanged(this, [this] { retranslate(); });
 
     const auto chosen = [](QComboBox* field, int index, const auto& hear) {
         field->setCurrentIndex(index);
@@ -56,32 +56,32 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
            [this, languages](int index) {
                preferences_.appearance.language =
                    index == 0 ? QString() : languages.at(index - 1).code;
-               tell();
+               report();
            });
     chosen(theme_, static_cast<int>(look.theme), [this](int index) {
         preferences_.appearance.theme = static_cast<Appearance::Theme>(index);
-        tell();
+        report();
     });
     chosen(palette_, static_cast<int>(look.palette), [this](int index) {
         preferences_.appearance.palette = static_cast<Palette>(index);
-        tell();
+        report();
     });
     chosen(contrast_, static_cast<int>(look.contrast), [this](int index) {
         preferences_.appearance.contrast = static_cast<Appearance::Contrast>(index);
-        tell();
+        report();
     });
     textSize_->setValue(qRound(look.textScale * percent));
     connect(textSize_, &QSpinBox::valueChanged, this, [this](int value) {
         preferences_.appearance.textScale = static_cast<double>(value) / percent;
-        tell();
+        report();
     });
     connect(lessMotion_, &QCheckBox::toggled, this, [this](bool isOn) {
         preferences_.hasLessMotion = isOn;
-        tell();
+        report();
     });
     chosen(firstNumber_, preferences_.numbering.first == 1 ? 0 : 1, [this](int index) {
         preferences_.numbering.first = index == 0 ? 1 : 0;
-        tell();
+        report();
     });
     threads_->setValue(
         static_cast<int>(preferences_.threads == 0 ? coreCount() : preferences_.threads));
@@ -89,19 +89,19 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         const auto threads = static_cast<std::size_t>(value);
         // All of them, also on a machine with more.
         preferences_.threads = threads == coreCount() ? 0 : threads;
-        tell();
+        report();
     });
     chosen(memory_, static_cast<int>(preferences_.memory) - 1, [this](int index) {
         preferences_.memory = static_cast<MemoryShare>(index + 1);
-        tell();
+        report();
     });
     connect(autosaves_, &QCheckBox::toggled, this, [this](bool isOn) {
         preferences_.autosaves = isOn;
-        tell();
+        report();
     });
     connect(firstPage_, &QCheckBox::toggled, this, [this](bool isOn) {
         preferences_.beginsWithFirstPage = isOn;
-        tell();
+        report();
     });
 }
 
@@ -139,38 +139,38 @@ void PreferencesDialog::retranslate() {
                             tr("&Brightness"),
                             tr("&Colours"),
                             tr("Con&trast"),
-                            tr("&Size of text"),
+                            tr("Text &size"),
                             tr("First &number"),
                             tr("C&ores for computing"),
                             tr("&Memory for computing")};
     for (int i = 0; i < names_.size(); ++i) {
         names_[i]->setText(names[i]);
     }
-    QStringList languages{tr("Like the system")};
+    QStringList languages{tr("Same as system")};
     for (const Appearance::Language& language : Appearance::languages()) {
         languages << language.name;
     }
     setItemTexts(*language_, languages);
-    setItemTexts(*theme_, {tr("Like the desktop"), tr("Light"), tr("Dark")});
+    setItemTexts(*theme_, {tr("Same as desktop"), tr("Light"), tr("Dark")});
     setItemTexts(*palette_, {tr("Standard"), tr("Safe for red-green blindness"),
                              tr("Safe for blue-yellow blindness"), tr("Black and white, hatched"),
                              tr("Black and white pieces")});
-    setItemTexts(*contrast_, {tr("Like the desktop"), tr("Normal"), tr("High")});
-    textSize_->setToolTip(tr("100 % is the size of text on the desktop."));
+    setItemTexts(*contrast_, {tr("Same as desktop"), tr("Normal"), tr("High")});
+    textSize_->setToolTip(tr("100% is the text size of the desktop."));
     setItemTexts(*firstNumber_, {tr("1, as in books"), tr("0, as in programs")});
     const auto bytes = [](MemoryShare share) {
         return QLocale().formattedDataSize(static_cast<qint64>(memoryOf(share)));
     };
-    setItemTexts(*memory_, {tr("A quarter of it: %1").arg(bytes(MemoryShare::quarter)),
-                            tr("Half of it: %1").arg(bytes(MemoryShare::half)),
-                            tr("Three quarters of it: %1").arg(bytes(MemoryShare::threeQuarters))});
-    lessMotion_->setText(tr("Without fading and &gliding"));
-    autosaves_->setText(tr("&Keep boards that are not saved"));
-    firstPage_->setText(tr("Begin with the &first page"));
+    setItemTexts(*memory_, {tr("A quarter: %1").arg(bytes(MemoryShare::quarter)),
+                            tr("Half: %1").arg(bytes(MemoryShare::half)),
+                            tr("Three quarters: %1").arg(bytes(MemoryShare::threeQuarters))});
+    lessMotion_->setText(tr("&Reduce motion"));
+    autosaves_->setText(tr("&Keep unsaved boards"));
+    firstPage_->setText(tr("Show the start page &first"));
     close_->setText(tr("Close"));
 }
 
-void PreferencesDialog::tell() {
+void PreferencesDialog::report() {
     Q_EMIT chosen(preferences_);
 }
 

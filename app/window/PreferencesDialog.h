@@ -30,7 +30,7 @@ private:
     void addRow(QWidget* field);
     void retranslate();
     /// Tells what the fields say now.
-    void tell();
+    void report();
 
     Preferences preferences_;
     QFormLayout* form_;

@@ -23,7 +23,7 @@ ProgressStrip::ProgressStrip(Analysis& analysis, QWidget* parent)
     bar_->setTextVisible(false);
     bar_->setFixedWidth(180);
     auto* stop = new StopButton(this);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         bar_->setAccessibleName(tr("Progress of the computation"));
         tick();
     });

@@ -24,14 +24,14 @@ constexpr std::size_t maxPictured = std::size_t{1} << 20;
 
 RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     : QDialog(parent), boards_(std::move(boards)), list_(new QListWidget(this)) {
-    setWindowTitle(tr("Bring work back"));
+    setWindowTitle(tr("Recover work"));
     auto* headline = makeLabel(TextRole::headline, false, this);
     headline->setText(tr("%Ln board(s) were not saved when the program ended.", nullptr,
                          static_cast<int>(boards_.size())));
     headline->setWordWrap(true);
     auto* text = makeLabel(TextRole::body, true, this);
-    text->setText(tr("Choose the one to go on with. Nothing is lost: what is not brought back now "
-                     "stays under File, Open recent, and no file is changed."));
+    text->setText(tr("Choose the board to recover. Nothing is lost: boards not recovered now stay "
+                     "under File, Open recent, and no file is changed."));
     text->setWordWrap(true);
 
     list_->setViewMode(QListView::IconMode);
@@ -39,7 +39,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     list_->setResizeMode(QListView::Adjust);
     list_->setMovement(QListView::Static);
     list_->setSpacing(spacing);
-    list_->setAccessibleName(tr("Boards that were not saved"));
+    list_->setAccessibleName(tr("Unsaved boards"));
     for (const Board& board : boards_) {
         const Game& game = board.journal.board.game;
         auto* item = new QListWidgetItem(
@@ -55,7 +55,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Board> boards, QWidget* parent)
     list_->setMinimumHeight(list_->sizeHintForRow(0) + 3 * spacing); // a whole row
 
     auto* buttons = new QDialogButtonBox(this);
-    QPushButton* bring = buttons->addButton(tr("&Bring it back"), QDialogButtonBox::AcceptRole);
+    QPushButton* bring = buttons->addButton(tr("Recover &board"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
     bring->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
@@ -108,8 +108,7 @@ void Recovery::show(std::vector<RecoveryDialog::Board> boards) {
     auto* dialog = new RecoveryDialog(std::move(boards), window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::chosen, this, [this](const RecoveryDialog::Board& board) {
-        document_.bringBack(board.journal.board, board.kept.note.filePath,
-                            board.kept.note.fileState);
+        document_.restore(board.journal.board, board.kept.note.filePath, board.kept.note.fileState);
         autosave_.supersede(board.kept.path, std::move(abandoned_));
     });
     connect(dialog, &QDialog::finished, this, [this] {

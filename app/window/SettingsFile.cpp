@@ -72,7 +72,7 @@ QString settingsProblem() {
     settings.sync();
     return settings.status() == QSettings::AccessError
                ? QCoreApplication::translate("SettingsFile",
-                                             "The settings could not be kept in %1.")
+                                             "The settings could not be saved in %1.")
                      .arg(settings.fileName())
                : QString();
 }

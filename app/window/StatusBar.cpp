@@ -20,10 +20,10 @@ StatusBar::StatusBar(Workbench& workbench, const FileActions& file, QWidget* par
     addPermanentWidget(file.reading);
     addPermanentWidget(file.writing);
     addPermanentWidget(new ProgressStrip(workbench.analysis, this));
-    connect(&file, &FileActions::said, this, &StatusBar::say);
+    connect(&file, &FileActions::reported, this, &StatusBar::showBriefly);
 }
 
-void StatusBar::say(const QString& text) {
+void StatusBar::showBriefly(const QString& text) {
     constexpr int shownMilliseconds = 6'000;
     showMessage(text, shownMilliseconds);
 }

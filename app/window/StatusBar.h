@@ -18,7 +18,7 @@ public:
     StatusBar(Workbench& workbench, const FileActions& file, QWidget* parent);
 
     /// Shows a text for a moment.
-    void say(const QString& text);
+    void showBriefly(const QString& text);
 };
 
 } // namespace lightsout

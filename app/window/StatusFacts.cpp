@@ -60,11 +60,11 @@ StatusFacts::StatusFacts(Workbench& workbench, QWidget* parent)
     connect(&workbench.document, &Document::changed, this, &StatusFacts::refresh);
     connect(&workbench.analysis, &Analysis::factsChanged, this, &StatusFacts::refresh);
     connect(&workbench.symmetries, &Symmetries::changed, this, &StatusFacts::refresh);
-    keepTranslated(this, [this] {
+    onLanguageChanged(this, [this] {
         setAccessibleName(tr("Facts about the board"));
         refresh();
     });
-    keepDressed(this, [this] { fit(); });
+    onAppearanceChanged(this, [this] { fit(); });
 }
 
 QSize StatusFacts::minimumSizeHint() const {
@@ -107,7 +107,7 @@ void StatusFacts::refresh() {
                                               : tr("not counted"),
           symmetries || workbench_.symmetries.isWorking()
               ? QString()
-              : tr("They are counted on boards of up to %1 vertices and %2 edges.")
+              : tr("Symmetries are counted on boards of up to %1 vertices and %2 edges.")
                     .arg(numberText(Symmetries::maxVertices), numberText(Symmetries::maxEdges))},
          {Term::solvable, facts->solvable ? tr("solvable") : tr("not solvable")}});
 }

@@ -81,8 +81,8 @@ ToolBar::ToolBar(const Tools& tools, QWidget* parent)
     for (QAction* action : known_ + others_) {
         keepKeyNamed(static_cast<QToolButton*>(widgetForAction(action)), action);
     }
-    keepTranslated(this, [this] { setWindowTitle(tr("Toolbar")); });
-    keepDressed(this, [this] { setIconSize(scaledIconSize()); });
+    onLanguageChanged(this, [this] { setWindowTitle(tr("Toolbar")); });
+    onAppearanceChanged(this, [this] { setIconSize(scaledIconSize()); });
 }
 
 bool ToolBar::event(QEvent* event) {
@@ -145,7 +145,7 @@ QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent) {
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
         keepKeyNamed(button, action);
-        keepDressed(button, [button] { button->setIconSize(scaledIconSize()); });
+        onAppearanceChanged(button, [button] { button->setIconSize(scaledIconSize()); });
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }

@@ -91,7 +91,7 @@ bool renumbers(const Move& move) {
            std::holds_alternative<RemoveVertices>(move);
 }
 
-bool beginsAnew(const Move& move) {
+bool startsOver(const Move& move) {
     const auto* replace = std::get_if<Replace>(&move);
     return replace != nullptr && !replace->isEdit;
 }

@@ -82,7 +82,7 @@ bool isLegal(const Game& game, const Move& move);
 bool renumbers(const Move& move);
 
 /// True when after the move another game is played, not the same one goes on.
-bool beginsAnew(const Move& move);
+bool startsOver(const Move& move);
 
 /// True when the move only changes how the board is drawn, not how it plays.
 bool isCosmetic(const Move& move);

@@ -117,7 +117,7 @@ public:
     LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
         wordsFrom<words, words - 1>(i > 0 ? parts_[i - 1] : Wide<words>{}, parts_[i], to);
     }
-    LIGHTSOUT_INLINE void getBehind(std::size_t i, Wide<words>& to) const {
+    LIGHTSOUT_INLINE void getAfter(std::size_t i, Wide<words>& to) const {
         wordsFrom<words, 1>(parts_[i], i + 1 < registers ? parts_[i + 1] : Wide<words>{}, to);
     }
     LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) { parts_[i] = part; }
@@ -141,7 +141,7 @@ public:
     LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
         load<words>(row_ + i * words - 1, to);
     }
-    LIGHTSOUT_INLINE void getBehind(std::size_t i, Wide<words>& to) const {
+    LIGHTSOUT_INLINE void getAfter(std::size_t i, Wide<words>& to) const {
         load<words>(row_ + i * words + 1, to);
     }
     LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) {
@@ -180,7 +180,7 @@ LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, 
     Wide<words> behind;
     row.get(i, here);
     row.getBefore(i, before);
-    row.getBehind(i, behind);
+    row.getAfter(i, behind);
     sum ^= (here << 1) ^ (before >> (bitsPerWord - 1)) ^ (here >> 1) ^
            (behind << (bitsPerWord - 1)) ^ (here & selfMask);
 }

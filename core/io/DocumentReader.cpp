@@ -98,13 +98,13 @@ private:
         if (isKept()) {
             kept().open(bracket);
         }
-        const Place entered = placeBehind(bracket);
+        const Place entered = placeAfter(bracket);
         places_.push_back(error_ && entered != Place::document ? Place::skipped : entered);
         return true;
     }
 
     /// What an object or a list is, by the place where it begins and its name.
-    Place placeBehind(char bracket) {
+    Place placeAfter(char bracket) {
         const bool isObject = bracket == '{';
         if (isKept()) {
             return Place::unknown;

@@ -39,12 +39,12 @@ using Ids = std::unordered_map<std::string, Vertex>;
 
 /// Gives vertices the labels that their ids are.
 void labelWithIds(std::vector<AttributedVertex>& vertices, const Ids& ids) {
-    const bool areTelling =
+    const bool areDistinct =
         !std::ranges::all_of(ids, [](const auto& entry) { return isNumbered(entry.first); });
     const bool areLabelled = std::ranges::any_of(vertices, [](const AttributedVertex& vertex) {
         return !vertex.label.empty() || !vertex.name.empty();
     });
-    if (areTelling && !areLabelled) {
+    if (areDistinct && !areLabelled) {
         for (const auto& [id, vertex] : ids) {
             vertices[vertex].label = id;
         }

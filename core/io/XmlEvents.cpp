@@ -25,21 +25,21 @@ constexpr std::size_t maxAttributes = 1000;
 /// The start tag that has too many attributes, behind its "<", if there is one. O(text); what is
 /// wrong with the text otherwise is left to libxml2.
 std::optional<std::string_view> crowdedTag(std::string_view text) {
-    const auto skipBehind = [&text](std::string_view end) {
+    const auto skipPast = [&text](std::string_view end) {
         const std::size_t at = text.find(end);
         text.remove_prefix(at == std::string_view::npos ? text.size() : at + end.size());
     };
     for (;;) {
-        skipBehind("<");
+        skipPast("<");
         if (text.empty()) {
             return std::nullopt;
         }
         if (text.starts_with("!--")) {
-            skipBehind("-->");
+            skipPast("-->");
         } else if (text.starts_with("![CDATA[")) {
-            skipBehind("]]>");
+            skipPast("]]>");
         } else if (text.starts_with('?')) {
-            skipBehind("?>");
+            skipPast("?>");
         } else {
             const std::string_view tag = text;
             std::size_t attributes = 0;
@@ -51,7 +51,7 @@ std::optional<std::string_view> crowdedTag(std::string_view text) {
                 }
                 text.remove_prefix(1);
                 if (quote == '"' || quote == '\'') {
-                    skipBehind({&quote, 1});
+                    skipPast({&quote, 1});
                 }
             }
         }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "lesson/Goal.h"
+#include "lesson/Landmark.h"
 #include "lesson/Prose.h"
-#include "lesson/Thing.h"
 
 namespace lightsout {
 
@@ -21,7 +21,7 @@ struct WrongAnswer {
     bool isAny = false; ///< all that no other wrong answer is about
     Expression number{};
     Goal goal{};
-    Thing thing{};
+    Landmark thing{};
     Prose why{};
 
     friend bool operator==(const WrongAnswer&, const WrongAnswer&) = default;
@@ -46,7 +46,7 @@ struct Ask {
     Expression number{}; ///< for predictions, what comes out
     Expression within{}; ///< how far from it a right number may be
     std::vector<Choice> choices{};
-    Thing thing{};
+    Landmark thing{};
     PageChoice page{};
     std::size_t cells = 0;
     bool isReduced = false; ///< the echelon form asked for
@@ -61,7 +61,7 @@ inline constexpr std::size_t maxHints = 3;
 
 /// A thing that is ringed, and what is said of it.
 struct Pointer {
-    Thing thing{};
+    Landmark thing{};
     Prose text{};
 
     friend bool operator==(const Pointer&, const Pointer&) = default;

@@ -61,8 +61,8 @@ void addDirectives(LessonSource& source, std::string_view text, StepParts& parts
     };
     while (!text.empty()) {
         const std::string_view line = takeLine(text);
-        const bool goesOn = !line.empty() && isBlank(line[0]) && !trimmed(lines).empty();
-        if (goesOn) {
+        const bool continues = !line.empty() && isBlank(line[0]) && !trimmed(lines).empty();
+        if (continues) {
             lines = spanning(lines, line);
         } else {
             finish();
@@ -159,7 +159,7 @@ public:
         if (word == "page") {
             step_.page = readPage(source_, directive.argument);
         } else if (word == "point") {
-            step_.pointer = {readThing(source_, directive.argument, rule()), textOf(directive)};
+            step_.pointer = {readLandmark(source_, directive.argument, rule()), textOf(directive)};
         } else if (word == "ask") {
             readAsk(directive);
         } else if (word == "hint" || word == "right" || word == "wrong" || word == "done") {
@@ -222,7 +222,7 @@ private:
             ask.kind = Ask::Kind::choice;
         } else if (kind == "click") {
             ask.kind = Ask::Kind::click;
-            ask.thing = readThing(source_, rest, rule());
+            ask.thing = readLandmark(source_, rest, rule());
         } else if (kind == "page") {
             ask.kind = Ask::Kind::page;
             ask.page = readPage(source_, rest);
@@ -272,7 +272,7 @@ private:
         } else if (ask.kind == Ask::Kind::until) {
             wrong.goal = readGoal(source_, directive.argument, step_.game);
         } else if (ask.kind == Ask::Kind::click) {
-            wrong.thing = readThing(source_, directive.argument, rule());
+            wrong.thing = readLandmark(source_, directive.argument, rule());
         } else {
             source_.fail(Expected::choiceFirst, directive.word);
         }

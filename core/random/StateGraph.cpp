@@ -169,7 +169,7 @@ std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& di
     const std::vector<std::uint32_t> columns = columnsOf(rule);
     std::vector<std::vector<Vertex>> games;
     std::vector<Vertex> presses;
-    const auto goOn = [&](const auto& self, std::uint32_t present) -> void {
+    const auto resume = [&](const auto& self, std::uint32_t present) -> void {
         progress.checkpoint();
         const std::size_t left = length - presses.size();
         if (games.size() >= limit || distances[present] > left) {
@@ -185,7 +185,7 @@ std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& di
             presses.pop_back();
         }
     };
-    goOn(goOn, boardNumber(difference));
+    resume(resume, boardNumber(difference));
     return games;
 }
 

@@ -58,7 +58,7 @@ double remaining(double rate, std::uint64_t presses) {
 }
 
 /// How far beside the pole, in the direction of `side`, the sum changes its sign; `most` is beyond.
-double zeroBeside(const Resolvent& resolvent, std::size_t pole, double side, double most) {
+double zeroNextTo(const Resolvent& resolvent, std::size_t pole, double side, double most) {
     constexpr int halvings = 2000;
     constexpr double least = 1e-300;
     double low = 0;
@@ -120,7 +120,7 @@ Result<WinningTimeLaw> WinningTimeLaw::compute(const Rule& rule, const BitVector
         const bool isNearer = resolvent.sum(i, half) >= 0;
         const std::size_t pole = isNearer ? i : i + 1;
         const double side = isNearer ? 1 : -1;
-        const double beside = side * zeroBeside(resolvent, pole, side, half);
+        const double beside = side * zeroNextTo(resolvent, pole, side, half);
         const double rate = eigenvalues[pole].pole + beside;
         const double residue = -resolvent.signedSum(pole, beside) / resolvent.slope(pole, beside);
         law.terms_.push_back({(1 - rest) * rate, residue / rate});

@@ -254,7 +254,7 @@ private:
         }
         branch(worker, depth, node);
         // One thread after the other, so that what is done never becomes less.
-        const std::scoped_lock lock(telling_);
+        const std::scoped_lock lock(reporting_);
         done_ += share;
         progress_.checkpoint(fractionOf(std::min(done_, 1.0)));
     }
@@ -325,7 +325,7 @@ private:
     std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::atomic<std::size_t> limit_{0};
     std::atomic<std::uint64_t> nodes_{0};
-    std::mutex telling_;
+    std::mutex reporting_;
     double done_ = 0; ///< of the pass
     std::mutex merging_;
     std::vector<std::unique_ptr<Worker>> workers_; ///< that are idle
@@ -341,7 +341,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
     LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
     // Of the parity of all weights, if they have one.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
-    const auto tell = [&] {
+    const auto report = [&] {
         if (onBetter) {
             onBetter(state);
         }
@@ -349,12 +349,12 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
     SearchOfClasses search(coordinates, offset, tables, best.count(), maxNodes, threads, progress,
                            [&](const BitVector& lighter) {
                                state.best = lighter;
-                               tell();
+                               report();
                            });
     SearchForecast forecast;
     std::size_t limit = std::min(state.lowerBound, best.count());
     while (true) {
-        tell();
+        report();
         const std::uint64_t before = search.nodes();
         Found found;
         try {

@@ -95,11 +95,11 @@ void fill(ClassTables::Bytes& entries, const ClassCoset& coset, std::size_t leas
 }
 
 /// Room behind the last entry for sixteen to be read.
-constexpr std::size_t roomBehind = 15;
+constexpr std::size_t roomAfter = 15;
 
 ClassTables::Bytes emptyTable(std::size_t bits) {
     ClassTables::Bytes entries;
-    entries.reserve((std::size_t{1} << bits) + roomBehind);
+    entries.reserve((std::size_t{1} << bits) + roomAfter);
     entries.resize(std::size_t{1} << bits);
     return entries;
 }

@@ -25,9 +25,9 @@ namespace {
 /// Edges of a board up to which its lights are searched for a cover.
 constexpr std::size_t maxCoverEdges = 500'000;
 /// The search at random takes this part of the operations of a proof.
-constexpr double luckyPart = 8;
+constexpr double heuristicPart = 8;
 /// Of the progress: about what it takes before a proof of minutes.
-constexpr double shareOfLuck = 0.02;
+constexpr double heuristicShare = 0.02;
 /// Operations a word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
 /// Operations that are over before a plan could be made.
@@ -99,8 +99,8 @@ Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const Sear
     return std::move(*cheapest());
 }
 
-void proveByLooking(KnownPresses& knowledge, std::size_t i, std::size_t threads,
-                    Progress& progress) {
+void proveBySearching(KnownPresses& knowledge, std::size_t i, std::size_t threads,
+                      Progress& progress) {
     const KnownPresses::Part& part = knowledge.parts()[i];
     // From the best known vector on, so that only better ones are told.
     std::size_t best = part.best.count();
@@ -161,7 +161,7 @@ std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, 
     if (proof.classes) {
         proveByClasses(knowledge, i, proof.classes->coordinates, effort, progress);
     } else {
-        proveByLooking(knowledge, i, effort.threads, progress);
+        proveBySearching(knowledge, i, effort.threads, progress);
     }
     return 0;
 }
@@ -185,9 +185,9 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
 }
 
 /// Covers of the lights with little overlap: all of fewest presses, if all are found.
-std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Rule& rule,
-                                               const BitVector& difference, double operations,
-                                               const Progress& progress) {
+std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const Rule& rule,
+                                                 const BitVector& difference, double operations,
+                                                 const Progress& progress) {
     const std::size_t edges = rule.edgeCount(&progress);
     const double operationsOfBranch =
         static_cast<double>(rule.vertexCount()) + 2 * static_cast<double>(edges);
@@ -209,7 +209,7 @@ std::optional<CoverSearchResult> lookForCovers(KnownPresses& knowledge, const Ru
 }
 
 /// Light solutions of the parts that are not proven, without a proof.
-void lookForLight(KnownPresses& knowledge, double operations, Progress& progress) {
+void searchForLight(KnownPresses& knowledge, double operations, Progress& progress) {
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::Part& part = knowledge.parts()[i];
         if (part.ways == 0) {
@@ -273,14 +273,15 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
         roundedUpToParity(fewestConceivablePresses(rule, difference), solution, kernel));
     double done = 0; // of the work
     if (operationsAhead > shortOperations) {
-        done = shareOfLuck;
-        const double operations =
-            std::min(static_cast<double>(effort.luckyOperations), operationsAhead / luckyPart);
+        done = heuristicShare;
+        const double operations = std::min(static_cast<double>(effort.heuristicOperations),
+                                           operationsAhead / heuristicPart);
         {
-            const ProgressPart ofLuck(progress, 0, done);
-            lookForLight(knowledge, operations, progress);
+            const ProgressPart heuristics(progress, 0, done);
+            searchForLight(knowledge, operations, progress);
         }
-        if (const auto covers = lookForCovers(knowledge, rule, difference, operations, progress)) {
+        if (const auto covers =
+                searchForCovers(knowledge, rule, difference, operations, progress)) {
             LIGHTSOUT_ASSERT(rule.changes(covers->presses, difference));
             return {.presses = covers->presses,
                     .lowerBound = covers->presses.count(),
@@ -313,8 +314,8 @@ WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
     if (hasRowsAndColumns(rule) || kernel.empty()) {
         return estimate;
     }
-    const std::function<void(const FewestPresses&)> tellNobody;
-    const KnownPresses knowledge(directSum(solution, kernel, progress), tellNobody);
+    const std::function<void(const FewestPresses&)> reportToNobody;
+    const KnownPresses knowledge(directSum(solution, kernel, progress), reportToNobody);
     for (const KnownPresses::Part& part : knowledge.parts()) {
         const Proof proof = cheapestProof(part, rule, effort, progress);
         if (proof.operations > instantOperations || !proof.isWithin(effort)) {

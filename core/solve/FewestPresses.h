@@ -34,7 +34,7 @@ struct SearchEffort {
     std::uint64_t memory;
     /// About how many word operations lightVector() and searchCovers() may take where a proof takes
     /// more.
-    std::uint64_t luckyOperations;
+    std::uint64_t heuristicOperations;
     /// Entries of the kernel's basis up to which anything but one descent is tried.
     std::uint64_t basisEntries;
     std::size_t threads = coreCount();
@@ -44,7 +44,7 @@ struct SearchEffort {
 inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
     return {.proofOperations = 1 << 27,
             .memory = 1 << 26,
-            .luckyOperations = 0,
+            .heuristicOperations = 0,
             .basisEntries = 1 << 25,
             .threads = threads};
 }
@@ -54,7 +54,7 @@ inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
                                    std::uint64_t memory = std::uint64_t{1} << 32) {
     return {.proofOperations = 1e13,
             .memory = memory,
-            .luckyOperations = 2'000'000'000,
+            .heuristicOperations = 2'000'000'000,
             .basisEntries = std::uint64_t{1} << 30,
             .threads = threads};
 }

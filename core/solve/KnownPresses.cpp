@@ -52,7 +52,7 @@ FewestPresses KnownPresses::state() const {
 void KnownPresses::improve(std::size_t part, const BitVector& better, std::size_t lowerBound) {
     parts_[part].best = better;
     parts_[part].lowerBound = std::max(parts_[part].lowerBound, lowerBound);
-    tell();
+    report();
 }
 
 void KnownPresses::learn(const BitVector& solution) {
@@ -68,10 +68,10 @@ void KnownPresses::prove(std::size_t part, LeastWeight least) {
     parts_[part].lowerBound = least.vector.count();
     parts_[part].best = std::move(least.vector);
     parts_[part].ways = least.count;
-    tell();
+    report();
 }
 
-void KnownPresses::tell() const {
+void KnownPresses::report() const {
     if (onBetter_) {
         onBetter_(state());
     }

@@ -33,7 +33,7 @@ public:
     void prove(std::size_t part, LeastWeight least);
 
 private:
-    void tell() const;
+    void report() const;
 
     const std::function<void(const FewestPresses&)>& onBetter_;
     BitVector fixed_;

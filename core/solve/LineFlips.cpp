@@ -338,35 +338,35 @@ LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, st
     };
 
     LightBoard known{.board = inPlace(bestOfDescents(start, height, width, progress))};
-    const auto tell = [&] {
+    const auto report = [&] {
         if (onBetter) {
             onBetter(known);
         }
     };
-    tell();
+    report();
     if (operationsFor(folded, exponentOfKind * static_cast<double>(folded.rows.size())) >
         operations) {
         known.lowerBound = boundByBlocks(folded, operations, progress);
-        tell();
+        report();
         return known;
     }
     FlipSearch search(folded, operations, progress);
     try {
         search.boundRest();
         known.lowerBound = search.leastOfBounded();
-        tell();
+        report();
         search.findAll(
             known.board.count(), [&](const std::vector<std::size_t>& flips, std::size_t weight) {
                 known.board = inPlace(boardOf(start, height, width, kinds, folded, flips));
                 LIGHTSOUT_ASSERT(known.board.count() == weight);
-                tell();
+                report();
             });
         known.lowerBound = known.board.count();
         known.ways = search.ways();
     } catch (const TooMuchWork&) {
         known.lowerBound = search.leastOfBounded();
     }
-    tell();
+    report();
     return known;
 }
 

@@ -52,14 +52,14 @@ public:
 
     PairSearchResult run() {
         countParts();
-        tell();
+        report();
         while (lowerBound() <= lightest_) {
             if (!round()) {
                 return {.memoryNeeded = memoryNeeded_};
             }
             const std::scoped_lock lock(merging_);
             state_.lowerBound = std::min<std::size_t>(lowerBound(), lightest_);
-            tell();
+            report();
         }
         LIGHTSOUT_ASSERT(found_.count > 0);
         return {.least = LeastWeight{vectorOf(found_.first), found_.count}};
@@ -341,7 +341,7 @@ private:
             lightest_ = found.weight;
             state_.best = vectorOf(found.first);
             LIGHTSOUT_ASSERT(state_.best.count() == found.weight);
-            tell();
+            report();
         }
     }
 
@@ -359,7 +359,7 @@ private:
         return sum;
     }
 
-    void tell() {
+    void report() {
         if (onBetter_) {
             onBetter_(state_);
         }

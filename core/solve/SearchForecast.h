@@ -14,7 +14,7 @@ class SearchForecast {
 public:
     void passed(std::size_t limit, std::uint64_t nodes) {
         const auto count = static_cast<double>(nodes);
-        if (lastNodes_ >= tellingNodes && limit > lastLimit_) {
+        if (lastNodes_ >= reportingNodes && limit > lastLimit_) {
             growth_ = std::clamp(
                 std::log(count / lastNodes_) / static_cast<double>(limit - lastLimit_), 0.02, 2.0);
         }
@@ -47,7 +47,7 @@ private:
     /// Nodes of a pass that takes no time to speak of.
     static constexpr double fewNodes = 1 << 16;
     /// Nodes from which on a pass tells how they grow.
-    static constexpr double tellingNodes = 1 << 10;
+    static constexpr double reportingNodes = 1 << 10;
 
     double growth_ = 0.5; ///< logarithm of the factor
     std::size_t lastLimit_ = 0;

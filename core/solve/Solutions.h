@@ -15,10 +15,10 @@ template <typename Visitor>
 void forEachSolution(BitVector solution, const std::vector<BitVector>& kernel, Visitor visit) {
     LIGHTSOUT_ASSERT(kernel.size() < bitsPerWord);
     const std::uint64_t count = std::uint64_t{1} << kernel.size();
-    bool goOn = visit(std::as_const(solution));
-    for (std::uint64_t step = 1; step < count && goOn; ++step) {
+    bool resume = visit(std::as_const(solution));
+    for (std::uint64_t step = 1; step < count && resume; ++step) {
         solution ^= kernel[grayCodeFlip(step)];
-        goOn = visit(std::as_const(solution));
+        resume = visit(std::as_const(solution));
     }
 }
 

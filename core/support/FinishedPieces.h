@@ -16,13 +16,13 @@ public:
 
     /// One more is finished. Throws Cancelled when the work is to stop.
     void add() {
-        const std::scoped_lock lock(telling_);
+        const std::scoped_lock lock(reporting_);
         ++finished_;
         progress_.checkpoint(static_cast<double>(finished_) / static_cast<double>(count_));
     }
 
 private:
-    std::mutex telling_;
+    std::mutex reporting_;
     std::uint64_t finished_ = 0;
     std::uint64_t count_;
     Progress& progress_;

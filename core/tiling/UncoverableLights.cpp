@@ -28,7 +28,7 @@ public:
     bool isImpossible(const std::vector<Vertex>& lights, const Progress& progress) {
         changed_ = BitVector(tiles_.size());
         moves_ = 0;
-        return !mayGoOn(lights, progress) && moves_ < maxMoves;
+        return !canContinue(lights, progress) && moves_ < maxMoves;
     }
 
 private:
@@ -37,7 +37,7 @@ private:
                             [&](Vertex light) { return changed_[light]; });
     }
 
-    bool mayGoOn(const std::vector<Vertex>& lights, const Progress& progress) {
+    bool canContinue(const std::vector<Vertex>& lights, const Progress& progress) {
         progress.checkpoint();
         if (++moves_ >= maxMoves) {
             return false;
@@ -59,9 +59,9 @@ private:
         }
         for (const Vertex press : *choices) {
             change(press);
-            const bool goesOn = mayGoOn(lights, progress);
+            const bool continues = canContinue(lights, progress);
             change(press);
-            if (goesOn) {
+            if (continues) {
                 return true;
             }
         }

@@ -303,12 +303,12 @@ private:
                                        .points = subheadPoints,
                                        .isBold = true});
         contentStart_ += lineHeight + 1.5;
-        addText(page, (isSaid(first) ? std::string() : aboutRule(first)) + words_.tasks[kind],
+        addText(page, (isExplained(first) ? std::string() : aboutRule(first)) + words_.tasks[kind],
                 contentWidth);
     }
 
     /// Whether the rule of a puzzle is what was said last on the page.
-    bool isSaid(const Puzzle& first) const {
+    bool isExplained(const Puzzle& first) const {
         return last_->kind != PuzzleKind::graphs && first.kind != PuzzleKind::graphs &&
                haveSameRule(*last_, first) && (hasRings(*last_) || !hasRings(first));
     }

@@ -178,7 +178,7 @@ private:
 
     void drawMatrix() {
         const std::size_t cells = lattice_.vertexCount();
-        const double side = boardCellBeside(lattice_, cell_, area_.width);
+        const double side = boardCellNextTo(lattice_, cell_, area_.width);
         page_.marks.push_back(SheetBoard{.x = area_.x,
                                          .y = matrixTop(),
                                          .cell = side,
@@ -186,7 +186,7 @@ private:
                                          .cols = lattice_.cols,
                                          .rings = puzzle_.board.lights,
                                          .hasNumbers = true});
-        const double columnEnd = area_.x + columnBesideMatrix(lattice_, side);
+        const double columnEnd = area_.x + columnNextToMatrix(lattice_, side);
         const double x = columnEnd + betweenWidth + labelWidth;
         page_.marks.push_back(SheetMatrix{.x = x,
                                           .y = matrixTop(),

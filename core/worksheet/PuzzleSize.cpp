@@ -16,13 +16,13 @@ constexpr double aboveUnknowns = 4; // below a matrix
 
 } // namespace
 
-double columnBesideMatrix(const Lattice& lattice, double side) {
+double columnNextToMatrix(const Lattice& lattice, double side) {
     constexpr double footWords = 20;
     const double board = side * real(lattice.cols);
     return lattice.vertexCount() <= fewUnknowns ? board : std::max(board, footWords);
 }
 
-double boardCellBeside(const Lattice& lattice, double cell, double width) {
+double boardCellNextTo(const Lattice& lattice, double cell, double width) {
     return std::min({lattice.vertexCount() <= fewUnknowns ? cell * boardScale
                                                           : width * boardShare / real(lattice.cols),
                      cell * real(lattice.cols), boardCell});
@@ -76,7 +76,7 @@ double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleS
         size = cells <= fewUnknowns
                    ? (rest - betweenWidth - unknownsWidth) / (matrixColumns + boardScale * cols)
                    : (rest -
-                      columnBesideMatrix(puzzle.board.lattice, area.width * boardShare / cols)) /
+                      columnNextToMatrix(puzzle.board.lattice, area.width * boardShare / cols)) /
                          matrixColumns;
         size = std::min(size, matrixHeight / real(cells));
         if (cells > fewUnknowns) { // the board, and below it the presses
@@ -113,7 +113,7 @@ double puzzleHeight(const Puzzle& puzzle, double cell, double width, const Puzzl
         return board;
     case PuzzleKind::matrix:
         return std::max(matrix, headHeight + labelHeight +
-                                    boardCellBeside(lattice, cell, width) * real(lattice.rows) +
+                                    boardCellNextTo(lattice, cell, width) * real(lattice.rows) +
                                     (cells > fewUnknowns ? belowCells : 0));
     case PuzzleKind::elimination:
         return matrix + aboveUnknowns +

@@ -49,10 +49,10 @@ inline constexpr double unknownHeight = 7;
 inline constexpr std::size_t fewUnknowns = 9; // that have a line each
 
 /// The side of the cells of a board beside its matrix.
-double boardCellBeside(const Lattice& lattice, double cell, double width);
+double boardCellNextTo(const Lattice& lattice, double cell, double width);
 /// The width of the column left of a matrix: the board, whose cells have this side, and below it
 /// the presses where there are many.
-double columnBesideMatrix(const Lattice& lattice, double side);
+double columnNextToMatrix(const Lattice& lattice, double side);
 
 /// The rectangle around the vertices of a graph, with room for their circles.
 Extent drawnExtent(const Graph& graph);

@@ -44,7 +44,7 @@ private Q_SLOTS:
                 QVERIFY2(!one->text(QAccessible::Name).isEmpty() ||
                              (object != nullptr &&
                               object->objectName() == QStringLiteral("qt_toolbar_ext_button")),
-                         object != nullptr ? object->metaObject()->className() : "a part");
+                         object != nullptr ? object->metaObject()->className() : "partly");
                 QVERIFY(one->role() != QAccessible::NoRole);
             }
             if (isShown && one->role() == QAccessible::ComboBox) {

@@ -26,9 +26,9 @@ class AccessiblePartsTest : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         useTestSettings();
-        hearParts(hear);
+        observeParts(hear);
     }
-    void cleanupTestCase() { hearParts({}); }
+    void cleanupTestCase() { observeParts({}); }
 
     void everyCellSaysWhereItIsAndWhetherItIsOn() {
         const Reader reader(boardOf(3));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(next->parent()->childAt(middle.x(), middle.y()), next);
         next->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(reader.workbench.document.game().presses(), BitVector::unit(4, 0));
-        QVERIFY(next->text(QAccessible::Name).endsWith(QStringLiteral("the present board")));
+        QVERIFY(next->text(QAccessible::Name).endsWith(QStringLiteral("the current board")));
         heard().clear();
         graph->clearFocus();
         graph->setFocus(Qt::TabFocusReason);

@@ -8,7 +8,7 @@
 #include "newboard/BoardTile.h"
 #include "newboard/NewBoardDialog.h"
 #include "tilings/TilingMap.h"
-#include "window/FirstPage.h"
+#include "window/StartPage.h"
 
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
@@ -105,7 +105,7 @@ const Door doors[] = {
          QWidget* counts = program.page(QStringLiteral("counts"));
          ProgramWithWork::click(*counts, QStringLiteral("Graphs …"));
          auto* dialog = counts->findChild<GraphsDialog*>();
-         Q_EMIT dialog->openWanted(Graph(3));
+         Q_EMIT dialog->openRequested(Graph(3));
          delete dialog;
      }},
     {"map of tilings",
@@ -121,7 +121,7 @@ const Door doors[] = {
     {"first page",
      [](const ProgramWithWork& program) {
          program.window->greet();
-         program.window->findChild<FirstPage*>()->findChildren<BoardTile*>().last()->click();
+         program.window->findChild<StartPage*>()->findChildren<BoardTile*>().last()->click();
      }},
     {"challenge code",
      [](const ProgramWithWork& program) {

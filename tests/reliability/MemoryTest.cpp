@@ -74,7 +74,7 @@ private Q_SLOTS:
                             QStringLiteral("work"), QStringLiteral("60000")});
         QVERIFY2(run.status == 0, (run.output + run.errors).constData());
         QCOMPARE(run.pages.size(), std::size_t{6});
-        QVERIFY2(run.output.contains("There is not enough memory for this board here."),
+        QVERIFY2(run.output.contains("There is not enough memory for this board."),
                  run.output.constData());
         qInfo("%s", run.output.constData());
     }

@@ -69,7 +69,7 @@ Monkey::Monkey(Workbench& workbench, MainWindow& window, std::uint64_t seed)
 
 void Monkey::noteBeginning() {
     const Game& game = workbench_.document.game();
-    if (workbench_.document.isAside()) {
+    if (workbench_.document.isSuspended()) {
         begunAside_ = game;
     } else if (begunAside_) {
         begunAside_.reset(); // the document is as it was, with its history
@@ -80,7 +80,7 @@ void Monkey::noteBeginning() {
 
 void Monkey::work(std::uint64_t actions) {
     left_ = actions;
-    goOn(0);
+    resume(0);
 }
 
 void Monkey::note(const QString& action) {
@@ -117,7 +117,7 @@ QString Monkey::undoToTheStart() {
                : QStringLiteral("Making everything again does not lead to the end.");
 }
 
-void Monkey::goOn(int milliseconds) {
+void Monkey::resume(int milliseconds) {
     QTimer::singleShot(milliseconds, this, &Monkey::act);
 }
 
@@ -142,7 +142,7 @@ void Monkey::act() {
         if (++waits_ % many == 0) {
             letGo();
         }
-        goOn(5);
+        resume(5);
         return;
     }
     waits_ = 0;
@@ -152,7 +152,7 @@ void Monkey::act() {
     }
     // A person waits now and then: for an animation, or for what is being computed.
     const std::uint64_t patience = random_.below(100);
-    goOn(patience < 80 ? 0 : patience < 98 ? 40 : 400);
+    resume(patience < 80 ? 0 : patience < 98 ? 40 : 400);
     QWidget* const place = stage();
     timesOnStage_ = place == lastStage_ ? timesOnStage_ + 1 : 0;
     lastStage_ = place;

@@ -38,7 +38,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void goOn(int milliseconds);
+    void resume(int milliseconds);
     void act();
     /// What the next thing is done to: a popup, a dialog or the window.
     QWidget* stage() const;

@@ -39,7 +39,7 @@ constexpr std::uint64_t actionsBetweenChecks = 500;
 Monkey* monkey = nullptr;
 int problems = 0;
 
-void tell(const QString& problem) {
+void report(const QString& problem) {
     ++problems;
     std::printf("problem: %s\n", qPrintable(problem));
     if (monkey != nullptr) {
@@ -59,7 +59,7 @@ void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
     if (!message.contains(QLatin1String("occurs outside target window")) &&
         !message.startsWith(QLatin1String("This plugin does not support")) &&
         !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
-        tell(QStringLiteral("Qt says: ") + message);
+        report(QStringLiteral("Qt says: ") + message);
     }
 }
 
@@ -119,10 +119,10 @@ private:
         constexpr double most = 1;
 #endif
         if (!isWithin(busy, most)) {
-            tell(QStringLiteral("The window did not answer for %1 s; %2, event %3.")
-                     .arg(busy)
-                     .arg(QLatin1String(className != nullptr ? className : "between events"))
-                     .arg(type));
+            report(QStringLiteral("The window did not answer for %1 s; %2, event %3.")
+                       .arg(busy)
+                       .arg(QLatin1String(className != nullptr ? className : "between events"))
+                       .arg(type));
         }
         last_ = threadSeconds();
     }
@@ -228,7 +228,7 @@ int main(int argc, char** argv) {
     QObject::connect(&itself, &Monkey::finished, &itself, [&] {
         const QString wrong = itself.undoToTheStart();
         if (!wrong.isEmpty()) {
-            tell(wrong);
+            report(wrong);
         }
         // The history is the one thing that may grow, until another board is begun.
         workbench.document.open({.game = small}, QString());
@@ -267,7 +267,7 @@ int main(int argc, char** argv) {
     constexpr long maxGrowth = 50;
 #endif
     if (allocated.back() > half + half / 4 + maxGrowth) {
-        tell(QStringLiteral("Memory grows."));
+        report(QStringLiteral("Memory grows."));
     }
     monkey = nullptr;
     delete window;

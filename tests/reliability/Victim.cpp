@@ -100,7 +100,7 @@ struct Program {
                 std::exit(EXIT_FAILURE);
             }
             // The file may hold a save that ended just before the program did.
-            document.bringBack(journal->board, path, FileState::ofFile(path));
+            document.restore(journal->board, path, FileState::ofFile(path));
             autosave.supersede(kept.path, std::move(abandoned));
         } else if (QFile::exists(path)) {
             const Result<SavedBoard> board = readBoardFile(path.toStdString());

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void hiddenBoardsReportNothing() {
         BoardTable table(grid(3, 3));
         QStringList heard;
-        hearParts([&heard](const QString& text, QAccessible::Event what) {
+        observeParts([&heard](const QString& text, QAccessible::Event what) {
             if (what == QAccessible::NameChanged) {
                 heard << text;
             }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         heard.clear();
         table.view.hide();
         table.document.make(Press{0}, QStringLiteral("press"));
-        hearParts({});
+        observeParts({});
         QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n'))));
     }
 
@@ -95,9 +95,9 @@ private Q_SLOTS:
 
     /// Small boards beside a formula, unless something else is chosen; only where there is room.
     void cellsAreNumbered() {
-        const auto isNumbered = [](const Lattice& lattice, CellNumbers cells, bool isBeside) {
+        const auto isNumbered = [](const Lattice& lattice, CellNumbers cells, bool isNextTo) {
             BoardTable table(lattice);
-            table.view.setBesideFormula(isBeside);
+            table.view.setNextToFormula(isNextTo);
             Numbering::setCurrent({.cells = cells});
             const QImage image = table.view.grab().toImage();
             Numbering::setCurrent({.cells = CellNumbers::none});

@@ -87,8 +87,8 @@ public:
         for (const PrintedWord& equal : words_) {
             const int number = equal.text == "=" ? numberOf(equal.place) : 0;
             if (number != 0) {
-                const QString index = wordBeside(equal.place, -1);
-                all[number].unknowns[index.toInt()] = wordBeside(equal.place, 1);
+                const QString index = wordNextTo(equal.place, -1);
+                all[number].unknowns[index.toInt()] = wordNextTo(equal.place, 1);
             }
         }
         return all;
@@ -202,7 +202,7 @@ private:
     }
 
     /// Of the nearest word in the same line, to the left for −1 or to the right for 1.
-    QString wordBeside(const QRectF& place, int side) const {
+    QString wordNextTo(const QRectF& place, int side) const {
         constexpr double farthest = 15;
         QString text;
         double least = farthest;

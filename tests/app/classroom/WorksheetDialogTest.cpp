@@ -116,7 +116,7 @@ void WorksheetDialogTest::turnsPages() {
 void WorksheetDialogTest::takesTheBoardOnTheTable() {
     WorksheetDialog dialog{solvable};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
     QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
     QVERIFY(!numberCalled(dialog, "Rows")->isEnabled());
     const auto hasBoard = [&dialog] {
@@ -130,18 +130,18 @@ void WorksheetDialogTest::takesTheBoardOnTheTable() {
     const Game unsolvable(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2));
     WorksheetDialog other{unsolvable};
     other.show();
-    QTest::keyClick(boxCalled(other, "The board on the table"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
     QTRY_VERIFY(shows(other, "can’t be turned off"));
     // Boards that do not fit are not offered.
     WorksheetDialog large{Game::allOn(Lattice{.rows = 21, .cols = 9})};
     large.show();
-    QVERIFY(!boxCalled(large, "The board on the table")->isVisible());
+    QVERIFY(!boxCalled(large, "The current board")->isVisible());
 }
 
 void WorksheetDialogTest::takesTheGraphOnTheTable() {
     WorksheetDialog dialog{Game::allOn(Rule(generalizedPetersenGraph(5, 2)))};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
     const auto graphs = [&dialog] {
         return dialog.pages().empty()
                    ? 0
@@ -155,7 +155,7 @@ void WorksheetDialogTest::takesTheGraphOnTheTable() {
     Game unsolvable(Rule(pathGraph(2)), BitVector::unit(2, 0), BitVector(2));
     WorksheetDialog other{unsolvable};
     other.show();
-    QTest::keyClick(boxCalled(other, "The board on the table"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(other, "The current board"), Qt::Key_Space);
     QTRY_VERIFY(shows(other, "can’t be turned off"));
 }
 
@@ -183,7 +183,7 @@ void WorksheetDialogTest::hasGraphsAndNumbers() {
 void WorksheetDialogTest::saysWhatIsTooLarge() {
     WorksheetDialog dialog{Game::allOn(Lattice{.rows = 12, .cols = 10})};
     dialog.show();
-    QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+    QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
     QTRY_VERIFY(!dialog.pages().empty() && boardsOn(dialog.pages().front()) == 1);
     QTest::keyClick(boxCalled(dialog, "Matrix to fill in"), Qt::Key_Space);
     // The other puzzles are still there.
@@ -270,7 +270,7 @@ void WorksheetDialogTest::theCommandsGiveTheSameSheet() {
         numberCalled(dialog, "How many")->setValue(count);
         numberCalled(dialog, "Number of the sheet")->setValue(71);
     } else {
-        QTest::keyClick(boxCalled(dialog, "The board on the table"), Qt::Key_Space);
+        QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
     }
     if (hasGraphs && isDealt) {
         QTest::keyClick(boxCalled(dialog, "Graphs to colour"), Qt::Key_Space);

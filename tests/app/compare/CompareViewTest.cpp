@@ -211,7 +211,7 @@ private Q_SLOTS:
         checkCounts();
         // A board without any leaves the other's alone.
         shown.workbench.document.begin(litGrid(3, 3));
-        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("none but the empty one")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the empty one")), patience);
         QVERIFY(overlay->isVisible());
         QCOMPARE(overlay->counts().own, 0U);
     }
@@ -222,7 +222,7 @@ private Q_SLOTS:
         shown.click("comparePatterns");
         const auto* card = shown.view.findChild<PatternsCard*>();
         QTRY_VERIFY_WITH_TIMEOUT(card->pattern(Side::own), patience);
-        shown.workbench.document.showAside(litGrid(3, 3));
+        shown.workbench.document.showTemporarily(litGrid(3, 3));
         shown.workbench.document.takeBack();
         QVERIFY(card->pattern(Side::own));
     }

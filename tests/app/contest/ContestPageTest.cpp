@@ -217,7 +217,7 @@ void ContestPageTest::beginsFromTheMenu() {
     QVERIFY(!program.tabs()->isVisible());
     // No board is seen before its time.
     QCOMPARE(program.contest().phase(), Contest::Phase::ready);
-    QVERIFY(program.shows("It begins in"));
+    QVERIFY(program.shows("Begins in"));
     QCOMPARE(program.board()->shownText(), QString());
 }
 
@@ -434,7 +434,7 @@ void ContestPageTest::survivesFullScreenAndAnotherLanguage() {
 void ContestPageTest::showsHowItWentAndThenTheSolution() {
     leaveRunning(twoRounds());
     ContestProgram program;
-    QVERIFY(program.shows("Hints and solutions are hidden while the round runs."));
+    QVERIFY(program.shows("Hints and solutions are hidden during the round."));
     program.clickCells({3, 3});
     program.clickCells(pressesOf(dealOf(3)));
     QCOMPARE(program.contest().phase(), Contest::Phase::waiting);
@@ -501,13 +501,13 @@ void ContestPageTest::oneWindowHasTheContest() {
     {
         const ContestProgram second;
         QVERIFY(second.page() != nullptr);
-        bool isSaid = false;
-        whenDialogOpens<QMessageBox>([&isSaid](QMessageBox& box) {
-            isSaid = box.text().contains(QStringLiteral("in another window"));
+        bool isExplained = false;
+        whenDialogOpens<QMessageBox>([&isExplained](QMessageBox& box) {
+            isExplained = box.text().contains(QStringLiteral("in another window"));
             box.reject();
         });
         trigger();
-        QVERIFY(isSaid);
+        QVERIFY(isExplained);
         first.leave();
     }
     QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);

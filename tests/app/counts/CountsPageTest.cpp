@@ -136,9 +136,9 @@ private Q_SLOTS:
         // A click points, and opens nothing.
         QCOMPARE(tab.workbench.document.undoStack()->count(), 0);
         QTRY_VERIFY(tab.shows(QStringLiteral("9 × 4")));
-        const QSignalSpy boardWanted(&tab.workbench.guide, &Guide::boardWanted);
+        const QSignalSpy boardRequested(&tab.workbench.guide, &Guide::boardRequested);
         QTest::mouseDClick(tab.map(), Qt::LeftButton, {}, place);
-        QCOMPARE(boardWanted.size(), 1); // the page with the board is to be seen
+        QCOMPARE(boardRequested.size(), 1); // the page with the board is to be seen
         QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 9, .cols = 4}));
         QVERIFY(!tab.workbench.document.undoStack()->canUndo()); // a document of its own
         // By keyboard, on another surface.
@@ -150,7 +150,7 @@ private Q_SLOTS:
                 Rule(Lattice{.rows = 3, .cols = 8, .topology = Topology::torus}));
         tab.workbench.document.press(1);
         tab.click(QStringLiteral("Open this board"));
-        QCOMPARE(boardWanted.size(), 3);
+        QCOMPARE(boardRequested.size(), 3);
         QCOMPARE(tab.workbench.document.game().pressCount(), 0U);
     }
 
@@ -359,7 +359,7 @@ private Q_SLOTS:
         for (const Job* job : tab.map()->findChildren<Job*>()) {
             QVERIFY(!job->isRunning());
         }
-        tab.click(QStringLiteral("Go on"));
+        tab.click(QStringLiteral("Continue"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
         tab.pick("Neighbours", static_cast<int>(Neighbours::rowColumn));
         QTRY_VERIFY(tab.shows(QStringLiteral("by a formula")));

@@ -135,7 +135,7 @@ private Q_SLOTS:
             return journals.size() == 1 && journal && journal->board == own;
         };
         for (int i = 0; i < 2 * KeptBoards::maxLeft; ++i) {
-            desk.document.showAside(Game::allOn(pathGraph(4)));
+            desk.document.showTemporarily(Game::allOn(pathGraph(4)));
             press(desk.document, 1);
         }
         QTRY_VERIFY(isOwnKept());
@@ -151,7 +151,7 @@ private Q_SLOTS:
         Desk desk;
         press(desk.document, 3);
         const SavedBoard own = desk.document.board();
-        desk.document.showAside(Game::allOn(pathGraph(4)));
+        desk.document.showTemporarily(Game::allOn(pathGraph(4)));
         press(desk.document, 1);
         desk.autosave.finish();
         const std::vector<KeptBoard> left = desk.autosave.kept().left();
@@ -239,7 +239,7 @@ private Q_SLOTS:
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(desk.files(QStringLiteral("left")).size(), 1);
         const KeptBoard kept = desk.autosave.kept().left().front();
-        desk.document.bringBack(readKeptBoard(kept.path)->board, QString());
+        desk.document.restore(readKeptBoard(kept.path)->board, QString());
         desk.autosave.supersede(kept.path);
         QVERIFY(QFile::exists(kept.path)); // until the other is written
         QTRY_VERIFY(desk.isKept());
@@ -290,7 +290,7 @@ private Q_SLOTS:
         }
         const SavedBoard board = readKeptBoard(chosen)->board;
         auto abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
-        desk.document.bringBack(board, QString());
+        desk.document.restore(board, QString());
         desk.autosave.supersede(chosen, std::move(abandoned));
         QVERIFY(QFile::exists(chosen));
         QVERIFY(!QFile::exists(other));                        // counts as left
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), chosen));
         abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
         QCOMPARE(abandoned->boards().size(), std::size_t{1});
-        desk.document.bringBack(board, QString());
+        desk.document.restore(board, QString());
         desk.autosave.supersede(chosen, std::move(abandoned));
         desk.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(!QFile::exists(chosen));

@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(document.hasUnsavedWork());
         document.markSaved(QStringLiteral("b.lightsout"), document.revision());
         QVERIFY(!document.hasUnsavedWork());
-        document.bringBack({.game = Game::allOn(board)}, QStringLiteral("b.lightsout"));
+        document.restore({.game = Game::allOn(board)}, QStringLiteral("b.lightsout"));
         QVERIFY(document.hasUnsavedWork());
     }
 
@@ -287,17 +287,17 @@ private Q_SLOTS:
         const QString path = document.path();
         QSignalSpy takenBack(&document, &Document::takenBack);
 
-        document.showAside(Game::allOn(pathGraph(4)));
-        QVERIFY(document.isAside() && document.path().isEmpty() && !document.fileState());
+        document.showTemporarily(Game::allOn(pathGraph(4)));
+        QVERIFY(document.isSuspended() && document.path().isEmpty() && !document.fileState());
         QVERIFY(!document.undoStack()->canUndo() && !document.onlyLit());
         document.make(FlipTarget{{1}}, QStringLiteral("draw"));
         QVERIFY(!document.hasUnsavedWork()); // of nobody
         document.markSaved(QStringLiteral("/a/copy.lightsout"), document.revision());
         QVERIFY(document.path().isEmpty());
-        document.showAside(Game::allOn(pathGraph(5)));
+        document.showTemporarily(Game::allOn(pathGraph(5)));
         document.takeBack();
 
-        QVERIFY(!document.isAside() && document.onlyLit());
+        QVERIFY(!document.isSuspended() && document.onlyLit());
         QCOMPARE(takenBack.count(), 1);
         QCOMPARE(document.path(), path);
         QCOMPARE(document.fileState().has_value(), savedAfter >= 0);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         Document document(Game::allOn(pathGraph(4)));
         document.press(1);
         const quint64 revision = document.revision();
-        document.showAside(Game::allOn(pathGraph(3)));
+        document.showTemporarily(Game::allOn(pathGraph(3)));
         document.markSaved(QStringLiteral("/a/mine.lightsout"), revision,
                            FileState::ofContent("mine"));
         QVERIFY(document.path().isEmpty());
@@ -335,16 +335,16 @@ private Q_SLOTS:
     void openingAFileTakesTheDocumentBackBefore() {
         Document document(Game::allOn(pathGraph(4)));
         document.press(1);
-        document.showAside(Game::allOn(pathGraph(3)));
+        document.showTemporarily(Game::allOn(pathGraph(3)));
         std::vector<std::size_t> left;
         connect(&document, &Document::leaving, &document, [&] {
-            if (!document.isAside()) {
+            if (!document.isSuspended()) {
                 left.push_back(document.game().vertexCount());
             }
         });
         document.open({.game = Game::allOn(pathGraph(7))}, QStringLiteral("/a/b.lightsout"));
         QCOMPARE(left, std::vector<std::size_t>{4});
-        QVERIFY(!document.isAside() && document.game().vertexCount() == 7);
+        QVERIFY(!document.isSuspended() && document.game().vertexCount() == 7);
         document.takeBack(); // nothing is
         QCOMPARE(document.game().vertexCount(), std::size_t{7});
     }

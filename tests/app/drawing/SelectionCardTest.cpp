@@ -110,7 +110,8 @@ private Q_SLOTS:
         table.cards.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&table.cards));
         table.choose(QStringLiteral("Select and move"));
-        connect(table.card, &DrawingCard::labelWanted, table.selection, &SelectionCard::editLabel);
+        connect(table.card, &DrawingCard::labelRequested, table.selection,
+                &SelectionCard::editLabel);
         table.click(table.at(2));
         QTest::mouseDClick(&table.board, Qt::LeftButton, {}, table.at(2));
         auto* label = table.selection->findChild<QLineEdit*>();

@@ -67,19 +67,19 @@ private Q_SLOTS:
     void theLecturesBoardStepByStep() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QTRY_COMPARE(tab.slider->maximum(), 9);
-        tab.click(QStringLiteral("One step"));
+        tab.click(QStringLiteral("Next step"));
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
         QVERIFY(tab.shows(QStringLiteral("removes the 1 of row 2 in column 1")));
         QVERIFY(tab.shows(QStringLiteral("Step 1 of 9, going down")));
         tab.slider->setValue(3);
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
         QVERIFY(tab.shows(QStringLiteral("brings a 1 to row 2 in column 2")));
-        tab.click(QStringLiteral("To the end"));
+        tab.click(QStringLiteral("Go to end"));
         QVERIFY(tab.shows(QStringLiteral("going up")));
         QVERIFY(tab.shows(QStringLiteral("this is the only solution")));
-        tab.click(QStringLiteral("One step back"));
+        tab.click(QStringLiteral("Previous step"));
         QCOMPARE(tab.slider->value(), 8);
-        tab.click(QStringLiteral("To the start"));
+        tab.click(QStringLiteral("Go to start"));
         QCOMPARE(tab.slider->value(), 0);
     }
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         EliminationTab tab(
             Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
         QTRY_VERIFY(tab.slider->maximum() > 0);
-        tab.click(QStringLiteral("To the end"));
+        tab.click(QStringLiteral("Go to end"));
         QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
     }
 
@@ -119,7 +119,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(tab.shows(QString::fromUtf8(purpose)), purpose);
             QVERIFY2(tab.shows(QChar(0x2066) + QString::fromUtf8(problem) + QChar(0x2069)),
                      problem);
-            tab.click(QStringLiteral("To the end"));
+            tab.click(QStringLiteral("Go to end"));
             QVERIFY2(tab.shows(QString::fromUtf8(end)), end);
         }
     }
@@ -168,13 +168,13 @@ private Q_SLOTS:
                 return button->accessibleName() == name && button->isEnabled();
             });
         };
-        QVERIFY(isEnabled(QStringLiteral("One step")));
-        tab.click(QStringLiteral("To the end"));
-        QVERIFY(!isEnabled(QStringLiteral("One step")));
-        QVERIFY(!isEnabled(QStringLiteral("To the end")));
+        QVERIFY(isEnabled(QStringLiteral("Next step")));
+        tab.click(QStringLiteral("Go to end"));
+        QVERIFY(!isEnabled(QStringLiteral("Next step")));
+        QVERIFY(!isEnabled(QStringLiteral("Go to end")));
         QVERIFY(isEnabled(QStringLiteral("Play or pause")));
         QTest::keyClick(tab.slider, Qt::Key_Left);
-        QVERIFY(isEnabled(QStringLiteral("One step")));
+        QVERIFY(isEnabled(QStringLiteral("Next step")));
     }
 
     void theStepStaysWhenLightsChange() {
@@ -272,9 +272,9 @@ private Q_SLOTS:
     void theMatrixIsCopiedAsItStands() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
-        tab.click(QStringLiteral("One step"));
+        tab.click(QStringLiteral("Next step"));
         for (auto* menu : tab.page.findChildren<QMenu*>()) {
-            if (menu->title() == QStringLiteral("Copy the matrix as it stands")) {
+            if (menu->title() == QStringLiteral("Copy the current matrix")) {
                 menu->actions().front()->trigger();
             }
         }

@@ -81,11 +81,11 @@ private Q_SLOTS:
         tab.drag(1, 2, 0.1);
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
         QCOMPARE(tab.page.findChild<OperationList*>()->model()->rowCount(), 3);
-        tab.click(QStringLiteral("Take back"));
+        tab.click(QStringLiteral("Undo"));
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
         tab.click(QStringLiteral("Again"));
         QVERIFY(tab.shows(QStringLiteral("R₂ ↔ R₃")));
-        tab.click(QStringLiteral("Start anew"));
+        tab.click(QStringLiteral("Start over"));
         QVERIFY(tab.shows(QStringLiteral("Your turn.")));
     }
 
@@ -129,14 +129,16 @@ private Q_SLOTS:
         auto* list = tab.page.findChild<OperationList*>();
         // The start, 26 steps, and the names of the phases.
         QCOMPARE(list->model()->rowCount(), 29);
-        QCOMPARE(list->model()->index(1, 0).data().toString(), QStringLiteral("Going down"));
+        QCOMPARE(list->model()->index(1, 0).data().toString(),
+                 QStringLiteral("Forward elimination"));
         const QModelIndex line = list->model()->index(4, 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
         QCOMPARE(tab.page.findChild<QSlider*>()->value(), 3);
         QVERIFY(tab.shows(QStringLiteral("Step 3 of 26")));
         // The other name comes before the first step that goes up, and can't be gone to.
         int up = 2;
-        while (list->model()->index(up, 0).data().toString() != QStringLiteral("Going up")) {
+        while (list->model()->index(up, 0).data().toString() !=
+               QStringLiteral("Back substitution")) {
             ++up;
         }
         list->scrollTo(list->model()->index(up, 0));
@@ -180,7 +182,7 @@ private Q_SLOTS:
     void aLargeBoardIsNobodysTurn() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
-        for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("What comes out"),
+        for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("Result"),
                                     QStringLiteral("Step by step")}) {
             tab.click(mode);
             tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 40, .cols = 40})}, {});
@@ -195,8 +197,8 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 40, .cols = 40}));
-        QSignalSpy added(tab.matrix, &MatrixView::additionWanted);
-        QSignalSpy swapped(tab.matrix, &MatrixView::swapWanted);
+        QSignalSpy added(tab.matrix, &MatrixView::additionRequested);
+        QSignalSpy swapped(tab.matrix, &MatrixView::swapRequested);
         tab.drag(100, 900, 0.5);
         tab.matrix->setPointedRow(5);
         QTest::keyClick(tab.matrix, Qt::Key_Space);
@@ -204,9 +206,9 @@ private Q_SLOTS:
         QTest::keyClick(tab.matrix, Qt::Key_Return);
         QCOMPARE(added.count() + swapped.count(), 0);
         // Nor are those that are still seen while a board's own are made.
-        Q_EMIT tab.matrix->additionWanted(0, 1);
+        Q_EMIT tab.matrix->additionRequested(0, 1);
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        Q_EMIT tab.matrix->swapWanted(7, 8);
+        Q_EMIT tab.matrix->swapRequested(7, 8);
         QTRY_VERIFY(tab.shows(QStringLiteral("Your turn.")));
         tab.drag(0, 1, 0.5);
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
@@ -216,10 +218,10 @@ private Q_SLOTS:
         for (const Rule& other : {Rule(Lattice{.rows = 40, .cols = 40}), Rule()}) {
             MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
-            tab.click(QStringLiteral("What comes out"));
+            tab.click(QStringLiteral("Result"));
             auto* tools = tab.page.findChild<ToolRow*>();
             tab.workbench.document.begin(Game::allOn(other));
-            Q_EMIT tools->copyWanted(MatrixNotation::plain);
+            Q_EMIT tools->copyRequested(MatrixNotation::plain);
             for (const QPushButton* button : tools->findChildren<QPushButton*>()) {
                 QVERIFY(button->text() != QStringLiteral("Copy and save") || !button->isEnabled());
             }
@@ -296,7 +298,7 @@ private Q_SLOTS:
         copying->actions().front()->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(),
                  QStringLiteral("1 1 | 1\n1 1 | 1\n\nR2 <- R2 + R1\n\n1 1 | 1\n0 0 | 0\n"));
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         QVERIFY(!copying->isEnabled());
     }
 
@@ -326,7 +328,7 @@ private Q_SLOTS:
     void formulasOfAnInvertibleBoard() {
         MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         QVERIFY(tab.shows(QStringLiteral("Every board has exactly one solution")));
         auto* list = tab.page.findChild<FormulaList*>();
         const QModelIndex first = list->model()->index(0, 0);
@@ -346,7 +348,7 @@ private Q_SLOTS:
             MatrixTab tab(board);
             tab.page.resize(960, 480);
             QTRY_VERIFY(tab.isReady());
-            tab.click(QStringLiteral("What comes out"));
+            tab.click(QStringLiteral("Result"));
             auto* list = tab.page.findChild<FormulaList*>();
             const int last = list->model()->rowCount() - 1;
             QVERIFY(list->isVisible());
@@ -361,7 +363,7 @@ private Q_SLOTS:
     void aSymbolPointsAtItsCell() {
         MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         auto* list = tab.page.findChild<FormulaList*>();
         const auto symbols = symbolsIn(list->model()->index(0, 0).data().toString());
         for (const FormulaSymbol& symbol : symbols) {
@@ -378,7 +380,7 @@ private Q_SLOTS:
     void formulasAreCopied() {
         MatrixTab tab(game(1, 2, "11"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         auto* list = tab.page.findChild<FormulaList*>();
         QTest::keySequence(list, QKeySequence::Copy);
         QCOMPARE(QGuiApplication::clipboard()->text(),
@@ -401,7 +403,7 @@ private Q_SLOTS:
     void freePressesAreChosen() {
         MatrixTab tab(game(4, 4, "1111111111111111"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         QVERIFY(tab.shows(QStringLiteral("16 solutions")));
         QVERIFY(tab.shows(QStringLiteral("12"))); // the rank
         auto* list = tab.page.findChild<FormulaList*>();
@@ -436,7 +438,7 @@ private Q_SLOTS:
     void rowsOfTheReducedMatrixArePivots() {
         MatrixTab tab(game(1, 5, "11111")); // the last unknown of each pair is free
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         tab.click(QStringLiteral("Matrix"));
         const std::size_t columns = 5;
         auto* list = tab.page.findChild<FormulaList*>();
@@ -449,7 +451,7 @@ private Q_SLOTS:
     void theContradictionIsProvedOnTheBoard() {
         MatrixTab tab(game(1, 2, "10"));
         QTRY_VERIFY(tab.isReady());
-        tab.click(QStringLiteral("What comes out"));
+        tab.click(QStringLiteral("Result"));
         QVERIFY(tab.shows(QStringLiteral("Row 2 says 0 = 1")));
         QVERIFY(tab.shows(QStringLiteral("2 marked light(s)")));
         auto* list = tab.page.findChild<FormulaList*>();
@@ -459,7 +461,7 @@ private Q_SLOTS:
     /// Another board, the empty one, and boards beyond all steps, in every mode.
     void everyModeLivesThroughEveryBoard() {
         for (const QString& mode : {QStringLiteral("Step by step"), QStringLiteral("By hand"),
-                                    QStringLiteral("What comes out")}) {
+                                    QStringLiteral("Result")}) {
             MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
             tab.click(mode);

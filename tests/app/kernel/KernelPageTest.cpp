@@ -268,7 +268,7 @@ private Q_SLOTS:
             QVERIFY(reasons[i]->pattern() == tab.patterns().at(i)->pattern());
             QVERIFY(reasons[i]->text().contains(tab.patterns().at(i)->objectName()));
         }
-        QSignalSpy wanted(&tab.workbench.guide, &Guide::boardWanted);
+        QSignalSpy wanted(&tab.workbench.guide, &Guide::boardRequested);
         QTest::mouseClick(reasons[2], Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
         QVERIFY(tab.workbench.guide.pattern() == reasons[2]->pattern());
@@ -452,13 +452,13 @@ private Q_SLOTS:
     void aLongSearchIsAskedFor() {
         KernelTab tab(litGrid(79, 79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
-        QVERIFY(tab.shows(QStringLiteral("A proof takes"))); // said before it begins
+        QVERIFY(tab.shows(QStringLiteral("A proof needs"))); // said before it begins
         QVERIFY(tab.shows(QStringLiteral("iB")));
-        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Search for fewer presses"));
         tab.click(QStringLiteral("Stop searching"));
         QVERIFY(tab.shows(QStringLiteral("best known, at least")));
         // It goes on while nobody looks, but not for another board.
-        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Search for fewer presses"));
         tab.page.hide();
         QVERIFY(tab.isWorking());
         tab.page.show();
@@ -478,10 +478,10 @@ private Q_SLOTS:
         QVERIFY(!tab.shows(QStringLiteral("too much: ")));
         const auto restore = qScopeGuard([] { setMemoryShare(MemoryShare::half); });
         setMemoryShare(MemoryShare{0});
-        tab.click(QStringLiteral("Look for fewer presses"));
+        tab.click(QStringLiteral("Search for fewer presses"));
         QTRY_VERIFY_WITH_TIMEOUT(!tab.isWorking(), 200'000);
         QVERIFY(tab.shows(QStringLiteral("too much: ")));
-        const QString tip = tab.toolTipOf(QStringLiteral("A proof takes"));
+        const QString tip = tab.toolTipOf(QStringLiteral("A proof needs"));
         QVERIFY2(tip.contains(QStringLiteral("A proof would take")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("MiB")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("0 bytes")), qPrintable(tip));

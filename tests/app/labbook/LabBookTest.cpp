@@ -113,7 +113,7 @@ private Q_SLOTS:
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
-        document.showAside(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(book.entries().empty());
         document.takeBack();
         QCOMPARE(book.entries().size(), 1U);

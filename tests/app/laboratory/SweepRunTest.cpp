@@ -62,7 +62,7 @@ private Q_SLOTS:
         run.start(sweep, 1);
         run.stop();
         QVERIFY(run.isStopped() && !run.isRunning());
-        run.goOn(1);
+        run.resume(1);
         while (run.doneCount() < whole.size()) {
             const std::size_t before = run.doneCount();
             QTRY_VERIFY(run.doneCount() > before);
@@ -73,7 +73,7 @@ private Q_SLOTS:
             QVERIFY(run.isStopped() == (run.doneCount() < whole.size()));
             const std::size_t known = run.doneCount();
             QVERIFY(known > before);
-            run.goOn(2);
+            run.resume(2);
             QVERIFY(run.doneCount() == known);
         }
         QTRY_VERIFY(!run.isRunning());

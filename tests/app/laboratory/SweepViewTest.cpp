@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(shown.says(QStringLiteral("can be swept here")));
         shown.choose("Boards", QStringLiteral("as written"));
         for (auto* line : shown.view.findChildren<QLineEdit*>()) {
-            if (line->accessibleName() == QLatin1String("Boards, as written")) {
+            if (line->accessibleName() == QLatin1String("Custom boards")) {
                 line->setText(QStringLiteral("moebius:{n}"));
             }
         }

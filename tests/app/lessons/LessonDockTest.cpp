@@ -370,7 +370,7 @@ private Q_SLOTS:
         const QRect before = overlay->ring();
         program.window->resize(1280, 650);
         QTRY_VERIFY(overlay->ring() != before);
-        const ThingPlace place = program.session().pointedAt();
+        const LandmarkPlace place = program.session().pointedAt();
         QTRY_VERIFY(overlay->ring().contains(
             place.widget->mapTo(program.window.get(), place.rect.center())));
         program.window->findChild<QTabWidget*>()->setCurrentIndex(5); // no board is seen there
@@ -399,7 +399,7 @@ private Q_SLOTS:
         program.workbench.pinned.pin(Game::allOn(Lattice{.rows = 6, .cols = 6}));
         program.workbench.pinned.compare();
         QCoreApplication::processEvents();
-        const ThingPlace place = program.session().pointedAt();
+        const LandmarkPlace place = program.session().pointedAt();
         QVERIFY(place.widget != nullptr);
         QCOMPARE(place.widget->objectName(), QStringLiteral("ownBoard"));
     }

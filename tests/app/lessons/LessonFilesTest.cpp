@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(program.session().isOpen());
         QCOMPARE(program.session().name(), QStringLiteral("for the class"));
         QVERIFY(program.workbench.document.game() == game);
-        QVERIFY(program.action(QStringLiteral("A lesson of my own")) != nullptr); // in the menu
+        QVERIFY(program.action(QStringLiteral("My lesson")) != nullptr); // in the menu
         program.session().close();
         QVERIFY(program.workbench.document.game() == before);
         // The same file is the same lesson; another of its name is another.

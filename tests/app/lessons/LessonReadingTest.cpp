@@ -76,7 +76,7 @@ std::vector<Expression> valuesIn(const Prose& prose) {
     return all;
 }
 
-QString thingText(const Thing& thing) {
+QString thingText(const Landmark& thing) {
     return QString::fromStdString(thing.name + ' ' + thing.word + ' ' +
                                   std::to_string(thing.number) + ' ' + cellNameText(thing.cell));
 }

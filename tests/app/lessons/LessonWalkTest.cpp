@@ -68,8 +68,8 @@ public:
         QTest::mouseClick(button, Qt::LeftButton);
         settle();
     }
-    void clickThing(const Thing& thing) {
-        const ThingPlace place = findThing(*window, thing, game().rule());
+    void clickLandmark(const Landmark& thing) {
+        const LandmarkPlace place = findLandmark(*window, thing, game().rule());
         QVERIFY2(place.widget != nullptr, thing.name.c_str());
         QTest::mouseClick(place.widget, Qt::LeftButton, Qt::NoModifier, place.rect.center());
         settle();
@@ -77,10 +77,10 @@ public:
     void press(const std::vector<Vertex>& vertices) {
         for (const Vertex vertex : vertices) {
             const Lattice* cells = game().rule().cells();
-            clickThing({.name = "cell",
-                        .cell = cells == nullptr ? CellName{0, vertex + 1}
-                                                 : CellName{vertex / cells->cols + 1,
-                                                            vertex % cells->cols + 1}});
+            clickLandmark({.name = "cell",
+                           .cell = cells == nullptr ? CellName{0, vertex + 1}
+                                                    : CellName{vertex / cells->cols + 1,
+                                                               vertex % cells->cols + 1}});
         }
     }
     void write(const QString& text) {
@@ -122,7 +122,7 @@ public:
         } else if (ask.kind == Ask::Kind::click) {
             for (const WrongAnswer& wrong : ask.wrong) {
                 if (!wrong.isAny) {
-                    clickThing(wrong.thing);
+                    clickLandmark(wrong.thing);
                     QCOMPARE(session().message(), wrong.why);
                 }
             }
@@ -199,12 +199,12 @@ public:
             }
             break;
         case Ask::Kind::click:
-            clickThing(ask.thing);
+            clickLandmark(ask.thing);
             break;
         case Ask::Kind::page:
-            clickThing({.name = "tab", .word = ask.page.page});
+            clickLandmark({.name = "tab", .word = ask.page.page});
             if (!ask.page.mode.empty()) {
-                clickThing({.name = "mode", .word = ask.page.mode});
+                clickLandmark({.name = "mode", .word = ask.page.mode});
             }
             break;
         case Ask::Kind::pattern:
@@ -220,8 +220,8 @@ private:
     /// Tries all sums of the patterns in front.
     void choosePatterns(std::size_t) {
         for (std::uint64_t step = 1; step < 64 && !session().isDone(); ++step) {
-            clickThing({.name = "pattern",
-                        .number = static_cast<std::size_t>(std::countr_zero(step)) + 1});
+            clickLandmark({.name = "pattern",
+                           .number = static_cast<std::size_t>(std::countr_zero(step)) + 1});
         }
     }
 
@@ -244,13 +244,13 @@ private:
     /// Asks the matrix for row operations as dragging its rows does, until it is reduced.
     void eliminate() {
         auto* view = static_cast<MatrixView*>(
-            findThing(*window, {.name = "matrix"}, game().rule()).widget.data());
+            findLandmark(*window, {.name = "matrix"}, game().rule()).widget.data());
         QVERIFY(view != nullptr);
         while (const auto next = view->elimination()->next) {
             if (next->kind == RowOperation::Kind::swap) {
-                Q_EMIT view->swapWanted(next->source, next->target);
+                Q_EMIT view->swapRequested(next->source, next->target);
             } else {
-                Q_EMIT view->additionWanted(next->source, next->target);
+                Q_EMIT view->additionRequested(next->source, next->target);
             }
         }
         QTest::keyClick(view, Qt::Key_Shift); // anything that makes the lesson look

@@ -8,7 +8,7 @@
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
-#include "window/FirstPage.h"
+#include "window/StartPage.h"
 
 #include <QComboBox>
 #include <QDir>

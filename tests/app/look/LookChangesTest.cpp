@@ -20,7 +20,7 @@ private Q_SLOTS:
         auto* dressed = new QWidget(&window);
         int times = 0;
         QString sheet = QStringLiteral("color: red");
-        keepDressed(dressed, [&] {
+        onAppearanceChanged(dressed, [&] {
             ++times;
             dressed->setStyleSheet(sheet);
         });

@@ -134,7 +134,7 @@ private slots:
 void PictureDialogTest::offersWhatIsShown() {
     inDialog("play", [](PictureDialog& dialog) {
         const QStringList names = subjects(dialog);
-        QVERIFY(names.contains("The board on the table"));
+        QVERIFY(names.contains("The current board"));
         QVERIFY(names.contains("The page “Play”"));
         QVERIFY(names.contains("All solutions, as a sheet"));
         QVERIFY(names.contains("Animation: a solution"));
@@ -146,8 +146,7 @@ void PictureDialogTest::offersWhatIsShown() {
 void PictureDialogTest::hasTheWantedWidthAndColours() {
     inDialog("play", [](PictureDialog& dialog) {
         dialog.findChild<QSpinBox*>()->setValue(700);
-        for (const QString& name :
-             {QString("The board on the table"), QString("The page “Play”")}) {
+        for (const QString& name : {QString("The current board"), QString("The page “Play”")}) {
             choose(dialog, name);
             field(dialog, "Colours")->setCurrentIndex(2);
             const QImage print = copied(dialog);
@@ -243,7 +242,7 @@ void PictureDialogTest::everyViewGoesIntoEveryFile_data() {
     QTest::addColumn<QString>("mode");
     QTest::addColumn<QString>("view"); // that has to be among them
     QTest::newRow("play") << ""
-                          << "The board on the table";
+                          << "The current board";
     QTest::newRow("elimination") << ""
                                  << "Influence matrix";
     QTest::newRow("kernel") << ""
@@ -354,7 +353,7 @@ void PictureDialogTest::randomPlayTellsItsSeed() {
         const QByteArray eight = gifOf(8);
         QVERIFY(!seven.isEmpty() && eight != seven);
         QCOMPARE(gifOf(7), seven);
-        choose(dialog, "The board on the table");
+        choose(dialog, "The current board");
         QVERIFY(!seed->isVisible());
         QVERIFY(dialog.style().caption.endsWith(", grid:5x5"));
     });
@@ -380,7 +379,7 @@ void PictureDialogTest::pagesFromRightToLeftAreDrawnAsTheyAreSeen() {
         choose(dialog, "The page “Play”");
         QVERIFY(saved(dialog, folder.filePath("left.svg")).contains("<text"));
         qApp->setLayoutDirection(Qt::RightToLeft);
-        choose(dialog, "The board on the table");
+        choose(dialog, "The current board");
         choose(dialog, "The page “Play”");
         const QByteArray svg = saved(dialog, folder.filePath("right.svg"));
         qApp->setLayoutDirection(Qt::LeftToRight);

@@ -81,7 +81,7 @@ private Q_SLOTS:
         PlayPage page(workbench);
         page.show();
         QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
-        QVERIFY(shows(page, QStringLiteral("The last row says no.")));
+        QVERIFY(shows(page, QStringLiteral("There is no solution.")));
         QVERIFY(shows(page, QStringLiteral("Left in the last row")));
         QVERIFY(!shows(page, QStringLiteral("Press in the first row")));
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(!workbench.guide.isPlaying());
         QCOMPARE(pressed[0], Vertex{3});
         QVERIFY(pressed.size() > 5); // five presses are enough, but a chase takes more
-        QVERIFY(shows(page, QStringLiteral("That was it. Your turn.")));
+        QVERIFY(shows(page, QStringLiteral("Solved! Your turn.")));
         // Without the chase the solution plays.
         QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         QVERIFY(!workbench.guide.isLed());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         workbench.guide.setPlaying(true);
         QTRY_VERIFY(!workbench.guide.isPlaying());
         QCOMPARE(workbench.document.game().pressCount(), 0U);
-        QVERIFY(shows(page, QStringLiteral("The last row says no.")));
+        QVERIFY(shows(page, QStringLiteral("There is no solution.")));
     }
 };
 

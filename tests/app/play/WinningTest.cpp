@@ -92,7 +92,7 @@ private Q_SLOTS:
             Game(Lattice{.rows = 2, .cols = 2}, *BitVector::fromString("1110"), BitVector(4)));
         tab.workbench.guide.setPlaying(true);
         QTRY_VERIFY(tab.workbench.document.game().isWon());
-        QVERIFY(tab.shows(QStringLiteral("That was it. Your turn.")));
+        QVERIFY(tab.shows(QStringLiteral("Solved! Your turn.")));
         QVERIFY(!tab.shows(QStringLiteral("Solved!")));
         QVERIFY(!tab.board->isGlowing());
         QTest::mouseClick(tab.button(QStringLiteral("Again")), Qt::LeftButton);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         }
         QVERIFY(longer.count() > fewest.count());
         workbench.guide.showSolution(longer);
-        QVERIFY(tab.shows(QStringLiteral("Left this way")));
+        QVERIFY(tab.shows(QStringLiteral("Presses left")));
         QVERIFY(!tab.shows(QStringLiteral("Fewest left")));
         workbench.guide.showSolution(fewest);
         QVERIFY(tab.shows(QStringLiteral("Fewest left")));

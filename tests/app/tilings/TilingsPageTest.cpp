@@ -79,13 +79,13 @@ private Q_SLOTS:
         TilingsTab tab(litGrid(5, 10, Topology::torus));
         QTRY_COMPARE(tab.tiles().size(), 10);
         QVERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
-        QVERIFY(tab.shows(QStringLiteral("all of it")));
+        QVERIFY(tab.shows(QStringLiteral("completely")));
         for (PatternTile* tile : tab.tiles()) {
             QTest::mouseClick(tile, Qt::LeftButton);
             QVERIFY(tab.shown() == tile->pattern());
             QVERIFY(isTiling(tab.game().rule(), tab.shown()));
         }
-        tab.click(QStringLiteral("The one before"));
+        tab.click(QStringLiteral("Previous"));
         QVERIFY(tab.shows(QStringLiteral("9 of 10")));
         // The game itself is left alone.
         QVERIFY(tab.game().presses().none());
@@ -95,7 +95,7 @@ private Q_SLOTS:
         TilingsTab tab(Game::allOn(Lattice{5, 5, Topology::plane, Neighbours::king}));
         QTRY_COMPARE(tab.tiles().size(), 10);
         for (int i = 0; i < 10; ++i) {
-            tab.click(QStringLiteral("The next one"));
+            tab.click(QStringLiteral("Next"));
         }
         QTRY_COMPARE(tab.tiles().size(), 2);
         QVERIFY(tab.shows(QStringLiteral("11 of 12")));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(slider->maximum() > 0);
         bool metDeadEnd = false;
         for (int step = 1; step <= slider->maximum(); ++step) {
-            tab.click(QStringLiteral("One step"));
+            tab.click(QStringLiteral("Next step"));
             QCOMPARE(slider->value(), step);
             QVERIFY(tab.board->scene().placement.has_value());
             metDeadEnd = metDeadEnd || tab.board->scene().deadEnd.has_value();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(metDeadEnd);
         QVERIFY(tab.shows(QStringLiteral("Everything was tried: there is no tiling.")));
         QVERIFY(tab.shown().none());
-        tab.click(QStringLiteral("One step back"));
+        tab.click(QStringLiteral("Previous step"));
         QVERIFY(tab.shown().any());
     }
 
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
         QVERIFY(tab.shows(QStringLiteral("Every light changed exactly once!")));
         QVERIFY(tab.game().isWon());
-        tab.click(QStringLiteral("Take back"));
+        tab.click(QStringLiteral("Undo"));
         QVERIFY(!tab.game().presses()[14]);
     }
 
@@ -189,7 +189,7 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Place tiles by hand"));
         const auto takeBack = [&tab]() -> QPushButton* {
             for (auto* button : tab.page.findChildren<QPushButton*>()) {
-                if (button->text() == QStringLiteral("Take back")) {
+                if (button->text() == QStringLiteral("Undo")) {
                     return button;
                 }
             }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         tab.press(1);
         QVERIFY(tab.shown()[1]);
         QVERIFY(takeBack()->isEnabled());
-        tab.click(QStringLiteral("Take back"));
+        tab.click(QStringLiteral("Undo"));
         QVERIFY(tab.shown().none());
         QVERIFY(!takeBack()->isEnabled());
     }
@@ -287,7 +287,7 @@ private Q_SLOTS:
         game.press(1);
         TilingsTab tab(game);
         tab.click(QStringLiteral("Place tiles by hand"));
-        QVERIFY(tab.shows(QStringLiteral("Some light changed twice.")));
+        QVERIFY(tab.shows(QStringLiteral("A light has changed twice.")));
         tab.press(8);
         QCOMPARE(tab.game().pressCount(), std::uint64_t{2});
         tab.click(QStringLiteral("Start with all lights on"));

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void pastesTypedLightsWhereThereAreNoVertices() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(QTest::qWaitForWindowActive(&clipboard.window));
-        QSignalSpy said(&clipboard.actions, &ClipboardActions::said);
+        QSignalSpy said(&clipboard.actions, &ClipboardActions::reported);
         QGuiApplication::clipboard()->setText(QStringLiteral(". # .\n# # #\n"));
         QTest::keyClick(&clipboard.window, Qt::Key_V, Qt::ControlModifier);
         QTRY_COMPARE(clipboard.document.game().vertexCount(), 6U);

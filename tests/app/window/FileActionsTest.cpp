@@ -170,7 +170,7 @@ private Q_SLOTS:
 
     void aSaveIsSaid() {
         Files files(pressedGame());
-        const QSignalSpy said(&files.actions, &FileActions::said);
+        const QSignalSpy said(&files.actions, &FileActions::reported);
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
         files.actions.saveAs->trigger();
         QTRY_COMPARE(said.count(), 1);
@@ -355,7 +355,7 @@ private Q_SLOTS:
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("mine.lightsout")));
         files.actions.save->trigger();
-        files.document.bringBack({.game = Game::allOn(Lattice{.rows = 2, .cols = 2})}, {});
+        files.document.restore({.game = Game::allOn(Lattice{.rows = 2, .cols = 2})}, {});
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(QFile::exists(files.path(QStringLiteral("mine.lightsout"))));
         QCOMPARE(files.document.path(), QString());
@@ -433,8 +433,8 @@ private Q_SLOTS:
             click(box, QStringLiteral("&Overwrite the file"));
         });
         files.actions.save->trigger();
-        files.document.showAside(Game::allOn(Lattice{.rows = 2, .cols = 2}));
-        QTRY_VERIFY(!files.document.isAside() && !files.actions.writing->isRunning());
+        files.document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        QTRY_VERIFY(!files.document.isSuspended() && !files.actions.writing->isRunning());
         QVERIFY(readBoardFile(path.toStdString())->game == mine);
         QVERIFY(!files.document.isModified());
     }
@@ -511,7 +511,7 @@ private Q_SLOTS:
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Autosave autosave(files.document, KeptBoards(files.path(QStringLiteral("kept"))));
         FileActions actions(files.document, &autosave, &files.window);
-        QSignalSpy said(&actions, &FileActions::said);
+        QSignalSpy said(&actions, &FileActions::reported);
         files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
         files.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QCOMPARE(files.document.game().vertexCount(), 4U);
@@ -560,7 +560,7 @@ private Q_SLOTS:
 
     void aLessonsBoardIsSavedAsACopy() {
         Files files(pressedGame());
-        files.document.showAside(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        files.document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         Files::typePath(files.path(QStringLiteral("lesson.lightsout")));
         files.actions.saveAs->trigger();
         files.document.takeBack(); // before it is written

@@ -114,7 +114,7 @@ private Q_SLOTS:
                         QStringLiteral("/a/mine.lightsout"));
         program.offer();
         QTRY_VERIFY(program.dialog() != nullptr && program.dialog()->isVisible());
-        program.click(QStringLiteral("&Bring it back"));
+        program.click(QStringLiteral("Recover &board"));
         QVERIFY(program.document.game() == pressed(petersen));
         QCOMPARE(program.document.path(), QStringLiteral("/a/mine.lightsout"));
         QVERIFY(program.document.hasUnsavedWork());

@@ -71,11 +71,11 @@ private Q_SLOTS:
         QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("not counted")));
         QVERIFY(facts.accessibleDescription().contains(QStringLiteral("up to 20,000 vertices")) ||
                 facts.accessibleDescription().contains(QStringLiteral("up to 20000 vertices")));
-        bool isSaid = false;
+        bool isExplained = false;
         for (const auto* label : facts.findChildren<QLabel*>()) {
-            isSaid = isSaid || label->toolTip().contains(QStringLiteral("vertices"));
+            isExplained = isExplained || label->toolTip().contains(QStringLiteral("vertices"));
         }
-        QVERIFY(isSaid);
+        QVERIFY(isExplained);
         workbench.document.make(Replace{Game::allOn(Lattice{.rows = 4, .cols = 4})}, QString());
         QTRY_VERIFY(facts.accessibleDescription().contains(QStringLiteral("Symmetries 8")));
     }

@@ -9,9 +9,9 @@
 #include "MainWindow.h"
 #include "board/BoardView.h"
 #include "document/Autosave.h"
-#include "window/FirstPage.h"
 #include "window/Preferences.h"
 #include "window/SettingsFile.h"
+#include "window/StartPage.h"
 
 #include "tests/support/MemoryUse.h"
 
@@ -73,7 +73,7 @@ int startOnce(int argc, char** argv, bool isWithFirstPage) {
     if (isWithFirstPage) {
         window.greet();
     }
-    QWidget* shown = isWithFirstPage ? static_cast<QWidget*>(window.findChild<FirstPage*>())
+    QWidget* shown = isWithFirstPage ? static_cast<QWidget*>(window.findChild<StartPage*>())
                                      : window.findChild<BoardView*>();
     new Watch(*shown);
     window.show();
@@ -104,7 +104,7 @@ Cost measure(const QString& kind) {
     return {elapsed, said.value(0).toDouble(), said.value(1).toDouble() / (1 << 20)};
 }
 
-void tell(const char* what, const QString& kind) {
+void report(const char* what, const QString& kind) {
     std::vector<Cost> costs;
     measure(kind); // so that files are warm
     for (int i = 0; i < starts; ++i) {
@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     std::puts("| until is painted | clock, least | clock, median | processor, least | memory |");
     std::puts("|---|---|---|---|---|");
-    tell("a 5 x 5 board (`lightsout --new`)", QStringLiteral("board"));
-    tell("the first page (`lightsout`)", QStringLiteral("greeting"));
+    report("a 5 x 5 board (`lightsout --new`)", QStringLiteral("board"));
+    report("the first page (`lightsout`)", QStringLiteral("greeting"));
     return EXIT_SUCCESS;
 }

@@ -226,8 +226,8 @@ void MoveTest::saysWhatKindOfMoveItIs() {
             renumbers(RemoveVertices{}));
     QVERIFY(!renumbers(Press{0}) && !renumbers(Place{}) && !renumbers(FlipArcs{}));
     const Move edit = Replace{.game = Game(), .isEdit = true};
-    QVERIFY(beginsAnew(Replace{Game()}) && !beginsAnew(edit) && !beginsAnew(RemoveVertices{}));
-    QVERIFY(!beginsAnew(inverse(Game(), edit)));
+    QVERIFY(startsOver(Replace{Game()}) && !startsOver(edit) && !startsOver(RemoveVertices{}));
+    QVERIFY(!startsOver(inverse(Game(), edit)));
     QVERIFY(isCosmetic(Place{}) && isCosmetic(Label{}));
     QVERIFY(!isCosmetic(FlipArcs{}) && !isCosmetic(Press{0}) && !isCosmetic(RemoveVertices{}));
 }

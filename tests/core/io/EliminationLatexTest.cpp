@@ -65,7 +65,7 @@ private slots:
                               progress),
             9);
         add("matrix alone", recordElimination(three.influenceMatrix(), 9, progress), 9);
-        add("filling", recordChase(*three.lattice(), systemOf(three), progress).elimination, 9);
+        add("chasing", recordChase(*three.lattice(), systemOf(three), progress).elimination, 9);
     }
 
     void compiles() {

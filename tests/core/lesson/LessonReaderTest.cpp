@@ -125,8 +125,8 @@ void LessonReaderTest::asks() {
     QCOMPARE(choice->ask->choices[0].why[0].words, std::string("For this reason."));
 
     const auto click = stepOf("board grid:3x3\nask click row 2 => Which?\nwrong row 1 => No.");
-    QVERIFY((click->ask->thing == Thing{.name = "row", .number = 2}));
-    QVERIFY((click->ask->wrong[0].thing == Thing{.name = "row", .number = 1}));
+    QVERIFY((click->ask->thing == Landmark{.name = "row", .number = 2}));
+    QVERIFY((click->ask->wrong[0].thing == Landmark{.name = "row", .number = 1}));
     const auto page = stepOf("ask page elimination by-hand => Go.\npage kernel");
     QVERIFY((page->ask->page == PageChoice{.page = "elimination", .mode = "by-hand"}));
     QVERIFY((page->page == PageChoice{.page = "kernel"}));
@@ -136,7 +136,7 @@ void LessonReaderTest::asks() {
     QVERIFY(stepOf("board grid:2x2\nask predict mean(3) => Guess.")->ask->kind ==
             Ask::Kind::predict);
     const auto point = stepOf("board grid:2x2\npoint cell 2,1 => *Here*.");
-    QVERIFY((point->pointer->thing == Thing{.name = "cell", .cell = {2, 1}}));
+    QVERIFY((point->pointer->thing == Landmark{.name = "cell", .cell = {2, 1}}));
 }
 
 void LessonReaderTest::newLessonIsRead() {

@@ -58,7 +58,7 @@ FewestPresses forAllOn(const Rule& rule, const SearchEffort& effort = quickEffor
 SearchEffort shorterEffort() {
     SearchEffort effort = thoroughEffort();
     effort.proofOperations = 1e10;
-    effort.luckyOperations /= 20;
+    effort.heuristicOperations /= 20;
     return effort;
 }
 
@@ -209,7 +209,7 @@ void FewestPressesTest::boundsWithoutAProof() {
 void FewestPressesTest::keepsWithinMemory() {
     const Lattice lattice{.rows = 65, .cols = 65};
     SearchEffort effort = shorterEffort();
-    effort.luckyOperations = 10'000'000;
+    effort.heuristicOperations = 10'000'000;
     effort.memory = 1 << 20;
     const FewestPresses fewest = forAllOn(lattice, effort);
     QVERIFY(!fewest.isProven());

@@ -605,12 +605,12 @@ void PagesTest::theKeySaysOnlyWhatIsProven() {
     auto puzzles = puzzlesOf(4, 4, 2, {PuzzleKind::solve});
     for (const bool isProven : {true, false}) {
         puzzles[1].isProven = isProven;
-        bool isSaid = false;
+        bool isExplained = false;
         for (const SheetText& text :
              marksOf<SheetText>(worksheetPages(puzzles, {.hasAnswers = true})[1])) {
-            isSaid |= text.text.find("No solution has fewer") != std::string::npos;
+            isExplained |= text.text.find("No solution has fewer") != std::string::npos;
         }
-        QCOMPARE(isSaid, isProven);
+        QCOMPARE(isExplained, isProven);
     }
 }
 

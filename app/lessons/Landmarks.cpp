@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/Things.h"
+#include "lessons/Landmarks.h"
 
 #include "board/BoardView.h"
 #include "board/PatternTile.h"
@@ -65,23 +65,23 @@ Widget* largest(const QWidget& inside) {
     return largest<Widget>(inside, [](const Widget&) { return true; });
 }
 
-ThingPlace whole(QWidget* widget) {
-    return widget == nullptr ? ThingPlace() : ThingPlace{widget, widget->rect()};
+LandmarkPlace whole(QWidget* widget) {
+    return widget == nullptr ? LandmarkPlace() : LandmarkPlace{widget, widget->rect()};
 }
 
 template <typename Widget>
-ThingPlace numbered(const QWidget& inside, std::size_t number) {
+LandmarkPlace numbered(const QWidget& inside, std::size_t number) {
     const QList<Widget*> widgets = seen<Widget>(inside);
     return number <= static_cast<std::size_t>(widgets.size())
                ? whole(widgets[static_cast<qsizetype>(number) - 1])
-               : ThingPlace();
+               : LandmarkPlace();
 }
 
 QTabWidget* tabsOf(const QWidget& window) {
     return window.findChild<QTabWidget*>();
 }
 
-ThingPlace tab(const QWidget& window, const std::string& page) {
+LandmarkPlace tab(const QWidget& window, const std::string& page) {
     const QTabWidget* tabs = tabsOf(window);
     for (int i = 0; tabs != nullptr && i < tabs->count(); ++i) {
         if (tabs->widget(i)->objectName() == pageObjectName(page)) {
@@ -113,7 +113,7 @@ std::string pageInFront(const QWidget& window) {
     return {};
 }
 
-ThingPlace mode(const QWidget& window, const std::string& name) {
+LandmarkPlace mode(const QWidget& window, const std::string& name) {
     auto* button = window.findChild<QAbstractButton*>(modeObjectName(pageInFront(window), name));
     if (button != nullptr && button->isVisible()) {
         return whole(button);
@@ -127,7 +127,7 @@ ThingPlace mode(const QWidget& window, const std::string& name) {
     return {};
 }
 
-ThingPlace tool(const QWidget& window, const std::string& name) {
+LandmarkPlace tool(const QWidget& window, const std::string& name) {
     for (QToolButton* button : seen<QToolButton>(window)) {
         if (button->defaultAction() != nullptr &&
             button->defaultAction()->objectName() == QString::fromStdString(name)) {
@@ -137,16 +137,16 @@ ThingPlace tool(const QWidget& window, const std::string& name) {
     return {};
 }
 
-ThingPlace playerButton(const QWidget& page, const std::string& name) {
+LandmarkPlace playerButton(const QWidget& page, const std::string& name) {
     const auto* bar = largest<PlayerBar>(page);
     if (bar == nullptr) {
         return {};
     }
     auto* button = bar->findChild<QAbstractButton*>(QString::fromStdString(name));
-    return button != nullptr && button->isVisible() ? whole(button) : ThingPlace();
+    return button != nullptr && button->isVisible() ? whole(button) : LandmarkPlace();
 }
 
-ThingPlace ofMatrix(const QWidget& page, const Thing& thing) {
+LandmarkPlace ofMatrix(const QWidget& page, const Landmark& thing) {
     auto* matrix = largest<MatrixView>(page);
     if (matrix == nullptr || thing.name == "matrix") {
         return whole(matrix);
@@ -162,10 +162,10 @@ ThingPlace ofMatrix(const QWidget& page, const Thing& thing) {
                             ? QRectF(all.left(), entry.top(), all.width(), entry.height())
                             : QRectF(entry.left(), all.top(), entry.width(), all.height());
     const QRect shown = line.toAlignedRect() & matrix->rect();
-    return shown.isEmpty() ? ThingPlace() : ThingPlace{matrix, shown};
+    return shown.isEmpty() ? LandmarkPlace() : LandmarkPlace{matrix, shown};
 }
 
-ThingPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
+LandmarkPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
     // A page may show another board beside this one, such as the one that is pinned, or none if
     // this one is too large for it. Their vertices are others.
     auto* board = largest<BoardCanvas>(
@@ -175,7 +175,7 @@ ThingPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
         return {};
     }
     const QRect shown = board->cellRect(*vertex).toAlignedRect() & board->rect();
-    return shown.isEmpty() ? ThingPlace() : ThingPlace{board, shown};
+    return shown.isEmpty() ? LandmarkPlace() : LandmarkPlace{board, shown};
 }
 
 /// Scrolls a tab into sight, which Qt does for the current one only.
@@ -197,7 +197,7 @@ void scrollToTab(QTabBar& bar, int tab) {
 
 } // namespace
 
-void scrollTo(const ThingPlace& place) {
+void scrollTo(const LandmarkPlace& place) {
     if (auto* bar = qobject_cast<QTabBar*>(place.widget)) {
         scrollToTab(*bar, bar->tabAt(place.rect.center()));
     }
@@ -232,7 +232,7 @@ bool isInFront(const QWidget& window, const PageChoice& choice) {
     return choice.mode.empty() || (button != nullptr && button->isChecked());
 }
 
-ThingPlace findThing(const QWidget& window, const Thing& thing, const Rule& rule) {
+LandmarkPlace findLandmark(const QWidget& window, const Landmark& thing, const Rule& rule) {
     const QTabWidget* tabs = tabsOf(window);
     if (tabs == nullptr || !tabs->isVisible()) {
         return {};
@@ -270,7 +270,7 @@ ThingPlace findThing(const QWidget& window, const Thing& thing, const Rule& rule
     }
     if (thing.name == "facts") {
         auto* facts = window.findChild<QWidget*>(QStringLiteral("facts"));
-        return facts != nullptr && facts->isVisible() ? whole(facts) : ThingPlace();
+        return facts != nullptr && facts->isVisible() ? whole(facts) : LandmarkPlace();
     }
     return tool(window, thing.name);
 }

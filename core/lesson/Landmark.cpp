@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lesson/Thing.h"
+#include "lesson/Landmark.h"
 
 #include "io/Text.h"
 
@@ -23,25 +23,37 @@ constexpr std::array pages{
 };
 
 /// What stands behind the name of a thing.
-enum class ThingArgument { none, number, cell, page, mode };
-struct ThingName {
+enum class LandmarkArgument { none, number, cell, page, mode };
+struct LandmarkName {
     std::string_view name;
-    ThingArgument argument;
+    LandmarkArgument argument;
 };
 
 constexpr std::array things{
-    ThingName{"board", ThingArgument::none},     ThingName{"cell", ThingArgument::cell},
-    ThingName{"matrix", ThingArgument::none},    ThingName{"row", ThingArgument::number},
-    ThingName{"column", ThingArgument::number},  ThingName{"pattern", ThingArgument::number},
-    ThingName{"tab", ThingArgument::page},       ThingName{"mode", ThingArgument::mode},
-    ThingName{"facts", ThingArgument::none},     ThingName{"new-board", ThingArgument::none},
-    ThingName{"undo", ThingArgument::none},      ThingName{"redo", ThingArgument::none},
-    ThingName{"random", ThingArgument::none},    ThingName{"solvable", ThingArgument::none},
-    ThingName{"all-on", ThingArgument::none},    ThingName{"hint", ThingArgument::none},
-    ThingName{"solution", ThingArgument::none},  ThingName{"autoplay", ThingArgument::none},
-    ThingName{"projector", ThingArgument::none}, ThingName{"play", ThingArgument::none},
-    ThingName{"step", ThingArgument::none},      ThingName{"step-back", ThingArgument::none},
-    ThingName{"card", ThingArgument::number},    ThingName{"chart", ThingArgument::number},
+    LandmarkName{"board", LandmarkArgument::none},
+    LandmarkName{"cell", LandmarkArgument::cell},
+    LandmarkName{"matrix", LandmarkArgument::none},
+    LandmarkName{"row", LandmarkArgument::number},
+    LandmarkName{"column", LandmarkArgument::number},
+    LandmarkName{"pattern", LandmarkArgument::number},
+    LandmarkName{"tab", LandmarkArgument::page},
+    LandmarkName{"mode", LandmarkArgument::mode},
+    LandmarkName{"facts", LandmarkArgument::none},
+    LandmarkName{"new-board", LandmarkArgument::none},
+    LandmarkName{"undo", LandmarkArgument::none},
+    LandmarkName{"redo", LandmarkArgument::none},
+    LandmarkName{"random", LandmarkArgument::none},
+    LandmarkName{"solvable", LandmarkArgument::none},
+    LandmarkName{"all-on", LandmarkArgument::none},
+    LandmarkName{"hint", LandmarkArgument::none},
+    LandmarkName{"solution", LandmarkArgument::none},
+    LandmarkName{"autoplay", LandmarkArgument::none},
+    LandmarkName{"projector", LandmarkArgument::none},
+    LandmarkName{"play", LandmarkArgument::none},
+    LandmarkName{"step", LandmarkArgument::none},
+    LandmarkName{"step-back", LandmarkArgument::none},
+    LandmarkName{"card", LandmarkArgument::number},
+    LandmarkName{"chart", LandmarkArgument::number},
 };
 
 bool hasMode(const PageName& page, std::string_view mode) {
@@ -65,21 +77,21 @@ PageChoice readPage(LessonSource& source, std::string_view text) {
     return {.page = std::string(name), .mode = std::string(text)};
 }
 
-Thing readThing(LessonSource& source, std::string_view text, const Rule& rule) {
+Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule) {
     const std::string_view name = takeWord(text);
-    const auto* const known = std::ranges::find(things, name, &ThingName::name);
-    Thing thing{.name = std::string(name)};
+    const auto* const known = std::ranges::find(things, name, &LandmarkName::name);
+    Landmark thing{.name = std::string(name)};
     if (known == things.end()) {
         source.fail(Expected::thing, name);
         return thing;
     }
     switch (known->argument) {
-    case ThingArgument::none:
+    case LandmarkArgument::none:
         if (!text.empty()) {
             source.fail(Expected::thing, text);
         }
         break;
-    case ThingArgument::number: {
+    case LandmarkArgument::number: {
         const auto number = wholeNumber(text);
         constexpr std::size_t maxNumber = 10'000;
         if (!number || *number < 1 || *number > maxNumber) {
@@ -88,13 +100,13 @@ Thing readThing(LessonSource& source, std::string_view text, const Rule& rule) {
         thing.number = number.value_or(1);
         break;
     }
-    case ThingArgument::cell:
+    case LandmarkArgument::cell:
         thing.cell = readCell(source, text, rule);
         break;
-    case ThingArgument::page:
+    case LandmarkArgument::page:
         thing.word = readPage(source, text).page;
         break;
-    case ThingArgument::mode:
+    case LandmarkArgument::mode:
         thing.word = std::string(text);
         if (std::ranges::none_of(pages,
                                  [&](const PageName& page) { return hasMode(page, text); })) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/FirstPage.h"
+#include "window/StartPage.h"
 #include "MainWindow.h"
 #include "document/Autosave.h"
 #include "io/AtomicFile.h"
@@ -45,7 +45,7 @@ struct ProgramAtStart {
         window->activateWindow();
     }
 
-    FirstPage* page() const { return window->findChild<FirstPage*>(); }
+    StartPage* page() const { return window->findChild<StartPage*>(); }
     template <typename Part>
     Part* part(const char* name) const {
         return window->findChild<Part*>(QString::fromLatin1(name));
@@ -53,7 +53,7 @@ struct ProgramAtStart {
     void showAgain() const {
         const auto actions = window->findChildren<QAction*>();
         const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-            return action->text() == QStringLiteral("&First page");
+            return action->text() == QStringLiteral("Start pa&ge");
         });
         (*found)->trigger();
     }
@@ -77,7 +77,7 @@ struct ProgramAtStart {
 
 } // namespace
 
-class FirstPageTest : public QObject {
+class StartPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -241,5 +241,5 @@ private:
     QTemporaryDir folder_; ///< of nobody's boards
 };
 
-LIGHTSOUT_TEST(FirstPageTest)
-#include "FirstPageTest.moc"
+LIGHTSOUT_TEST(StartPageTest)
+#include "StartPageTest.moc"

@@ -19,11 +19,11 @@ class TextLabel;
 
 /// What stands in the window when the program begins: go on with the last board, recent boards,
 /// some of the gallery, draw your own. Any of these, Escape, or a move on the board leaves it.
-class FirstPage : public QScrollArea {
+class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    FirstPage(Workbench& workbench, BoardActions& board, FileActions& files,
+    StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
     /// Offers lessons: commands that begin them.
@@ -51,7 +51,7 @@ private:
     void showRecent();
     void describeLast();
     void showPrivacy();
-    void goOn(const RecentBoard& board);
+    void resume(const RecentBoard& board);
 
     Workbench& workbench_;
     BoardActions& board_;
@@ -64,7 +64,7 @@ private:
     QLabel* lastPicture_;
     TextLabel* privacy_ = nullptr;
     QString classHost_;
-    QPushButton* goOn_;
+    QPushButton* continue_;
     QWidget* lessonRow_ = nullptr;
     QWidget* recentRow_ = nullptr;
     QGridLayout* recentTiles_ = nullptr;

@@ -25,15 +25,15 @@ struct PageChoice {
 PageChoice readPage(LessonSource& source, std::string_view text);
 
 /// Something in the window that a lesson points at or asks to click.
-struct Thing {
+struct Landmark {
     std::string name{};
     std::size_t number = 0; ///< counted from 1
     CellName cell{};
     std::string word{}; ///< a page or a mode
 
-    friend bool operator==(const Thing&, const Thing&) = default;
+    friend bool operator==(const Landmark&, const Landmark&) = default;
 };
 /// "board", "cell 2,3", "row 4", "tab kernel" …; cells are those of the board.
-Thing readThing(LessonSource& source, std::string_view text, const Rule& rule);
+Landmark readLandmark(LessonSource& source, std::string_view text, const Rule& rule);
 
 } // namespace lightsout

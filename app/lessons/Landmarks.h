@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lesson/Thing.h"
+#include "lesson/Landmark.h"
 
 #include <QPointer>
 #include <QRect>
@@ -10,16 +10,16 @@
 namespace lightsout {
 
 /// A thing of a lesson as it is seen in the window.
-struct ThingPlace {
+struct LandmarkPlace {
     QPointer<QWidget> widget; ///< null where it is not seen
     QRect rect;               ///< in the widget
 };
 
 /// Where a thing is; cells are those of the board with this rule.
-ThingPlace findThing(const QWidget& window, const Thing& thing, const Rule& rule);
+LandmarkPlace findLandmark(const QWidget& window, const Landmark& thing, const Rule& rule);
 
 /// Scrolls what it stands in until it is seen.
-void scrollTo(const ThingPlace& place);
+void scrollTo(const LandmarkPlace& place);
 
 /// The object name of a page that lessons call so.
 QString pageObjectName(const std::string& page);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/FirstPage.h"
+#include "window/StartPage.h"
 
 #include "look/Card.h"
 #include "look/Icon.h"
@@ -62,12 +62,12 @@ void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
 
 } // namespace
 
-FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& files, QWidget* parent)
+StartPage::StartPage(Workbench& workbench, BoardActions& board, FileActions& files, QWidget* parent)
     : QScrollArea(parent), workbench_(workbench), board_(board), files_(files),
       greeting_(makeLabel(TextRole::headline, false, this)),
       lastTitle_(makeLabel(TextRole::title, false, this)),
       lastDetail_(makeLabel(TextRole::body, true, this)), lastPicture_(new QLabel(this)),
-      goOn_(new QPushButton(this)) {
+      continue_(new QPushButton(this)) {
     setObjectName(QStringLiteral("firstPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -86,9 +86,9 @@ FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& fil
     layout->addWidget(makeFoot());
     setAlignment(Qt::AlignHCenter);
     setWidget(content);
-    setFocusProxy(goOn_);
-    keepDressed(this, [this] { describeLast(); });
-    connect(&workbench.document, &Document::changed, this, &FirstPage::left);
+    setFocusProxy(continue_);
+    onAppearanceChanged(this, [this] { describeLast(); });
+    connect(&workbench.document, &Document::changed, this, &StartPage::left);
     const KeptBoards* kept = workbench.autosave == nullptr ? nullptr : &workbench.autosave->kept();
     reading_.start(
         [boards = kept == nullptr ? std::vector<KeptBoard>() : kept->left(),
@@ -101,7 +101,7 @@ FirstPage::FirstPage(Workbench& workbench, BoardActions& board, FileActions& fil
         });
 }
 
-QWidget* FirstPage::makeHead() {
+QWidget* StartPage::makeHead() {
     auto* head = new QWidget(this);
     auto* newBoard = new QPushButton(head);
     newBoard->setIcon(board_.newBoard->icon());
@@ -112,39 +112,39 @@ QWidget* FirstPage::makeHead() {
     auto* close = new QPushButton(head);
     close->setObjectName(QStringLiteral("closeFirstPage"));
     close->setFlat(true);
-    connect(close, &QPushButton::clicked, this, &FirstPage::left);
+    connect(close, &QPushButton::clicked, this, &StartPage::left);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(greeting_, 1);
     for (QPushButton* button : {newBoard, open, close}) {
         row->addWidget(button);
     }
-    keepTranslated(head, [newBoard, open, close] {
+    onLanguageChanged(head, [newBoard, open, close] {
         newBoard->setText(tr("New board"));
         open->setText(tr("Open …"));
         close->setText(tr("Close"));
-        close->setToolTip(tr("To the board (Escape)"));
+        close->setToolTip(tr("Show the board (Escape)"));
     });
     return head;
 }
 
-Card* FirstPage::makeLast() {
+Card* StartPage::makeLast() {
     auto* card = new Card(this);
     auto* texts = new QVBoxLayout;
     texts->addStretch();
     texts->addWidget(lastTitle_);
     texts->addWidget(lastDetail_);
     texts->addSpacing(16);
-    texts->addWidget(goOn_, 0, Qt::AlignLeading);
+    texts->addWidget(continue_, 0, Qt::AlignLeading);
     texts->addStretch();
-    goOn_->setObjectName(QStringLiteral("goOn"));
-    goOn_->setDefault(true);
-    goOn_->setMinimumSize(130, 40);
-    connect(goOn_, &QPushButton::clicked, this, [this] {
+    continue_->setObjectName(QStringLiteral("goOn"));
+    continue_->setDefault(true);
+    continue_->setMinimumSize(130, 40);
+    connect(continue_, &QPushButton::clicked, this, [this] {
         if (recent_.empty()) {
             Q_EMIT left();
         } else {
-            goOn(recent_.front());
+            resume(recent_.front());
         }
     });
     auto* row = new QHBoxLayout;
@@ -155,19 +155,19 @@ Card* FirstPage::makeLast() {
     return card;
 }
 
-QWidget* FirstPage::makeLessons() {
+QWidget* StartPage::makeLessons() {
     lessonRow_ = new QWidget(this);
     auto* layout = new QVBoxLayout(lessonRow_);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     auto* title = makeLabel(TextRole::title, false, lessonRow_);
     layout->addWidget(title);
-    keepTranslated(lessonRow_, [title] { title->setText(tr("Lessons")); });
+    onLanguageChanged(lessonRow_, [title] { title->setText(tr("Lessons")); });
     lessonRow_->hide(); // until there are some
     return lessonRow_;
 }
 
-void FirstPage::offerLessons(const QList<QAction*>& lessons) {
+void StartPage::offerLessons(const QList<QAction*>& lessons) {
     if (auto* last = lessonRow_->findChild<QWidget*>(QStringLiteral("lessons"))) {
         last->setObjectName(QString());
         last->hide();
@@ -187,14 +187,14 @@ void FirstPage::offerLessons(const QList<QAction*>& lessons) {
     lessonRow_->setVisible(!lessons.isEmpty());
 }
 
-QWidget* FirstPage::makeRecent() {
+QWidget* StartPage::makeRecent() {
     recentRow_ = new QWidget(this);
     recentTiles_ = makeTiles(recentRow_);
     auto* title = makeLabel(TextRole::title, false, recentRow_);
     auto* all = new QPushButton(recentRow_);
     all->setMenu(files_.recent);
     addTitle(*recentRow_, title, all);
-    keepTranslated(recentRow_, [title, all] {
+    onLanguageChanged(recentRow_, [title, all] {
         title->setText(tr("Recent boards"));
         all->setText(tr("All recent"));
     });
@@ -202,7 +202,7 @@ QWidget* FirstPage::makeRecent() {
     return recentRow_;
 }
 
-QWidget* FirstPage::makeGallery() {
+QWidget* StartPage::makeGallery() {
     auto* row = new QWidget(this);
     QGridLayout* tiles = makeTiles(row);
     int column = 0;
@@ -213,7 +213,7 @@ QWidget* FirstPage::makeGallery() {
         }
         const Game game = exampleGame(example);
         auto* tile = new BoardTile(game, row);
-        keepTranslated(tile, [tile, example, rule = game.rule()] {
+        onLanguageChanged(tile, [tile, example, rule = game.rule()] {
             tile->setTexts(exampleTitle(example),
                            rule.lattice() != nullptr
                                ? boardName(rule)
@@ -232,7 +232,7 @@ QWidget* FirstPage::makeGallery() {
     auto* all = new QPushButton(row);
     connect(all, &QPushButton::clicked, board_.examples, &QAction::trigger);
     addTitle(*row, title, all);
-    keepTranslated(row, [title, all, drawing] {
+    onLanguageChanged(row, [title, all, drawing] {
         title->setText(tr("Gallery"));
         all->setText(tr("All boards"));
         drawing->setTexts(tr("Draw your own"), tr("an empty drawing"));
@@ -240,7 +240,7 @@ QWidget* FirstPage::makeGallery() {
     return row;
 }
 
-QWidget* FirstPage::makeFoot() {
+QWidget* StartPage::makeFoot() {
     auto* foot = new QWidget(this);
     auto* wanted = new QCheckBox(foot);
     wanted->setChecked(Preferences::load().beginsWithFirstPage);
@@ -256,41 +256,41 @@ QWidget* FirstPage::makeFoot() {
     row->addWidget(wanted);
     row->addStretch();
     row->addWidget(privacy_);
-    keepTranslated(foot, [this, wanted] {
-        wanted->setText(tr("Show this page at the start"));
+    onLanguageChanged(foot, [this, wanted] {
+        wanted->setText(tr("Show this page at startup"));
         showPrivacy();
     });
     return foot;
 }
 
-void FirstPage::setClassHost(const QString& host) {
+void StartPage::setClassHost(const QString& host) {
     classHost_ = host;
     showPrivacy();
 }
 
-void FirstPage::showPrivacy() {
+void StartPage::showPrivacy() {
     privacy_->setText(classHost_.isEmpty()
-                          ? tr("No network, no names: all of this stays on this computer.")
-                          : tr("A live class is open at %1. All else stays on this computer.")
+                          ? tr("No network, no names: everything stays on this computer.")
+                          : tr("A live class is open at %1. All other data stays on this computer.")
                                 .arg(isolated(classHost_)));
 }
 
-void FirstPage::showRecent() {
+void StartPage::showRecent() {
     describeLast();
     // The first of them stands above.
     for (std::size_t i = 1; i < recent_.size(); ++i) {
         const RecentBoard& board = recent_[i];
         auto* tile = new BoardTile(board.game, recentRow_);
-        keepTranslated(tile, [tile, board] {
+        onLanguageChanged(tile, [tile, board] {
             tile->setTexts(board.name, QLocale().toString(board.time, QLocale::ShortFormat));
         });
-        connect(tile, &QAbstractButton::clicked, this, [this, board] { goOn(board); });
+        connect(tile, &QAbstractButton::clicked, this, [this, board] { resume(board); });
         recentTiles_->addWidget(tile, 0, static_cast<int>(i) - 1);
     }
     recentRow_->setVisible(recent_.size() > 1);
 }
 
-void FirstPage::describeLast() {
+void StartPage::describeLast() {
     const bool isNew = recent_.empty();
     const Game& game = isNew ? workbench_.document.game() : recent_.front().game;
     lastPicture_->setPixmap(boardThumbnail(game, lastSide, devicePixelRatioF(), themeOf(*this)));
@@ -299,27 +299,27 @@ void FirstPage::describeLast() {
         lastTitle_->setText(tr("Begin with the classic board"));
         lastDetail_->setText(
             tr("A press changes a light and its neighbours. Turn all of them off."));
-        goOn_->setText(tr("Play"));
+        continue_->setText(tr("Play"));
     } else {
         const RecentBoard& last = recent_.front();
         greeting_->setText(tr("Welcome back"));
-        lastTitle_->setText(tr("Go on with the last board"));
+        lastTitle_->setText(tr("Continue the last board"));
         lastDetail_->setText(
             tr("%1, left on %2, after %Ln press(es)", nullptr, static_cast<int>(game.pressCount()))
                 .arg(last.name, QLocale().toString(last.time, QLocale::ShortFormat)));
-        goOn_->setText(tr("Go on"));
+        continue_->setText(tr("Continue"));
     }
 }
 
-void FirstPage::goOn(const RecentBoard& board) {
+void StartPage::resume(const RecentBoard& board) {
     if (board.kept) {
-        files_.goOn(*board.kept);
+        files_.resume(*board.kept);
     } else {
         files_.openFile(board.path);
     }
 }
 
-void FirstPage::keyPressEvent(QKeyEvent* event) {
+void StartPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         Q_EMIT left();
     } else {
@@ -329,4 +329,4 @@ void FirstPage::keyPressEvent(QKeyEvent* event) {
 
 } // namespace lightsout
 
-#include "moc_FirstPage.cpp"
+#include "moc_StartPage.cpp"
