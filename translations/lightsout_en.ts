@@ -492,6 +492,26 @@
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
     </message>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>fewest presses, then time</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>fewest presses</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>this board is already off, or can’t be turned off.</source>
+        <translation>this board is already off, or can’t be turned off.</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -2103,6 +2123,14 @@
         <source>Ask</source>
         <translation>Ask</translation>
     </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>Press the right cells, if there are any</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>Right cells</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>
@@ -2445,6 +2473,13 @@
     <message>
         <source>All of them work: %1 of %2 boards.</source>
         <translation>All of them work: %1 of %2 boards.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CellCounts</name>
+    <message>
+        <source>%1. Right: %2</source>
+        <translation>%1. Right: %2</translation>
     </message>
 </context>
 <context>
@@ -3187,12 +3222,8 @@
         <translation>Type the codes, or deal three rounds.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Line %1: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can’t be turned off.</source>
-        <translation>this board is already off, or can’t be turned off.</translation>
+        <source>Ran&amp;ked by</source>
+        <translation>Ran&amp;ked by</translation>
     </message>
 </context>
 <context>
@@ -5322,18 +5353,6 @@
 <context>
     <name>lightsout::LiveBoardsForm</name>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>fewest presses, then time</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>time</translation>
-    </message>
-    <message>
-        <source>fewest presses</source>
-        <translation>fewest presses</translation>
-    </message>
-    <message>
         <source>The curren&amp;t board</source>
         <translation>The curren&amp;t board</translation>
     </message>
@@ -5342,8 +5361,8 @@
         <translation>A &amp;series, each board harder than the last</translation>
     </message>
     <message>
-        <source>A con&amp;test: rounds against the clock</source>
-        <translation>A con&amp;test: rounds against the clock</translation>
+        <source>A co&amp;ntest: rounds against the clock</source>
+        <translation>A co&amp;ntest: rounds against the clock</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5380,6 +5399,30 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>Ran&amp;ked by</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets and in contests</source>
+        <translation>One code per line, as on worksheets and in contests</translation>
+    </message>
+    <message>
+        <source>Challenge codes</source>
+        <translation>Challenge codes</translation>
+    </message>
+    <message>
+        <source>Type one challenge code per line.</source>
+        <translation>Type one challenge code per line.</translation>
+    </message>
+    <message>
+        <source>The board of %1 is too large for a phone.</source>
+        <translation>The board of %1 is too large for a phone.</translation>
+    </message>
+    <message>
+        <source>A series has at most %1 boards.</source>
+        <translation>A series has at most %1 boards.</translation>
+    </message>
+    <message>
+        <source>Boards of challenge co&amp;des</source>
+        <translation>Boards of challenge co&amp;des</translation>
     </message>
 </context>
 <context>
@@ -5642,13 +5685,6 @@
         <source>Next board</source>
         <translation>Next board</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined. Room word: %1</source>
-        <translation>
-            <numerusform>%Ln pupil joined. Room word: %1</numerusform>
-            <numerusform>%Ln pupils joined. Room word: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
@@ -5729,6 +5765,17 @@
     <message>
         <source>End the class? Results that are not saved will be lost.</source>
         <translation>End the class? Results that are not saved will be lost.</translation>
+    </message>
+    <message>
+        <source>Room word: %1</source>
+        <translation>Room word: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pupil(s) joined</source>
+        <translation>
+            <numerusform>%Ln pupil joined</numerusform>
+            <numerusform>%Ln pupils joined</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7937,22 @@
         <source>Rounds</source>
         <translation>Rounds</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Sorts the table</source>
+        <translation>Sorts the table</translation>
+    </message>
+    <message>
+        <source>Sorted, the largest first</source>
+        <translation>Sorted, the largest first</translation>
+    </message>
+    <message>
+        <source>Sorted, the smallest first</source>
+        <translation>Sorted, the smallest first</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingView</name>
@@ -7958,6 +8021,10 @@
     <message>
         <source>This round has not lasted that long yet: the code is wrong.</source>
         <translation>This round has not lasted that long yet: the code is wrong.</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Ranked by</translation>
     </message>
 </context>
 <context>

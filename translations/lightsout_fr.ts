@@ -492,6 +492,26 @@
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
     </message>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>le moins d’appuis, puis le temps</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>le temps</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>le moins d’appuis</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>this board is already off, or can’t be turned off.</source>
+        <translation>cette grille est déjà éteinte, ou ne peut pas être éteinte.</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -2103,6 +2123,14 @@
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>Appuyez sur les bonnes cases, s’il y en a</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>Bonnes cases</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>
@@ -2445,6 +2473,13 @@
     <message>
         <source>All of them work: %1 of %2 boards.</source>
         <translation>Toutes conviennent&#x202f;: %1 grilles sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CellCounts</name>
+    <message>
+        <source>%1. Right: %2</source>
+        <translation>%1. Juste&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3187,12 +3222,8 @@
         <translation>Tapez les codes, ou tirez trois manches.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Ligne %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can’t be turned off.</source>
-        <translation>cette grille est déjà éteinte, ou ne peut pas l’être.</translation>
+        <source>Ran&amp;ked by</source>
+        <translation>Class&amp;é par</translation>
     </message>
 </context>
 <context>
@@ -5322,18 +5353,6 @@
 <context>
     <name>lightsout::LiveBoardsForm</name>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>le moins d’appuis, puis le temps</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>le temps</translation>
-    </message>
-    <message>
-        <source>fewest presses</source>
-        <translation>le moins d’appuis</translation>
-    </message>
-    <message>
         <source>The curren&amp;t board</source>
         <translation>La grille en &amp;cours</translation>
     </message>
@@ -5342,8 +5361,8 @@
         <translation>Une &amp;série, chaque grille plus difficile</translation>
     </message>
     <message>
-        <source>A con&amp;test: rounds against the clock</source>
-        <translation>Un conc&amp;ours&#x202f;: des manches contre la montre</translation>
+        <source>A co&amp;ntest: rounds against the clock</source>
+        <translation>Un concours&#x202f;: des manc&amp;hes contre la montre</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5363,7 +5382,7 @@
     </message>
     <message>
         <source>Fewest &amp;presses, first board</source>
-        <translation>&amp;Appuis minimaux de la première</translation>
+        <translation>Appuis minima&amp;ux de la première</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -5380,6 +5399,30 @@
     <message>
         <source>Ran&amp;ked by</source>
         <translation>Class&amp;é par</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets and in contests</source>
+        <translation>Un code par ligne, comme sur les feuilles et dans les concours</translation>
+    </message>
+    <message>
+        <source>Challenge codes</source>
+        <translation>Codes de défi</translation>
+    </message>
+    <message>
+        <source>Type one challenge code per line.</source>
+        <translation>Tapez un code de défi par ligne.</translation>
+    </message>
+    <message>
+        <source>The board of %1 is too large for a phone.</source>
+        <translation>La grille de %1 est trop grande pour un téléphone.</translation>
+    </message>
+    <message>
+        <source>A series has at most %1 boards.</source>
+        <translation>Une série a au plus %1 grilles.</translation>
+    </message>
+    <message>
+        <source>Boards of challenge co&amp;des</source>
+        <translation>Grilles de codes de &amp;défi</translation>
     </message>
 </context>
 <context>
@@ -5642,13 +5685,6 @@
         <source>Next board</source>
         <translation>Grille suivante</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined. Room word: %1</source>
-        <translation>
-            <numerusform>%Ln élève présent. Mot de la salle&#x202f;: %1</numerusform>
-            <numerusform>%Ln élèves présents. Mot de la salle&#x202f;: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
@@ -5729,6 +5765,17 @@
     <message>
         <source>End the class? Results that are not saved will be lost.</source>
         <translation>Terminer la classe&#x202f;? Les résultats seront perdus si vous ne les enregistrez pas avant.</translation>
+    </message>
+    <message>
+        <source>Room word: %1</source>
+        <translation>Mot de la salle&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pupil(s) joined</source>
+        <translation>
+            <numerusform>%Ln élève a rejoint la classe</numerusform>
+            <numerusform>%Ln élèves ont rejoint la classe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7937,22 @@
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Sorts the table</source>
+        <translation>Trie la table</translation>
+    </message>
+    <message>
+        <source>Sorted, the largest first</source>
+        <translation>Trié, le plus grand d’abord</translation>
+    </message>
+    <message>
+        <source>Sorted, the smallest first</source>
+        <translation>Trié, le plus petit d’abord</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingView</name>
@@ -7958,6 +8021,10 @@
     <message>
         <source>This round has not lasted that long yet: the code is wrong.</source>
         <translation>Cette manche n’a pas encore duré aussi longtemps&#x202f;: le code est faux.</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>Classé par</translation>
     </message>
 </context>
 <context>

@@ -492,6 +492,26 @@
         <source>Round %1 of %2</source>
         <translation>סיבוב %1 מתוך %2</translation>
     </message>
+    <message>
+        <source>fewest presses, then time</source>
+        <translation>הכי מעט לחיצות, ואז זמן</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>זמן</translation>
+    </message>
+    <message>
+        <source>fewest presses</source>
+        <translation>הכי מעט לחיצות</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>שורה %1: %2</translation>
+    </message>
+    <message>
+        <source>this board is already off, or can’t be turned off.</source>
+        <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
+    </message>
 </context>
 <context>
     <name>CountText</name>
@@ -2103,6 +2123,14 @@
         <source>Ask</source>
         <translation>שליחה</translation>
     </message>
+    <message>
+        <source>Press the right cells, if there are any</source>
+        <translation>לחצו על המשבצות הנכונות, אם יש כאלה</translation>
+    </message>
+    <message>
+        <source>Right cells</source>
+        <translation>המשבצות הנכונות</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::AutosaveNotice</name>
@@ -2445,6 +2473,13 @@
     <message>
         <source>All of them work: %1 of %2 boards.</source>
         <translation>כולן נכונות: %1 מתוך %2 לוחות.</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::CellCounts</name>
+    <message>
+        <source>%1. Right: %2</source>
+        <translation>%1. נכון: %2</translation>
     </message>
 </context>
 <context>
@@ -3187,12 +3222,8 @@
         <translation>הקלידו את הקודים, או הגרילו שלושה סיבובים.</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>שורה %1: %2</translation>
-    </message>
-    <message>
-        <source>this board is already off, or can’t be turned off.</source>
-        <translation>הלוח הזה כבר כבוי, או שאי אפשר לכבות אותו.</translation>
+        <source>Ran&amp;ked by</source>
+        <translation>הדיר&amp;וג לפי</translation>
     </message>
 </context>
 <context>
@@ -5322,18 +5353,6 @@
 <context>
     <name>lightsout::LiveBoardsForm</name>
     <message>
-        <source>fewest presses, then time</source>
-        <translation>הכי מעט לחיצות, ואז זמן</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>זמן</translation>
-    </message>
-    <message>
-        <source>fewest presses</source>
-        <translation>הכי מעט לחיצות</translation>
-    </message>
-    <message>
         <source>The curren&amp;t board</source>
         <translation>&amp;הלוח הנוכחי</translation>
     </message>
@@ -5342,7 +5361,7 @@
         <translation>&amp;סדרה, כל לוח קשה מקודמו</translation>
     </message>
     <message>
-        <source>A con&amp;test: rounds against the clock</source>
+        <source>A co&amp;ntest: rounds against the clock</source>
         <translation>ת&amp;חרות: סיבובים נגד השעון</translation>
     </message>
     <message>
@@ -5367,7 +5386,7 @@
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
-        <translation>מספר ה&amp;לוחות</translation>
+        <translation>מספ&amp;ר הלוחות</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -5379,7 +5398,31 @@
     </message>
     <message>
         <source>Ran&amp;ked by</source>
-        <translation>ה&amp;דירוג לפי</translation>
+        <translation>הדיר&amp;וג לפי</translation>
+    </message>
+    <message>
+        <source>One code per line, as on worksheets and in contests</source>
+        <translation>קוד אחד בכל שורה, כמו בדפי עבודה ובתחרויות</translation>
+    </message>
+    <message>
+        <source>Challenge codes</source>
+        <translation>קודי אתגר</translation>
+    </message>
+    <message>
+        <source>Type one challenge code per line.</source>
+        <translation>הקלידו קוד אתגר בכל שורה.</translation>
+    </message>
+    <message>
+        <source>The board of %1 is too large for a phone.</source>
+        <translation>הלוח של %1 גדול מדי לטלפון.</translation>
+    </message>
+    <message>
+        <source>A series has at most %1 boards.</source>
+        <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
+    </message>
+    <message>
+        <source>Boards of challenge co&amp;des</source>
+        <translation>לוחות של קודי &amp;אתגר</translation>
     </message>
 </context>
 <context>
@@ -5642,13 +5685,6 @@
         <source>Next board</source>
         <translation>הלוח הבא</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pupil(s) joined. Room word: %1</source>
-        <translation>
-            <numerusform>תלמיד אחד הצטרף. מילת החדר: %1</numerusform>
-            <numerusform>%Ln תלמידים הצטרפו. מילת החדר: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 מתוך %2</translation>
@@ -5729,6 +5765,17 @@
     <message>
         <source>End the class? Results that are not saved will be lost.</source>
         <translation>לסיים את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
+    </message>
+    <message>
+        <source>Room word: %1</source>
+        <translation>מילת החדר: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pupil(s) joined</source>
+        <translation>
+            <numerusform>תלמיד אחד הצטרף</numerusform>
+            <numerusform>%Ln תלמידים הצטרפו</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7937,22 @@
         <source>Rounds</source>
         <translation>סיבובים</translation>
     </message>
+    <message>
+        <source>Place</source>
+        <translation>מקום</translation>
+    </message>
+    <message>
+        <source>Sorts the table</source>
+        <translation>ממיין את הטבלה</translation>
+    </message>
+    <message>
+        <source>Sorted, the largest first</source>
+        <translation>ממוין, הגדול ראשון</translation>
+    </message>
+    <message>
+        <source>Sorted, the smallest first</source>
+        <translation>ממוין, הקטן ראשון</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingView</name>
@@ -7958,6 +8021,10 @@
     <message>
         <source>This round has not lasted that long yet: the code is wrong.</source>
         <translation>הסיבוב נמשך עד כה פחות מזה: הקוד שגוי.</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>הדירוג לפי</translation>
     </message>
 </context>
 <context>

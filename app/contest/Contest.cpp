@@ -222,6 +222,11 @@ void Contest::rank(const RankingEntry& entry) {
     Q_EMIT rankingChanged();
 }
 
+void Contest::setOrder(RankingOrder order) {
+    plan_.order = order;
+    Q_EMIT rankingChanged();
+}
+
 QJsonObject Contest::toJson() const {
     QJsonArray played;
     for (const Played& one : played_) {

@@ -84,6 +84,8 @@ public:
     /// Who did how, as typed in.
     const Ranking& ranking() const { return ranking_; }
     void rank(const RankingEntry& entry);
+    /// Ranks by something else from now on.
+    void setOrder(RankingOrder order);
 
     /// Takes note of the time. Called by a timer.
     void tick();

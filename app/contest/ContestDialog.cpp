@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "contest/ContestDialog.h"
 
-#include "classroom/CodeText.h"
 #include "contest/ContestPage.h"
+#include "contest/ContestText.h"
 #include "look/Card.h"
 #include "look/WindowRoom.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -31,7 +32,8 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     : QDialog(parent), codes_(new QPlainTextEdit(this)),
       answer_(makeLabel(TextRole::body, true, this)), minutes_(new QSpinBox(this)),
       pause_(new QSpinBox(this)), plays_(new QRadioButton(tr("&Play on this computer"), this)),
-      ranks_(new QRadioButton(tr("Show the &ranking on a wall"), this)), name_(new QLineEdit(this)),
+      ranks_(new QRadioButton(tr("Show the &ranking on a wall"), this)),
+      order_(new QComboBox(this)), name_(new QLineEdit(this)),
       begin_(new QPushButton(tr("&Begin"), this)) {
     setWindowTitle(tr("Contest"));
     begin_->setObjectName(QStringLiteral("begin"));
@@ -103,7 +105,12 @@ QWidget* ContestDialog::makeRules() {
     form->addRow(plays_);
     addField(tr("&Name of the player"), name_);
     form->addRow(ranks_);
+    order_->setObjectName(QStringLiteral("order"));
+    order_->addItems(rankingOrderNames());
+    order_->setEnabled(false);
+    addField(tr("Ran&ked by"), order_);
     connect(plays_, &QRadioButton::toggled, name_, &QWidget::setEnabled);
+    connect(ranks_, &QRadioButton::toggled, order_, &QWidget::setEnabled);
     return card;
 }
 
@@ -112,6 +119,7 @@ ContestPlan ContestDialog::plan() const {
             .roundSeconds = 60 * qint64{minutes_->value()},
             .pauseSeconds = 60 * qint64{pause_->value()},
             .isRanking = ranks_->isChecked(),
+            .order = static_cast<RankingOrder>(order_->currentIndex()),
             .player = plays_->isChecked() ? name_->text().simplified() : QString()};
 }
 
@@ -154,13 +162,8 @@ void ContestDialog::take(std::vector<ContestRound> rounds) {
 void ContestDialog::explain(const RoundsFault& fault) {
     const bool isWrong = fault.line > 0;
     answer_->setTone(isWrong ? TextLabel::Tone::press : TextLabel::Tone::second);
-    answer_->setText(
-        !isWrong
-            ? tr("Type the codes, or deal three rounds.")
-            : tr("Line %1: %2")
-                  .arg(fault.line)
-                  .arg(fault.fault ? codeFaultText(*fault.fault)
-                                   : tr("this board is already off, or can’t be turned off.")));
+    answer_->setText(isWrong ? roundsFaultText(fault)
+                             : tr("Type the codes, or deal three rounds."));
 }
 
 } // namespace lightsout

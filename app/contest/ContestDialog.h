@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QComboBox;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
@@ -41,6 +42,7 @@ private:
     QSpinBox* pause_;
     QRadioButton* plays_;
     QRadioButton* ranks_;
+    QComboBox* order_;
     QLineEdit* name_;
     QPushButton* begin_;
     Job job_{this};

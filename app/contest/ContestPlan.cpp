@@ -18,12 +18,21 @@ const auto boardKey = QStringLiteral("board");
 const auto roundSecondsKey = QStringLiteral("roundSeconds");
 const auto pauseSecondsKey = QStringLiteral("pauseSeconds");
 const auto isRankingKey = QStringLiteral("isRanking");
+const auto orderKey = QStringLiteral("order");
 const auto playerKey = QStringLiteral("player");
 
 /// Whether there is something to be done, and it can be done.
 bool canBePlayed(const ChallengeBoard& board, Progress& progress) {
     const Result<Solver> solver = Solver::build(Rule(board.lattice), progress);
     return board.lights.any() && solver->solve(board.lights, progress).solvable;
+}
+
+/// Fewest presses, then time, if there is no order: files of earlier versions have none.
+RankingOrder orderFromJson(const QJsonValue& value) {
+    const int order = value.toInt();
+    return order >= 0 && order <= static_cast<int>(RankingOrder::presses)
+               ? static_cast<RankingOrder>(order)
+               : RankingOrder::pressesThenTime;
 }
 
 std::optional<ContestBoard> boardFromJson(const QJsonObject& object) {
@@ -55,6 +64,7 @@ QJsonObject ContestPlan::toJson() const {
             {roundSecondsKey, roundSeconds},
             {pauseSecondsKey, pauseSeconds},
             {isRankingKey, isRanking},
+            {orderKey, static_cast<int>(order)},
             {playerKey, player}};
 }
 
@@ -62,6 +72,7 @@ std::optional<ContestPlan> ContestPlan::fromJson(const QJsonObject& object) {
     ContestPlan plan{.roundSeconds = object.value(roundSecondsKey).toInteger(),
                      .pauseSeconds = object.value(pauseSecondsKey).toInteger(),
                      .isRanking = object.value(isRankingKey).toBool(),
+                     .order = orderFromJson(object.value(orderKey)),
                      .player = object.value(playerKey).toString()};
     for (const QJsonValue& boards : object.value(roundsKey).toArray()) {
         ContestRound round;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "challenge/ChallengeCode.h"
+#include "contest/Ranking.h"
 #include "support/Progress.h"
 
 #include <QJsonObject>
@@ -27,7 +28,8 @@ struct ContestPlan {
     qint64 roundSeconds = 480;
     qint64 pauseSeconds = 120; ///< between rounds
     bool isRanking = false;    ///< shows the class who is first, in place of a board to play
-    QString player{};          ///< who plays here; may be empty
+    RankingOrder order = RankingOrder::pressesThenTime;
+    QString player{}; ///< who plays here; may be empty
 
     QJsonObject toJson() const;
     /// Nothing for what makes no sense.

@@ -2,6 +2,7 @@
 #include "contest/ContestResults.h"
 
 #include "contest/Contest.h"
+#include "text/CsvText.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -9,11 +10,6 @@
 namespace lightsout {
 
 namespace {
-
-QString quoted(QString field) {
-    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
-           QLatin1Char('"');
-}
 
 /// Without presses: not all boards were turned off.
 QString line(const Contest& contest, std::size_t round, const QString& name,
@@ -26,8 +22,8 @@ QString line(const Contest& contest, std::size_t round, const QString& name,
     const QString begun = QDateTime::fromMSecsSinceEpoch(contest.begun()).toString(Qt::ISODate);
     return QStringList{begun,
                        QString::number(round + 1),
-                       quoted(codes.join(QStringLiteral(", "))),
-                       quoted(name),
+                       csvField(codes.join(QStringLiteral(", "))),
+                       csvField(name),
                        result ? QString::number(result->presses) : QString(),
                        result ? QString::number(result->seconds) : QString(),
                        result   ? QStringLiteral("solved")

@@ -85,8 +85,12 @@ std::vector<RankingTotal> Ranking::ofContest(RankingOrder order) const {
         total->presses += entry.presses;
         total->seconds += entry.seconds;
     }
-    std::ranges::stable_sort(totals, {}, meritBy(order));
+    sort(totals, order);
     return totals;
+}
+
+void Ranking::sort(std::vector<RankingTotal>& totals, RankingOrder order) {
+    std::ranges::stable_sort(totals, {}, meritBy(order));
 }
 
 std::vector<std::size_t> Ranking::places(const std::vector<RankingEntry>& sorted,

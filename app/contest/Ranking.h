@@ -46,6 +46,8 @@ public:
                                       RankingOrder order = RankingOrder::pressesThenTime) const;
     /// The sums over all rounds: those with more rounds first, then as in a round.
     std::vector<RankingTotal> ofContest(RankingOrder order = RankingOrder::pressesThenTime) const;
+    /// Sorts as ofContest() does.
+    static void sort(std::vector<RankingTotal>& totals, RankingOrder order);
     /// The place of each of a round's entries, counted from 1. Equal entries share a place.
     static std::vector<std::size_t> places(const std::vector<RankingEntry>& sorted,
                                            RankingOrder order = RankingOrder::pressesThenTime);

@@ -10,6 +10,7 @@
 #include "look/LookChanges.h"
 #include "text/NumberText.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -27,6 +28,7 @@ constexpr int minBoard = 140;
 
 RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), contest_(contest), rounds_(new QTabBar(this)),
+      orderName_(makeLabel(TextRole::body, true, this)), order_(new QComboBox(this)),
       formerRound_(makeLabel(TextRole::body, true, this)), board_(new BoardView(this)),
       fewest_(new FactLabel(QString(), this)), ways_(makeLabel(TextRole::body, true, this)),
       table_(new RankingTable(this)), name_(new QLineEdit(this)), code_(new QLineEdit(this)),
@@ -60,7 +62,14 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
         rounds_->addTab(QString());
     }
     rounds_->setVisible(rounds > 1);
-    right->addWidget(rounds_);
+    order_->setObjectName(QStringLiteral("order"));
+    orderName_->setBuddy(order_);
+    auto* head = new QHBoxLayout;
+    head->addWidget(rounds_);
+    head->addStretch(1);
+    head->addWidget(orderName_);
+    head->addWidget(order_);
+    right->addLayout(head);
     right->addWidget(table_, 1);
     right->addWidget(makeEntry());
     columns_->addLayout(right);
@@ -73,6 +82,8 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
         connect(solutions_.back(), &RoundSolutions::changed, this, &RankingView::refresh);
     }
     connect(rounds_, &QTabBar::currentChanged, this, &RankingView::refresh);
+    connect(order_, &QComboBox::activated, this,
+            [this](int order) { contest_.setOrder(static_cast<RankingOrder>(order)); });
     onLanguageChanged(this, [this] {
         name_->setPlaceholderText(tr("Name"));
         name_->setAccessibleName(tr("Name"));
@@ -81,6 +92,9 @@ RankingView::RankingView(Contest& contest, const QList<QAction*>& actions, QWidg
         enter_->setText(tr("&Enter"));
         fewest_->setName(tr("Fewest presses"));
         rounds_->setAccessibleName(tr("Rounds"));
+        orderName_->setText(tr("Ranked by"));
+        order_->setAccessibleName(tr("Ranked by"));
+        setItemTexts(*order_, rankingOrderNames());
         rounds_->setTabText(0, tr("Contest"));
         for (int round = 1; round < rounds_->count(); ++round) {
             rounds_->setTabText(round, tr("Round %1").arg(numberText(round)));
@@ -154,10 +168,12 @@ void RankingView::refresh() {
         solutions_[shownRound()]->show(contest_.plan().rounds[shownRound()]);
     }
     refreshBoard();
+    const RankingOrder order = contest_.plan().order;
+    order_->setCurrentIndex(static_cast<int>(order));
     if (isContestShown()) {
-        table_->show(contest_.ranking().ofContest());
+        table_->show(contest_.ranking().ofContest(order), order);
     } else {
-        table_->show(contest_.ranking().ofRound(shownRound()),
+        table_->show(contest_.ranking().ofRound(shownRound(), order), order,
                      isOver(shownRound()) ? solutions_[shownRound()]->fewest() : std::nullopt);
     }
     for (QWidget* field : std::initializer_list<QWidget*>{name_, code_, enter_}) {

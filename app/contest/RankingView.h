@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QComboBox;
 class QHBoxLayout;
 class QLineEdit;
 class QPushButton;
@@ -52,7 +53,9 @@ private:
     Contest& contest_;
     std::vector<RoundSolutions*> solutions_; ///< by round
     QTabBar* rounds_;                        ///< the contest, then each of its rounds
-    TextLabel* formerRound_;                 ///< of the board, where it is not the last one
+    TextLabel* orderName_;
+    QComboBox* order_;
+    TextLabel* formerRound_; ///< of the board, where it is not the last one
     BoardView* board_;
     FactLabel* fewest_;
     TextLabel* ways_; ///< of that

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/AskDialog.h"
 
+#include "board/BoardView.h"
+#include "look/TextLabel.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -20,6 +23,7 @@ namespace {
 constexpr int longestText = 500;
 constexpr int longestChoice = 100;
 constexpr int textHeight = 90;
+constexpr int boardHeight = 260;
 
 /// A number as it is written in the language of the window, or with a point; nullopt for any other
 /// text.
@@ -39,7 +43,9 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
       kind_(new QComboBox(this)), text_(new QPlainTextEdit(this)),
       board_(new QCheckBox(tr("Show the current &board with it"), this)),
       choiceBox_(new QWidget(this)), choices_(), numberBox_(new QWidget(this)),
-      number_(new QLineEdit(this)), why_(new QLineEdit(this)) {
+      number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
+      cellsBoard_(new BoardView(cellsBox_)), cells_(onTable_.vertexCount()),
+      why_(new QLineEdit(this)) {
     setWindowTitle(tr("Ask the class"));
     kind_->setObjectName(QStringLiteral("kind"));
     text_->setObjectName(QStringLiteral("text"));
@@ -82,6 +88,8 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     numberForm->addRow(tr("&Right answer, if there is one"), number_);
     number_->setAccessibleName(tr("Right answer"));
     form->addRow(numberBox_);
+    fillCells();
+    form->addRow(cellsBox_);
     addRow(tr("&Why it is right"), why_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     ask_ = buttons->addButton(tr("Ask"), QDialogButtonBox::AcceptRole);
@@ -98,12 +106,34 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     adapt();
 }
 
+void AskDialog::fillCells() {
+    auto* column = new QVBoxLayout(cellsBox_);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* head = makeLabel(TextRole::body, false, cellsBox_);
+    head->setText(tr("Press the right cells, if there are any"));
+    cellsBoard_->setObjectName(QStringLiteral("rightCells"));
+    cellsBoard_->setAccessibleName(tr("Right cells"));
+    cellsBoard_->setFixedHeight(boardHeight);
+    if (canShowBoard_) {
+        cellsBoard_->setGame(onTable_);
+    }
+    column->addWidget(head);
+    column->addWidget(cellsBoard_);
+    connect(cellsBoard_, &BoardView::pressed, this, &AskDialog::toggleCell);
+}
+
+void AskDialog::toggleCell(Vertex cell) {
+    cells_.flip(cell);
+    cellsBoard_->setRinged(cells_);
+}
+
 void AskDialog::adapt() {
     const auto kind = static_cast<ClassQuestion::Kind>(kind_->currentIndex());
     const bool isChoice = kind == ClassQuestion::Kind::choice;
     const bool isForCells = kind == ClassQuestion::Kind::cells;
     choiceBox_->setVisible(isChoice);
     numberBox_->setVisible(!isChoice && !isForCells);
+    cellsBox_->setVisible(isForCells && canShowBoard_);
     board_->setEnabled(canShowBoard_ && !isForCells);
     board_->setVisible(!isForCells);
     const ClassQuestion asked = question();
@@ -128,7 +158,12 @@ ClassQuestion AskDialog::question() const {
             }
             question.choices.push_back(text.toStdString());
         }
-    } else if (question.kind != ClassQuestion::Kind::cells) {
+    } else if (question.kind == ClassQuestion::Kind::cells) {
+        if (cells_.any()) {
+            question.cells.emplace();
+            cells_.forEachOne([&question](Vertex cell) { question.cells->push_back(cell); });
+        }
+    } else {
         question.number = numberOf(number_->text());
     }
     if (canShowBoard_ && (board_->isChecked() || question.kind == ClassQuestion::Kind::cells)) {

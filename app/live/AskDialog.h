@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace lightsout {
 
+class BoardView;
+
 /// Where the teacher types a question for the class.
 class AskDialog : public QDialog {
     Q_OBJECT
@@ -30,6 +32,8 @@ private:
         QCheckBox* isRight;
         QLineEdit* text;
     };
+    void fillCells();
+    void toggleCell(Vertex cell);
     void adapt();
 
     Game onTable_;
@@ -41,6 +45,9 @@ private:
     std::array<ChoiceRow, 6> choices_;
     QWidget* numberBox_;
     QLineEdit* number_;
+    QWidget* cellsBox_;
+    BoardView* cellsBoard_;
+    BitVector cells_; ///< the right ones
     QLineEdit* why_;
     QPushButton* ask_;
 };

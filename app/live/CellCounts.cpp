@@ -2,6 +2,7 @@
 #include "live/CellCounts.h"
 
 #include "board/BoardGeometry.h"
+#include "live/LiveResults.h"
 #include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/NumberText.h"
@@ -26,27 +27,41 @@ CellCounts::CellCounts(QWidget* parent) : QWidget(parent) {
     setSizePolicy(policy);
 }
 
-void CellCounts::showBoard(const Game& board) {
+void CellCounts::setBoard(const Game& board) {
+    const bool isOther = !(board.rule() == board_.rule());
     board_ = board;
     counts_.reset();
     crosses_.reset();
-    marked_.clear();
-    setAccessibleDescription(QString());
-    updateGeometry();
+    marked_.reset();
+    if (isOther) {
+        updateGeometry(); // which lays out everything around
+    }
     update();
 }
 
+void CellCounts::showBoard(const Game& board) {
+    setBoard(board);
+    setAccessibleDescription(QString());
+}
+
 void CellCounts::showCounts(const Game& board, std::vector<std::size_t> counts, std::size_t most,
-                            std::vector<Vertex> marked) {
-    showBoard(board);
+                            const std::vector<Vertex>& marked) {
+    setBoard(board);
     counts_ = std::move(counts);
     most_ = std::max<std::size_t>(1, most);
-    marked_ = std::move(marked);
+    if (!marked.empty()) {
+        marked_ = BitVector(board.vertexCount());
+        for (const Vertex vertex : marked) {
+            marked_->set(vertex);
+        }
+    }
     QStringList numbers;
     for (const std::size_t count : *counts_) {
         numbers << numberText(count);
     }
-    setAccessibleDescription(numbers.join(QLatin1Char(' ')));
+    const QString text = numbers.join(QLatin1Char(' '));
+    setAccessibleDescription(marked.empty() ? text
+                                            : tr("%1. Right: %2").arg(text, cellsText(marked)));
 }
 
 void CellCounts::showCrosses(const Game& board, const BitVector& crosses) {
@@ -93,8 +108,11 @@ void CellCounts::paintEvent(QPaintEvent* /*event*/) {
             } else {
                 painter.drawEllipse(inside);
             }
-            font.setPixelSize(std::max(1, static_cast<int>(cell.width() * 0.34)));
-            painter.setFont(font);
+            if (const int size = std::max(1, static_cast<int>(cell.width() * 0.34));
+                size != font.pixelSize()) {
+                font.setPixelSize(size);
+                painter.setFont(font);
+            }
             constexpr double half = 0.5;
             painter.setPen(share > half ? theme.card : theme.text);
             constexpr double smallestCell = 18; // on which a number can be read
@@ -102,7 +120,7 @@ void CellCounts::paintEvent(QPaintEvent* /*event*/) {
                 painter.drawText(cell, Qt::AlignCenter, numberText(count));
             }
         }
-        if (std::ranges::find(marked_, vertex) != marked_.end()) {
+        if (marked_ && (*marked_)[vertex]) {
             painter.setPen(QPen(theme.quiet, std::max(2.0, cell.width() * 0.08)));
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(inside, cell.width() * 0.1, cell.width() * 0.1);

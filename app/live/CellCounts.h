@@ -21,7 +21,7 @@ public:
     void showBoard(const Game& board);
     /// `most` is the number that is drawn darkest; `marked` cells are framed.
     void showCounts(const Game& board, std::vector<std::size_t> counts, std::size_t most,
-                    std::vector<Vertex> marked = {});
+                    const std::vector<Vertex>& marked = {});
     void showCrosses(const Game& board, const BitVector& crosses);
 
     bool hasHeightForWidth() const override { return true; }
@@ -33,10 +33,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void setBoard(const Game& board);
+
     Game board_;
     std::optional<std::vector<std::size_t>> counts_;
     std::size_t most_ = 1;
-    std::vector<Vertex> marked_;
+    std::optional<BitVector> marked_;
     std::optional<BitVector> crosses_;
 };
 

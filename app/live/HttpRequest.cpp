@@ -27,7 +27,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 /// The text up to the next line end, which is removed with it.
-std::string_view takeLine(std::string_view& text) {
+std::string_view takeHeadLine(std::string_view& text) {
     const std::size_t end = text.find("\r\n");
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(text.size(), line.size() + 2));
@@ -75,15 +75,16 @@ HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
     if (head.substr(0, begun) != method.substr(0, begun)) {
         return HttpRequest::malformed;
     }
-    const std::size_t end = head.find("\r\n\r\n");
+    constexpr std::string_view headEnd = "\r\n\r\n";
+    const std::size_t end = head.find(headEnd);
     if (end == std::string_view::npos) {
         return head.size() >= maxHttpHead ? HttpRequest::malformed : HttpRequest::incomplete;
     }
-    if (end > maxHttpHead) {
+    if (end + headEnd.size() > maxHttpHead) {
         return HttpRequest::malformed;
     }
     std::string_view rest = head.substr(0, end);
-    const std::string_view request = takeLine(rest).substr(method.size());
+    const std::string_view request = takeHeadLine(rest).substr(method.size());
     const std::size_t blank = request.find(' ');
     if (blank == std::string_view::npos || request.substr(blank + 1) != "HTTP/1.1") {
         return HttpRequest::malformed;
@@ -91,7 +92,7 @@ HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
     const std::string_view path = request.substr(0, blank);
     Fields fields;
     while (!rest.empty()) {
-        if (!readField(takeLine(rest), fields)) {
+        if (!readField(takeHeadLine(rest), fields)) {
             return HttpRequest::malformed;
         }
     }

@@ -2,24 +2,27 @@
 #include "live/LiveBoardsForm.h"
 
 #include "challenge/Deal.h"
+#include "contest/ContestText.h"
 #include "look/Card.h"
+#include "text/NumberText.h"
 #include "web/WebPage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace lightsout {
 
 namespace {
 
-constexpr int mostBoards = 20;
+constexpr std::size_t mostBoards = 20;
+constexpr int linesOfCodes = 3;
 constexpr int mostMinutes = 60;
 constexpr std::int64_t millisecondsOfMinute = 60'000;
 
@@ -31,17 +34,16 @@ QSpinBox* spinBox(const char* name, int least, int most, int value, QWidget* par
     return field;
 }
 
+Game gameOf(const ChallengeBoard& board) {
+    return {Rule(board.lattice), board.lights, BitVector(board.lights.size())};
+}
+
 void addRow(QFormLayout* form, const QString& name, QWidget* field) {
     form->addRow(name, field);
     field->setAccessibleName(QString(name).remove(QLatin1Char('&')));
 }
 
 } // namespace
-
-QStringList rankingOrderNames() {
-    return {LiveBoardsForm::tr("fewest presses, then time"), LiveBoardsForm::tr("time"),
-            LiveBoardsForm::tr("fewest presses")};
-}
 
 bool canBePlayedLive(const Game& board) {
     return fitsOnWebPage(board.rule()) && !board.isWon();
@@ -54,17 +56,31 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
       rows_(spinBox("rows", 2, maxDealtSide, 5, this)),
       cols_(spinBox("columns", 2, maxDealtSide, 5, this)),
       presses_(spinBox("fewestPresses", 1, 1, 1, this)),
-      count_(spinBox("count", 1, mostBoards, 5, this)),
-      contest_(new QCheckBox(tr("A con&test: rounds against the clock"), this)),
+      count_(spinBox("count", 1, static_cast<int>(mostBoards), 5, this)),
+      coded_(new QRadioButton(tr("Boards of challenge co&des"), this)),
+      codes_(new QPlainTextEdit(this)),
+      problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)),
+      contest_(new QCheckBox(tr("A co&ntest: rounds against the clock"), this)),
       minutes_(spinBox("minutes", 1, mostMinutes, 3, this)), order_(new QComboBox(this)) {
     table_->setObjectName(QStringLiteral("fromTable"));
     series_->setObjectName(QStringLiteral("fromSeries"));
+    coded_->setObjectName(QStringLiteral("fromCodes"));
+    codes_->setObjectName(QStringLiteral("codes"));
+    codes_->setTabChangesFocus(true);
+    codes_->setLayoutDirection(Qt::LeftToRight); // as they are read, in every language
+    codes_->setFixedHeight(linesOfCodes * codes_->fontMetrics().lineSpacing() + 16);
+    codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));
+    codes_->setAccessibleName(tr("Challenge codes"));
+    problem_->setObjectName(QStringLiteral("codesProblem"));
+    problem_->setWordWrap(true);
+    problem_->hide();
     contest_->setObjectName(QStringLiteral("isContest"));
     order_->setObjectName(QStringLiteral("order"));
     order_->addItems(rankingOrderNames());
     order_->setCurrentIndex(static_cast<int>(RankingOrder::time));
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(14);
     auto* boards = new Card(this);
     boards->addText(TextRole::title)->setText(tr("Boards"));
     boards->content()->addWidget(table_);
@@ -79,7 +95,11 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     addRow(deal, tr("Fewest &presses, first board"), presses_);
     addRow(deal, tr("Num&ber of boards"), count_);
     boards->content()->addLayout(deal);
-    layout->addWidget(boards);
+    boards->content()->addWidget(coded_);
+    boards->content()->addWidget(codes_);
+    boards->content()->addWidget(problem_);
+    boards->content()->addStretch(1);
+    layout->addWidget(boards, 1);
     auto* contest = new Card(this);
     contest->addText(TextRole::title)->setText(tr("Contest"));
     contest->content()->addWidget(contest_);
@@ -87,9 +107,11 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     addRow(rules, tr("&Minutes per round"), minutes_);
     addRow(rules, tr("Ran&ked by"), order_);
     contest->content()->addLayout(rules);
-    layout->addWidget(contest);
+    contest->content()->addStretch(1);
+    layout->addWidget(contest, 1);
     (table_->isEnabled() ? table_ : series_)->setChecked(true);
-    for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{series_, contest_}) {
+    for (QAbstractButton* button :
+         std::initializer_list<QAbstractButton*>{series_, coded_, contest_}) {
         connect(button, &QAbstractButton::toggled, this, &LiveBoardsForm::adapt);
     }
     for (QSpinBox* field : {rows_, cols_}) {
@@ -103,26 +125,60 @@ void LiveBoardsForm::adapt() {
     for (QSpinBox* field : {rows_, cols_, presses_, count_}) {
         field->setEnabled(series_->isChecked());
     }
+    codes_->setEnabled(coded_->isChecked());
     presses_->setMaximum(static_cast<int>(maxDealtPresses(
         static_cast<std::size_t>(rows_->value()), static_cast<std::size_t>(cols_->value()))));
     minutes_->setEnabled(contest_->isChecked());
     order_->setEnabled(contest_->isChecked());
 }
 
-std::vector<Game> LiveBoardsForm::boards() const {
+bool LiveBoardsForm::makeBoards() {
+    problem_->hide();
     if (table_->isChecked()) {
-        return {onTable_};
+        boards_ = {onTable_};
+        return true;
+    }
+    if (coded_->isChecked()) {
+        auto read = codedBoards();
+        if (const auto* problem = std::get_if<QString>(&read)) {
+            problem_->setText(*problem);
+            problem_->show();
+            codes_->setFocus();
+            return false;
+        }
+        boards_ = std::get<std::vector<Game>>(std::move(read));
+        return true;
     }
     Deal deal{.seed = QRandomGenerator::global()->bounded(1U << 20U),
               .rows = static_cast<std::size_t>(rows_->value()),
               .cols = static_cast<std::size_t>(cols_->value()),
               .presses = static_cast<std::size_t>(presses_->value())};
-    std::vector<Game> boards;
+    boards_.clear();
     for (int i = 0; i < count_->value(); ++i) {
-        const ChallengeBoard board = dealtBoard(deal, Progress()).board;
-        boards.emplace_back(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
+        boards_.push_back(gameOf(dealtBoard(deal, Progress()).board));
         deal = oneMore(deal).value_or(deal);
         ++deal.seed;
+    }
+    return true;
+}
+
+std::variant<std::vector<Game>, QString> LiveBoardsForm::codedBoards() const {
+    Progress progress;
+    const auto read = roundsOf(codes_->toPlainText(), progress);
+    if (const auto* fault = std::get_if<RoundsFault>(&read)) {
+        return fault->line == 0 ? tr("Type one challenge code per line.") : roundsFaultText(*fault);
+    }
+    std::vector<Game> boards;
+    for (const ContestRound& round : std::get<std::vector<ContestRound>>(read)) {
+        for (const ContestBoard& board : round) {
+            boards.push_back(gameOf(board.board));
+            if (!canBePlayedLive(boards.back())) {
+                return tr("The board of %1 is too large for a phone.").arg(isolated(board.code));
+            }
+        }
+    }
+    if (boards.size() > mostBoards) {
+        return tr("A series has at most %1 boards.").arg(numberText(mostBoards));
     }
     return boards;
 }

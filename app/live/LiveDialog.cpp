@@ -83,6 +83,9 @@ LiveDialog::LiveDialog(Game onTable, QWidget* parent)
 }
 
 void LiveDialog::accept() {
+    if (!boards_->makeBoards()) {
+        return;
+    }
     const ClassAddress& address = addresses_.at(static_cast<std::size_t>(address_->currentIndex()));
     auto opened =
         std::make_unique<LiveClass>(LiveClass::Plan{.address = address.address,
@@ -107,12 +110,18 @@ LiveBoardsDialog::LiveBoardsDialog(Game onTable, QWidget* parent)
     setWindowTitle(tr("Other boards for the class"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole)->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::accepted, this, &LiveBoardsDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(14);
     layout->addWidget(boards_);
     layout->addWidget(buttons);
+}
+
+void LiveBoardsDialog::accept() {
+    if (boards_->makeBoards()) {
+        QDialog::accept();
+    }
 }
 
 } // namespace lightsout

@@ -47,6 +47,9 @@ public:
 
     const LiveBoardsForm& form() const { return *boards_; }
 
+    /// If there is something wrong with the boards, the dialog says so and stays.
+    void accept() override;
+
 private:
     LiveBoardsForm* boards_;
 };

@@ -5,6 +5,7 @@
 #include "live/Room.h"
 #include "support/Overloaded.h"
 #include "text/BoardText.h"
+#include "text/CsvText.h"
 #include "text/NumberText.h"
 
 #include <QCoreApplication>
@@ -20,14 +21,6 @@ constexpr std::int64_t millisecondsOfSecond = 1000;
 struct LiveResultsTexts {
     Q_DECLARE_TR_FUNCTIONS(LiveResults)
 };
-
-QString cellsText(const std::vector<Vertex>& cells) {
-    QStringList numbers;
-    for (const Vertex cell : cells) {
-        numbers << QString::number(shownNumber(cell));
-    }
-    return numbers.join(QLatin1Char(' '));
-}
 
 QString line(const QStringList& fields) {
     return fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
@@ -46,14 +39,12 @@ QString answerField(const ClassQuestion& question, const ClassAnswer& answer) {
 
 } // namespace
 
-QString csvField(const QString& text) {
-    QString field = text;
-    // A spreadsheet takes what begins with one of these for a formula.
-    if (!field.isEmpty() && QStringLiteral("=+-@\t\r").contains(field.front())) {
-        field.prepend(QLatin1Char('\''));
+QString cellsText(const std::vector<Vertex>& cells) {
+    QStringList numbers;
+    for (const Vertex cell : cells) {
+        numbers << QString::number(shownNumber(cell));
     }
-    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
-           QLatin1Char('"');
+    return numbers.join(QLatin1Char(' '));
 }
 
 QByteArray liveResultsCsv(const Room& room) {

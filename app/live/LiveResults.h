@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graph/Graph.h"
+
 #include <QByteArray>
 #include <QString>
+
+#include <vector>
 
 namespace lightsout {
 
@@ -13,11 +17,11 @@ struct ClassQuestion;
 /// never become formulas of a spreadsheet.
 QByteArray liveResultsCsv(const Room& room);
 
-/// A field of a CSV file, in quotation marks.
-QString csvField(const QString& text);
-
 /// The same in the language of the window, a line for each pupil.
 QString liveResultsText(const Room& room);
+
+/// The numbers of cells, as they are shown.
+QString cellsText(const std::vector<Vertex>& cells);
 
 /// The right answer in words; empty if there is none.
 QString rightAnswerText(const ClassQuestion& question);

@@ -11,15 +11,22 @@
 #include <QWebSocketServer>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace lightsout {
 
 namespace {
 
-constexpr int acceptedAtOnce = 20;
+// A class that joins at once is taken in bit by bit, so that the window does not wait for it: the
+// system holds those who have not been accepted.
+constexpr int acceptedAtOnce = 4;
+constexpr int acceptInterval = 10;    ///< milliseconds
 constexpr qint64 maxUnsent = 1 << 20; ///< bytes
-constexpr int watchInterval = 500;    ///< milliseconds
+/// What a WebSocket may send in a second, some of it counted twice: more than its messages need.
+constexpr qint64 maxReceived = 1 << 18; ///< bytes
+constexpr int watchInterval = 500;      ///< milliseconds
+constexpr qint64 millisecondsASecond = 1000;
 
 qint64 now() {
     return QDeadlineTimer::current().deadline();
@@ -38,6 +45,12 @@ LiveServer::LiveServer(QObject* parent)
     connect(tcp_, &QTcpServer::newConnection, this, &LiveServer::accept);
     connect(webSockets_, &QWebSocketServer::newConnection, this, &LiveServer::adopt);
     connect(&watching_, &QTimer::timeout, this, &LiveServer::watch);
+    connect(&accepting_, &QTimer::timeout, this, [this] {
+        if (std::exchange(accepted_, 0) == 0) {
+            accepting_.stop();
+        }
+        accept();
+    });
 }
 
 LiveServer::~LiveServer() {
@@ -51,6 +64,7 @@ LiveServer::~LiveServer() {
 }
 
 bool LiveServer::listen(const QString& address, quint16 port) {
+    tcp_->setListenBacklogSize(static_cast<int>(maxConnections));
     if (!tcp_->listen(QHostAddress(address), port)) {
         return false;
     }
@@ -76,7 +90,12 @@ void LiveServer::setPage(const std::string& html) {
 }
 
 void LiveServer::accept() {
-    while (QTcpSocket* connection = tcp_->nextPendingConnection()) {
+    while (accepted_ < acceptedAtOnce && tcp_->hasPendingConnections()) {
+        QTcpSocket* connection = tcp_->nextPendingConnection();
+        ++accepted_;
+        if (!accepting_.isActive()) {
+            accepting_.start(acceptInterval);
+        }
         makeRoom();
         connection->setReadBufferSize(static_cast<qint64>(maxHttpHead));
         connection->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -150,7 +169,19 @@ void LiveServer::handOver(QTcpSocket& connection) {
     connection.disconnect(this);
     std::erase_if(waiting_,
                   [&connection](const auto& entry) { return entry.first == &connection; });
-    connection.setReadBufferSize(0); // the protocol limits its frames itself
+    // Before the protocol takes what has arrived. What it never reports, such as a flood of pings,
+    // is limited as well; the read buffer stays small, so that little is taken at once.
+    connect(&connection, &QTcpSocket::readyRead, this,
+            [&connection, second = qint64{0}, bytes = qint64{0}]() mutable {
+                const qint64 thisSecond = now() / millisecondsASecond;
+                if (std::exchange(second, thisSecond) != thisSecond) {
+                    bytes = 0;
+                }
+                bytes += connection.bytesAvailable();
+                if (bytes > maxReceived) {
+                    connection.abort();
+                }
+            });
     webSockets_->handleConnection(&connection);
     Q_EMIT connection.readyRead(); // for what has arrived already
 }
@@ -230,7 +261,8 @@ void LiveServer::watch() {
     for (const auto& [id, held] : sockets_) {
         const bool isIdle = !held.hasJoined && time - held.opened >= patience_.joining;
         const bool isStuck = held.isClosing && time - held.opened >= patience_.head;
-        if (isIdle || isStuck || time - held.heard >= patience_.silence) {
+        const bool isClogged = held.socket->bytesToWrite() > maxUnsent;
+        if (isIdle || isStuck || isClogged || time - held.heard >= patience_.silence) {
             silent.push_back(held.socket);
         } else if (isPinging && !held.isClosing) {
             held.socket->ping();

@@ -94,6 +94,8 @@ private:
     ConnectionId lastId_ = 0;
     qint64 lastPing_ = 0;
     QTimer watching_;
+    QTimer accepting_;
+    int accepted_ = 0; ///< since the timer's last turn
 };
 
 } // namespace lightsout

@@ -30,6 +30,7 @@
 #include <QPushButton>
 #include <QSaveFile>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -46,6 +47,8 @@ namespace {
 constexpr QSize usualWall(1280, 800);
 constexpr int wallMargin = 18;
 constexpr int sideWidth = 300;
+constexpr int heatHeight = 196;
+constexpr int columnRoom = 24;     ///< around the words of a column
 constexpr int clockInterval = 250; ///< milliseconds
 constexpr int factsInterval = 150; ///< milliseconds; facts of a busy class are gathered so long
 constexpr qint64 millisecondsInSecond = 1000;
@@ -215,9 +218,12 @@ QWidget* LiveWindow::makeBoardPage() {
     address_ = join->addText(TextRole::headline);
     address_->setAlignment(Qt::AlignCenter);
     address_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    joined_ = join->addText(TextRole::body);
-    joined_->setAlignment(Qt::AlignCenter);
-    joined_->setTextFormat(Qt::PlainText);
+    word_ = join->addText(TextRole::title);
+    word_->setTextFormat(Qt::PlainText);
+    joined_ = join->addText(TextRole::small);
+    for (TextLabel* label : {word_, joined_}) {
+        label->setAlignment(Qt::AlignCenter);
+    }
     auto* round = new Card(side);
     roundTitle_ = round->addText(TextRole::title);
     auto* facts = new QHBoxLayout;
@@ -231,24 +237,24 @@ QWidget* LiveWindow::makeBoardPage() {
     auto* heat = new Card(side);
     heatTitle_ = heat->addText(TextRole::title);
     heat_ = new CellCounts(heat);
+    heat_->setMaximumHeight(heatHeight); // so that the column fits on a small screen
     heat->content()->addWidget(heat_);
     heatText_ = heat->addText(TextRole::small);
     column->addWidget(join);
     column->addWidget(round);
     column->addWidget(heat);
     column->addStretch(1);
-    auto* scroll = new QScrollArea(page);
-    scroll->setWidget(side);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(sideWidth);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    side_ = new QScrollArea(page);
+    side_->setWidget(side);
+    side_->setWidgetResizable(true);
+    side_->setFrameShape(QFrame::NoFrame);
+    side_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    side_->setFocusPolicy(Qt::NoFocus);
     auto* row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(14);
     row->addWidget(wall_, 1);
-    row->addWidget(scroll);
+    row->addWidget(side_);
     return page;
 }
 
@@ -259,6 +265,7 @@ QWidget* LiveWindow::makeQuestionPage() {
     question_->setBold(true);
     question_->setTextFormat(Qt::PlainText);
     questionBoard_ = new CellCounts(asked);
+    questionBoard_->setObjectName(QStringLiteral("questionBoard"));
     asked->content()->addWidget(questionBoard_);
     asked->content()->addStretch(1);
     auto* answers = new Card(page);
@@ -288,8 +295,9 @@ QWidget* LiveWindow::makeRankingPage() {
     ranking_->setSelectionBehavior(QAbstractItemView::SelectRows);
     ranking_->setShowGrid(false);
     ranking_->verticalHeader()->hide();
-    ranking_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    ranking_->sortByColumn(0, Qt::AscendingOrder);
     ranking_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    ranking_->horizontalHeader()->setResizeContentsPrecision(0); // of the rows that are seen
     orderName_ = makeLabel(TextRole::body, true, page);
     order_ = new QComboBox(page);
     order_->setObjectName(QStringLiteral("rankedBy"));
@@ -302,9 +310,14 @@ QWidget* LiveWindow::makeRankingPage() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(foot);
     column->addWidget(ranking_, 1);
-    connect(order_, &QComboBox::activated, this,
-            [this](int order) { class_->setOrder(static_cast<RankingOrder>(order)); });
-    onAppearanceChanged(ranking_, [this] { ranking_->setFont(fontFor(TextRole::headline)); });
+    connect(order_, &QComboBox::activated, this, [this](int order) {
+        ranking_->sortByColumn(0, Qt::AscendingOrder);
+        class_->setOrder(static_cast<RankingOrder>(order));
+    });
+    onAppearanceChanged(ranking_, [this] {
+        ranking_->setFont(fontFor(TextRole::headline));
+        fitColumns();
+    });
     return page;
 }
 
@@ -417,8 +430,8 @@ void LiveWindow::refreshFacts() {
     const Room& room = class_->room();
     const std::size_t pupils = room.pupils().size();
     address_->setText(isolated(class_->host()));
-    joined_->setText(tr("%Ln pupil(s) joined. Room word: %1", nullptr, static_cast<int>(pupils))
-                         .arg(QString::fromStdString(room.word())));
+    word_->setText(tr("Room word: %1").arg(QString::fromStdString(room.word())));
+    joined_->setText(tr("%Ln pupil(s) joined", nullptr, static_cast<int>(pupils)));
     solved_->setValue(tr("%1 of %2").arg(numberText(room.solvedCount()), numberText(pupils)));
     if (room.round().fewest) {
         fewest_->setValue(numberText(room.solvedInFewestCount()), true);
@@ -428,6 +441,8 @@ void LiveWindow::refreshFacts() {
         fewest_->setUnknown(tr("The minimum number is not known."));
     }
     time_->setName(room.contest() ? tr("Time left") : tr("Time"));
+    side_->setFixedWidth(std::max(sideWidth, side_->widget()->minimumSizeHint().width() +
+                                                 side_->verticalScrollBar()->sizeHint().width()));
     if (room.scene() != LiveScene::board) {
         return;
     }
@@ -507,8 +522,20 @@ void LiveWindow::refreshRanking() {
         ranking_->setItem(row, 3, numberItem(ranked[i].presses));
         ranking_->setItem(row, 4, new TimeItem(ranked[i].seconds));
     }
+    fitColumns();
     ranking_->setSortingEnabled(true);
-    ranking_->sortByColumn(0, Qt::AscendingOrder);
+}
+
+void LiveWindow::fitColumns() {
+    ranking_->resizeColumnsToContents();
+    for (int column = 0; column < ranking_->columnCount(); ++column) {
+        ranking_->setColumnWidth(column, ranking_->columnWidth(column) + columnRoom);
+        // As what is below it.
+        if (QTableWidgetItem* head = ranking_->horizontalHeaderItem(column)) {
+            head->setTextAlignment((column == 1 ? Qt::AlignLeading : Qt::AlignRight) |
+                                   Qt::AlignVCenter);
+        }
+    }
 }
 
 bool LiveWindow::canGiveTable() const {

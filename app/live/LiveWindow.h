@@ -13,6 +13,7 @@
 class QComboBox;
 class QMenu;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QTableWidget;
 
@@ -72,6 +73,7 @@ private:
     void refreshFacts();
     void refreshQuestion();
     void refreshRanking();
+    void fitColumns();
     void proceed();
     bool canGiveTable() const;
 
@@ -94,8 +96,10 @@ private:
     QStackedWidget* pages_ = nullptr;
 
     PupilWall* wall_ = nullptr;
+    QScrollArea* side_ = nullptr;
     QrCode* code_ = nullptr;
     TextLabel* address_ = nullptr;
+    TextLabel* word_ = nullptr;
     TextLabel* joined_ = nullptr;
     TextLabel* roundTitle_ = nullptr;
     FactLabel* solved_ = nullptr;

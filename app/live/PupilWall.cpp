@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPixmap>
+#include <QPixmapCache>
 #include <QStyle>
 
 #include <algorithm>
@@ -23,10 +24,10 @@ constexpr int leastColumns = 4;
 constexpr int mostColumns = 12;
 constexpr int narrowestTile = 110;
 constexpr int paintInterval = 40;         ///< milliseconds
-constexpr qint64 paintBudget = 5'000'000; ///< nanoseconds of each interval
+constexpr qint64 paintBudget = 3'000'000; ///< nanoseconds of each interval
 
-/// A cell of a grid.
-QPixmap cellPicture(bool isOn, int size, double ratio, const Theme& theme) {
+/// Paints a cell of a grid.
+QPixmap paintedCell(bool isOn, int size, double ratio, const Theme& theme) {
     QPixmap picture(QSize(size, size) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
@@ -55,12 +56,30 @@ QPixmap cellPicture(bool isOn, int size, double ratio, const Theme& theme) {
     return picture;
 }
 
+/// A cell of a grid; painted once for all tiles.
+QPixmap cellPicture(bool isOn, int size, double ratio, const Theme& theme) {
+    const QString key = QStringLiteral("liveCell %1 %2 %3 %4 %5")
+                            .arg(isOn)
+                            .arg(size)
+                            .arg(ratio)
+                            .arg(theme.cell.rgba())
+                            .arg(theme.unlitRing.rgba());
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = paintedCell(isOn, size, ratio, theme);
+        QPixmapCache::insert(key, picture);
+    }
+    return picture;
+}
+
 } // namespace
 
 /// One pupil.
 class PupilTile : public QWidget {
 public:
-    using QWidget::QWidget;
+    explicit PupilTile(QWidget* parent) : QWidget(parent) {
+        setAttribute(Qt::WA_OpaquePaintEvent); // nothing has to be painted below it
+    }
 
     struct Content {
         QString name;
@@ -89,10 +108,10 @@ public:
         const double ratio = devicePixelRatioF();
         picture_ = QPixmap((QSizeF(size()) * ratio).toSize());
         picture_.setDevicePixelRatio(ratio);
-        picture_.fill(Qt::transparent);
+        const Theme theme = themeOf(*this);
+        picture_.fill(theme.background);
         QPainter painter(&picture_);
         painter.setRenderHint(QPainter::Antialiasing);
-        const Theme theme = themeOf(*this);
         const double line = content_.isSolved ? 2 : 1;
         painter.setPen(QPen(content_.isSolved ? theme.quiet : theme.line, line));
         painter.setBrush(theme.card);
@@ -120,7 +139,13 @@ public:
     }
 
 protected:
-    void paintEvent(QPaintEvent* /*event*/) override { QPainter(this).drawPixmap(0, 0, picture_); }
+    void paintEvent(QPaintEvent* /*event*/) override {
+        QPainter painter(this);
+        if (picture_.deviceIndependentSize().toSize() != size()) { // until it is painted again
+            painter.fillRect(rect(), themeOf(*this).background);
+        }
+        painter.drawPixmap(0, 0, picture_);
+    }
 
 private:
     void paintHead(QPainter& painter, const Theme& theme) const {
@@ -257,14 +282,16 @@ void PupilWall::arrange() {
     const auto widthFor = [room](int columns) { return (room - (columns - 1) * gap) / columns; };
     int columns = leastColumns;
     const auto rowsFor = [count](int number) { return (count + number - 1) / number; };
+    const auto heightOf = [&](int number) {
+        return rowsFor(number) * (tiles_[0]->heightFor(widthFor(number)) + gap) - gap;
+    };
     while (columns < mostColumns && widthFor(columns + 1) >= narrowestTile &&
-           rowsFor(columns) * (tiles_[0]->heightFor(widthFor(columns)) + gap) >
-               viewport()->height()) {
+           heightOf(columns) > viewport()->height()) {
         ++columns;
     }
     const int tileWidth = std::max(narrowestTile, widthFor(columns));
     const int tileHeight = tiles_[0]->heightFor(tileWidth);
-    const QRect all(0, 0, room, rowsFor(columns) * (tileHeight + gap));
+    const QRect all(0, 0, room, rowsFor(columns) * (tileHeight + gap) - gap);
     inside_->resize(all.size());
     for (int i = 0; i < count; ++i) {
         const QRect place((i % columns) * (tileWidth + gap), (i / columns) * (tileHeight + gap),

@@ -173,16 +173,16 @@ std::string Room::viewOf(std::size_t index, Moment now) const {
              .isRightShown = isRightShown_});
     }
     case LiveScene::ranking: {
-        std::vector<RankedPupil> all = ranked();
-        for (RankedPupil& line : all) {
-            line.isOwn = line.name == pupil.name.toStdString();
-        }
+        const std::vector<RankedPupil>& all = ranked();
+        const std::string name = pupil.name.toStdString();
         // The first ten, and the pupil's own place.
         constexpr std::size_t shown = 10;
         std::vector<RankedPupil> lines;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (i < shown || all[i].isOwn) {
+            const bool isOwn = all[i].name == name;
+            if (i < shown || isOwn) {
                 lines.push_back(all[i]);
+                lines.back().isOwn = isOwn;
             }
         }
         return rankingMessage(lines, isLastBoard());
@@ -214,6 +214,7 @@ void Room::begin(std::vector<Game> boards, std::optional<LiveContest> contest, M
     }
     contest_ = contest;
     contests_ += contest ? 1 : 0;
+    ranked_.reset();
     boards_ = std::move(boards);
     beginRound(boards_.front(), 1, boards_.size(), now);
 }
@@ -375,6 +376,7 @@ Room::Reply Room::take(std::size_t index, const MovesMessage& message, Moment no
                                      .presses = pupil.path.size(),
                                      .milliseconds = milliseconds(now)};
             pupil.results.insert_or_assign(roundIndex(), result);
+            ranked_.reset();
             return {.messages = {solvedMessage(
                         {.presses = result.presses, .milliseconds = result.milliseconds})},
                     .changed = index};
@@ -445,31 +447,35 @@ void Room::showRanking(Moment now) {
 void Room::setOrder(RankingOrder order) {
     if (contest_) {
         contest_->order = order;
+        ranked_.reset();
     }
 }
 
-Ranking Room::ranking() const {
-    Ranking ranking;
-    for (std::size_t i = 0; i < rounds_.size(); ++i) {
-        if (!rounds_[i].contest || *rounds_[i].contest != contests_) {
-            continue;
-        }
-        for (const Pupil& pupil : pupils_) {
-            const auto found = pupil.results.find(i);
-            if (found != pupil.results.end() && found->second.isSolved && !found->second.isHelped) {
-                ranking.add({.round = rounds_[i].number - 1,
-                             .name = pupil.name,
-                             .presses = found->second.presses,
-                             .seconds = static_cast<quint64>(found->second.milliseconds / second)});
+const std::vector<RankedPupil>& Room::ranked() const {
+    if (!ranked_) {
+        ranked_ = computeRanked();
+    }
+    return *ranked_;
+}
+
+std::vector<RankedPupil> Room::computeRanked() const {
+    std::vector<RankingTotal> totals;
+    for (const Pupil& pupil : pupils_) {
+        RankingTotal total{.name = pupil.name};
+        for (const auto& [round, result] : pupil.results) {
+            const auto& contest = rounds_[round].contest;
+            if (contest && *contest == contests_ && result.isSolved && !result.isHelped) {
+                ++total.rounds;
+                total.presses += result.presses;
+                total.seconds += static_cast<quint64>(result.milliseconds / second);
             }
         }
+        if (total.rounds > 0) {
+            totals.push_back(std::move(total));
+        }
     }
-    return ranking;
-}
-
-std::vector<RankedPupil> Room::ranked() const {
     const RankingOrder order = contest_ ? contest_->order : RankingOrder::pressesThenTime;
-    const std::vector<RankingTotal> totals = ranking().ofContest(order);
+    Ranking::sort(totals, order);
     const std::vector<std::size_t> places = Ranking::places(totals, order);
     std::vector<RankedPupil> ranked;
     for (std::size_t i = 0; i < totals.size(); ++i) {

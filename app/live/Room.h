@@ -151,10 +151,8 @@ public:
     void showRanking(Moment now);
     /// What a contest is ranked by can be changed at any time.
     void setOrder(RankingOrder order);
-    /// The results of the last contest, by the numbers of its rounds.
-    Ranking ranking() const;
     /// The sums over the rounds of the contest; of one round if it has one.
-    std::vector<RankedPupil> ranked() const;
+    const std::vector<RankedPupil>& ranked() const;
 
 private:
     struct Connection {
@@ -176,6 +174,7 @@ private:
     void beginRound(const Game& board, std::size_t number, std::size_t total, Moment now);
     void endRound(Moment now);
     RoundState state(Moment now) const;
+    std::vector<RankedPupil> computeRanked() const;
 
     std::string word_;
     std::vector<Pupil> pupils_;
@@ -196,6 +195,8 @@ private:
 
     std::optional<LiveContest> contest_;
     std::size_t contests_ = 0;
+    /// Computed once for all phones; reset by what changes it.
+    mutable std::optional<std::vector<RankedPupil>> ranked_;
 };
 
 } // namespace lightsout

@@ -10,11 +10,24 @@
 #include <QProcess>
 #include <QTimer>
 
+#include <functional>
+
 using namespace lightsout;
 
 namespace {
 
 constexpr Lattice grid{.rows = 5, .cols = 5};
+
+Graph completeGraph(std::size_t vertices) {
+    Graph graph(vertices);
+    for (Vertex a = 0; a < vertices; ++a) {
+        graph.setPosition(a, {static_cast<double>(a % 5), static_cast<double>(a / 5)});
+        for (Vertex b = a + 1; b < vertices; ++b) {
+            graph.addEdge(a, b);
+        }
+    }
+    return graph;
+}
 
 /// The longest time for which the window's thread did something else than wait: what a key or a
 /// click has to wait. Measured in the thread's own processor time, as tests share the processor.
@@ -47,6 +60,7 @@ private slots:
     void initTestCase() { useTestSettings(); }
     void everyBoardIsTheReplayOfItsPresses_data();
     void everyBoardIsTheReplayOfItsPresses();
+    void teacherActsMeanwhile();
 };
 
 void LoadTest::everyBoardIsTheReplayOfItsPresses_data() {
@@ -109,6 +123,63 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
     QVERIFY(isWithin(work.seconds(), frame));
     constexpr std::uint64_t mostMemory = 60U << 20U;
     QVERIFY(grown < mostMemory);
+    window->close(false);
+}
+
+/// What the teacher does reaches 200 phones, and the window does not wait for them.
+void LoadTest::teacherActsMeanwhile() {
+    const Game board = Game::allOn(grid);
+    // Any press solves it, so that all are in the ranking.
+    const Game easy(Rule(completeGraph(grid.vertexCount())), BitVector::ones(grid.vertexCount()),
+                    BitVector(grid.vertexCount()));
+    Workbench workbench{board};
+    LabBook book(workbench.document);
+    auto opened = std::make_unique<LiveClass>(
+        LiveClass::Plan{.address = QStringLiteral("127.0.0.1"),
+                        .port = 0,
+                        .word = "amber",
+                        .boards = {easy, board},
+                        .contest = LiveContest{.milliseconds = 3'600'000}});
+    QVERIFY(opened->open());
+    auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window));
+    LiveClass& live = window->liveClass();
+    constexpr std::size_t pupils = 200;
+    constexpr int seconds = 12;
+    QProcess load;
+    load.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    load.start(QStringLiteral(LOAD), {live.host(), QString::number(pupils), QStringLiteral("1"),
+                                      QString::number(seconds), QStringLiteral("0")});
+    constexpr int patience = 20'000;
+    QTRY_COMPARE_WITH_TIMEOUT(live.room().solvedCount(), pupils, patience);
+    const std::pair<const char*, std::function<void()>> actions[] = {
+        {"ranking", [&live] { live.showRanking(); }},
+        {"ranked by presses", [&live] { live.setOrder(RankingOrder::presses); }},
+        {"back to the board", [&live] { live.resume(); }},
+        {"pause", [&live] { live.setPaused(true); }},
+        {"continue", [&live] { live.setPaused(false); }},
+        {"show a solution", [&live] { live.showSolution(); }},
+        {"ask",
+         [&live, board] {
+             live.ask({.kind = ClassQuestion::Kind::cells, .text = "Which?", .board = board});
+         }},
+        {"show answers", [&live] { live.setRevealed(true); }},
+        {"resume", [&live] { live.resume(); }},
+        {"next board", [&live] { live.beginNext(); }},
+        {"other board", [&live, board] { live.begin({board}, std::nullopt); }},
+    };
+    for (const auto& [name, act] : actions) {
+        const LongestWork work;
+        act();
+        QTest::qWait(500);
+        qInfo("%s: longest work %.1f ms", name, 1000 * work.seconds());
+        constexpr double frame = 0.016;
+        QVERIFY2(isWithin(work.seconds(), frame), name);
+    }
+    QVERIFY(QTest::qWaitFor([&load] { return load.state() == QProcess::NotRunning; }, 60'000));
+    QCOMPARE(load.exitCode(), 0);
+    QCOMPARE(live.room().pupils().size(), pupils);
     window->close(false);
 }
 

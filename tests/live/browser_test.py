@@ -113,6 +113,15 @@ class Phone:
         for vertex in vertices:
             self.cells()[vertex].click()
 
+    def start_of(self, name):
+        """The side of the page from which a text begins, whatever its own direction is."""
+        return self.script("""
+            const range = document.createRange();
+            range.selectNodeContents(document.getElementById(arguments[0]));
+            const { left, right } = range.getBoundingClientRect();
+            const box = document.getElementById(arguments[0]).getBoundingClientRect();
+            return left - box.left <= box.right - right ? "left" : "right";""", name)
+
     def set_offline(self, is_offline):
         self.browser.execute_cdp_cmd("Network.enable", {})
         self.browser.execute_cdp_cmd("Network.emulateNetworkConditions", {
@@ -350,6 +359,9 @@ class LiveClass(unittest.TestCase):
                     ada.choose_language(language)
                     with self.subTest(scene=scene, size=size, language=language):
                         self.assertEqual(ada.faults(), [])
+                        if scene != "join":
+                            self.assertEqual(ada.start_of("pupil"),
+                                             "right" if language == "he" else "left")
                     if size == (390, 844) and language == "he":
                         ada.picture(f"phone-{scene}-he")
             ada.show_as((390, 844))

@@ -15,6 +15,7 @@
 #include "window/ToolBar.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QImage>
@@ -174,6 +175,8 @@ private slots:
     void isLeftForThePages();
     void oneWindowHasTheContest();
     void ranksWhatIsTypedIn();
+    void teacherChoosesWhatRanks();
+    void headersSortTheRanking();
     void showsFormerRoundsAgain();
 
 private:
@@ -566,16 +569,109 @@ void ContestPageTest::ranksWhatIsTypedIn() {
         }
     }
     // How many more than the fewest is told when the round is over.
-    QVERIFY(!program.shows("Extra"));
+    QVERIFY(program.button("Extra") == nullptr);
     program.endRound();
     QTRY_VERIFY(program.shows("proven, in"));
     QVERIFY(program.shows("Fewest presses"));
-    QVERIFY(program.shows("Extra"));
+    QVERIFY(program.button("Extra") != nullptr);
     QVERIFY(program.shows("+ 2"));
     enter("Tomer", {.digest = digest, .presses = 2, .seconds = 9});
     QVERIFY(program.shows("Too few presses"));
     enter("Tomer", {.digest = digest, .presses = 5, .seconds = 3601});
     QVERIFY(program.shows("This round has not lasted that long"));
+}
+
+void ContestPageTest::teacherChoosesWhatRanks() {
+    whenDialogOpens<ContestDialog>([](ContestDialog& dialog) {
+        auto* order = dialog.findChild<QComboBox*>(QStringLiteral("order"));
+        QVERIFY(!order->isEnabled());
+        for (auto* choice : dialog.findChildren<QRadioButton*>()) {
+            if (choice->text().contains("ranking")) {
+                choice->setChecked(true);
+            }
+        }
+        QVERIFY(order->isEnabled());
+        QCOMPARE(dialog.plan().order, RankingOrder::pressesThenTime);
+        order->setCurrentIndex(static_cast<int>(RankingOrder::time));
+        QCOMPARE(dialog.plan().order, RankingOrder::time);
+        dialog.findChild<QPlainTextEdit*>()->setPlainText(codeOf(dealOf(3)));
+        auto* begin = dialog.findChild<QPushButton*>(QStringLiteral("begin"));
+        QTRY_VERIFY(begin->isEnabled());
+        begin->click();
+    });
+    ContestProgram program;
+    program.window->findChild<ContestActions*>()->contest->trigger();
+    QCoreApplication::processEvents();
+    program.contest().rank({.round = 0, .name = "Lina", .presses = 3, .seconds = 90});
+    program.contest().rank({.round = 0, .name = "Noam", .presses = 5, .seconds = 60});
+    program.contest().rank({.round = 0, .name = "Tomer", .presses = 3, .seconds = 70});
+    const auto first = [&program] {
+        const auto* table = program.page()->findChild<RankingTable*>();
+        const QRect back = table->findChild<QFrame*>(QStringLiteral("first"))->geometry();
+        QString name;
+        for (const QLabel* label : table->findChildren<QLabel*>()) {
+            if (back.contains(label->geometry()) && label->text().size() > 2 &&
+                label->text()[0].isLetter()) {
+                name = label->text();
+            }
+        }
+        return name;
+    };
+    QCoreApplication::processEvents();
+    QCOMPARE(first(), QStringLiteral("Noam"));
+    auto* order = program.page()->findChild<QComboBox*>(QStringLiteral("order"));
+    QCOMPARE(order->currentIndex(), static_cast<int>(RankingOrder::time));
+    order->setCurrentIndex(static_cast<int>(RankingOrder::pressesThenTime));
+    Q_EMIT order->activated(order->currentIndex());
+    QCoreApplication::processEvents();
+    QCOMPARE(first(), QStringLiteral("Tomer"));
+    // It stays so when the program starts again.
+    program.window.reset();
+    program.open();
+    QCOMPARE(program.contest().plan().order, RankingOrder::pressesThenTime);
+}
+
+void ContestPageTest::headersSortTheRanking() {
+    RankingTable table(nullptr);
+    table.resize(600, 400);
+    table.show({{.name = "Lina", .presses = 3, .seconds = 90},
+                {.name = "Noam", .presses = 5, .seconds = 60},
+                {.name = "Ada", .presses = 5, .seconds = 75}},
+               RankingOrder::pressesThenTime, 3);
+    static_cast<QWidget&>(table).show();
+    const auto names = [&table] {
+        QCoreApplication::processEvents();
+        std::map<int, QString> byHeight;
+        for (const QLabel* label : table.findChildren<QLabel*>()) {
+            if (label->text().size() > 2 && label->text()[0].isLetter()) {
+                byHeight[label->y()] = label->text();
+            }
+        }
+        QStringList all;
+        for (const auto& [height, name] : byHeight) {
+            all << name;
+        }
+        return all;
+    };
+    const auto head = [&table](int column) {
+        return table.findChild<QPushButton*>(QStringLiteral("head%1").arg(column));
+    };
+    QCOMPARE(names(), (QStringList{"Lina", "Noam", "Ada"}));
+    head(1)->click();
+    QCOMPARE(names(), (QStringList{"Ada", "Lina", "Noam"}));
+    QTest::keyClick(head(1), Qt::Key_Space);
+    QCOMPARE(names(), (QStringList{"Noam", "Lina", "Ada"}));
+    QCOMPARE(head(1)->text(), QStringLiteral("Name ↓"));
+    head(4)->click();
+    QCOMPARE(names(), (QStringList{"Noam", "Ada", "Lina"}));
+    QCOMPARE(head(1)->text(), QStringLiteral("Name"));
+    // Another ranking is sorted in the same way.
+    table.show({{.name = "Lina", .rounds = 2, .presses = 9, .seconds = 200},
+                {.name = "Noam", .rounds = 1, .presses = 5, .seconds = 60}},
+               RankingOrder::time);
+    QCOMPARE(names(), (QStringList{"Noam", "Lina"}));
+    head(0)->click();
+    QCOMPARE(names(), (QStringList{"Lina", "Noam"}));
 }
 
 void ContestPageTest::showsFormerRoundsAgain() {

@@ -105,6 +105,7 @@ private slots:
     void comesBackAndReplaces();
     void otherSitesCantConnect();
     void hostileClientsAreClosed();
+    void floodsAreClosed();
     void bodiesAreNotBuffered();
     void slowAndSilentClientsAreClosed();
     void hangingConnectionsLeaveRoom();
@@ -242,6 +243,35 @@ void LiveClassTest::hostileClientsAreClosed() {
     Raw garbage(live, "\x16\x03\x01 hello");
     QCOMPARE(garbage.answer(), QByteArray());
     // The room goes on.
+    ada.send(R"({"type":"moves","round":0,"moves":[0,1,2,3]})");
+    QVERIFY(!ada.wait("solved").isEmpty());
+}
+
+/// What is no message is not counted as one, and limited all the same.
+void LiveClassTest::floodsAreClosed() {
+    OpenClass live;
+    Phone ada(live);
+    QVERIFY(ada.isOpen());
+    ada.join();
+    QVERIFY(!ada.wait("board").isEmpty());
+    const QByteArray handshake = "GET /class HTTP/1.1\r\nHost: " + live.host().toLatin1() +
+                                 "\r\nOrigin: http://" + live.host().toLatin1() +
+                                 "\r\nUpgrade: websocket\r\nConnection: Upgrade"
+                                 "\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+                                 "\r\nSec-WebSocket-Version: 13\r\n\r\n";
+    const QByteArray ping("\x89\x80\0\0\0\0", 6);
+    const QByteArray part("\x00\x80\0\0\0\0", 6); // of a message that never ends
+    for (const QByteArray& frame : {ping, part}) {
+        Raw flood(live, handshake);
+        QTRY_COMPARE(live.server().connectionCount(), 2U);
+        QVERIFY(QTest::qWaitFor(
+            [&flood] { return flood.socket.peek(1000).startsWith("HTTP/1.1 101"); }));
+        if (frame == part) {
+            flood.socket.write(QByteArray("\x01\x80\0\0\0\0", 6)); // the first part
+        }
+        flood.socket.write(frame.repeated(100'000));
+        QTRY_COMPARE(live.server().connectionCount(), 1U);
+    }
     ada.send(R"({"type":"moves","round":0,"moves":[0,1,2,3]})");
     QVERIFY(!ada.wait("solved").isEmpty());
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/LiveWindow.h"
 
+#include "board/BoardView.h"
+#include "challenge/ChallengeCode.h"
 #include "live/AskDialog.h"
 #include "live/LiveActions.h"
 #include "live/LiveBoardsForm.h"
@@ -11,6 +13,7 @@
 #include "tests/app/live/LiveMessages.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
+#include "text/CsvText.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -105,7 +108,9 @@ private slots:
     void givesTheBoardOnTheTable();
     void dialogOpensAClass();
     void dialogNamesATakenPort();
+    void boardsOfCodesAreASeries();
     void questionsAreTyped();
+    void rightCellsArePressed();
     void actionsFollowTheClass();
     void everythingHasAName();
     void codeIsReadable();
@@ -232,8 +237,9 @@ void LiveWindowTest::savesResultsAsCsv() {
 }
 
 void LiveWindowTest::spreadsheetsGetNoFormulas() {
-    for (const QString& text : {QStringLiteral("=1"), QStringLiteral("+1"), QStringLiteral("-1"),
-                                QStringLiteral("@a"), QStringLiteral("\tx")}) {
+    for (const QString& text :
+         {QStringLiteral("=1"), QStringLiteral("+1"), QStringLiteral("-1"), QStringLiteral("@a"),
+          QStringLiteral("\tx"), QStringLiteral("\uFF1D1")}) {
         QCOMPARE(csvField(text), "\"'" + text + '"');
     }
     QCOMPARE(csvField(QStringLiteral("a,\"b\"")), QStringLiteral("\"a,\"\"b\"\"\""));
@@ -297,6 +303,38 @@ void LiveWindowTest::dialogNamesATakenPort() {
     QVERIFY(dialog.takeClass() == nullptr);
 }
 
+void LiveWindowTest::boardsOfCodesAreASeries() {
+    LiveBoardsDialog dialog(pair);
+    dialog.findChild<QRadioButton*>(QStringLiteral("fromCodes"))->setChecked(true);
+    auto* codes = dialog.findChild<QPlainTextEdit*>(QStringLiteral("codes"));
+    auto* problem = dialog.findChild<QLabel*>(QStringLiteral("codesProblem"));
+    QVERIFY(codes->isEnabled());
+    const QString first = QString::fromStdString(*challengeCode(Deal{.seed = 7, .presses = 3}));
+    const QString second = QString::fromStdString(*challengeCode(Deal{.seed = 8, .presses = 4}));
+    const std::pair<QString, QString> wrong[] = {
+        {QString(), QStringLiteral("Type one challenge code per line.")},
+        {first + QStringLiteral("\n3LX0"), QStringLiteral("Line 2: ")},
+        {(first + QLatin1Char('\n')).repeated(21),
+         QStringLiteral("A series has at most 20 boards.")}};
+    for (const auto& [text, sentence] : wrong) {
+        codes->setPlainText(text);
+        dialog.accept();
+        QCOMPARE(dialog.result(), 0);
+        QVERIFY2(problem->text().startsWith(sentence), qPrintable(problem->text()));
+        QVERIFY(!problem->isHidden());
+    }
+    codes->setPlainText(first + QStringLiteral(", ") + second + QLatin1Char('\n') + first);
+    dialog.accept();
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    QVERIFY(problem->isHidden());
+    const std::vector<Game>& boards = dialog.form().boards();
+    QCOMPARE(boards.size(), 3U);
+    QCOMPARE(boards[0], boards[2]);
+    QCOMPARE(boards[1].lights(),
+             dealtBoard(Deal{.seed = 8, .presses = 4}, Progress()).board.lights);
+    QCOMPARE(Wall(boards).room().round().total, 3U);
+}
+
 void LiveWindowTest::questionsAreTyped() {
     AskDialog dialog(pair, true);
     auto* ask = dialog.findChild<QAbstractButton*>(QStringLiteral("ask"));
@@ -319,6 +357,37 @@ void LiveWindowTest::questionsAreTyped() {
     QCOMPARE(dialog.question().right, (std::vector<std::size_t>{1}));
     kind->setCurrentIndex(static_cast<int>(ClassQuestion::Kind::cells));
     QCOMPARE(dialog.question().board, std::optional(pair));
+}
+
+void LiveWindowTest::rightCellsArePressed() {
+    AskDialog dialog(Game::allOn(Lattice{.rows = 3, .cols = 3}), true);
+    dialog.findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Which cells?"));
+    dialog.findChild<QComboBox*>(QStringLiteral("kind"))
+        ->setCurrentIndex(static_cast<int>(ClassQuestion::Kind::cells));
+    QVERIFY(!dialog.question().cells.has_value());
+    dialog.show();
+    auto* board = dialog.findChild<BoardView*>(QStringLiteral("rightCells"));
+    QVERIFY(board->isVisible());
+    for (const Vertex cell : {Vertex{4}, Vertex{2}, Vertex{8}, Vertex{2}}) {
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
+    }
+    QCOMPARE(dialog.question().cells, (std::optional(std::vector<Vertex>{4, 8})));
+    // The wall and the phones show them when the teacher does.
+    Wall wall;
+    Player ada(wall.live(), QStringLiteral("Ada"));
+    QTRY_COMPARE(wall.room().pupils().size(), 1U);
+    wall.window->ask(dialog.question());
+    ada.send(QStringLiteral(R"({"type":"answer","question":0,"cells":[8,4]})"));
+    QTRY_COMPARE(wall.room().answeredCount(), 1U);
+    auto* counts = wall.window->findChild<QWidget*>(QStringLiteral("questionBoard"));
+    wall.button("reveal")->click();
+    QCOMPARE(counts->accessibleDescription(), QStringLiteral("0 0 0 0 1 0 0 0 1"));
+    const QImage before = counts->grab().toImage();
+    QCOMPARE(wall.button("next")->text(), QStringLiteral("Show the right answer"));
+    wall.button("next")->click();
+    QVERIFY(wall.shows(QStringLiteral("1 right answer(s).")));
+    QCOMPARE(counts->accessibleDescription(), QStringLiteral("0 0 0 0 1 0 0 0 1. Right: 5 9"));
+    QVERIFY(counts->grab().toImage() != before); // the right cells are framed
 }
 
 void LiveWindowTest::actionsFollowTheClass() {
