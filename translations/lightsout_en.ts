@@ -333,8 +333,8 @@
         <translation>Ed&amp;ges</translation>
     </message>
     <message>
-        <source>An empty drawing</source>
-        <translation>An empty drawing</translation>
+        <source>Empty drawing</source>
+        <translation>Empty drawing</translation>
     </message>
     <message>
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
@@ -411,8 +411,8 @@
         <translation>A code has 8, 12 or 16 letters and digits.</translation>
     </message>
     <message>
-        <source>A letter or a digit is wrong: there is no such code.</source>
-        <translation>A letter or a digit is wrong: there is no such code.</translation>
+        <source>There is no such code. Check its letters and digits.</source>
+        <translation>There is no such code. Check its letters and digits.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -446,8 +446,8 @@
         <translation>Lights on</translation>
     </message>
     <message>
-        <source>How many lights are on now.</source>
-        <translation>How many lights are on now.</translation>
+        <source>The number of lights on now.</source>
+        <translation>The number of lights on now.</translation>
     </message>
     <message>
         <source>Presses made</source>
@@ -470,8 +470,8 @@
         <translation>Rule</translation>
     </message>
     <message>
-        <source>Which lights a press changes.</source>
-        <translation>Which lights a press changes.</translation>
+        <source>The lights a press changes.</source>
+        <translation>The lights a press changes.</translation>
     </message>
     <message>
         <source>%1: solving this board needs %2 of memory, which is a lot.</source>
@@ -591,12 +591,12 @@
         <translation>Boards up to %1, by the common factors of polynomials.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by polynomials for each of them.</source>
-        <translation>Boards up to %1, by polynomials for each of them.</translation>
+        <source>Boards up to %1, by polynomials for each board.</source>
+        <translation>Boards up to %1, by polynomials for each board.</translation>
     </message>
     <message>
-        <source>Boards up to %1: each is eliminated separately, which is slow.</source>
-        <translation>Boards up to %1: each is eliminated separately, which is slow.</translation>
+        <source>Boards up to %1, by a separate elimination for each (slow).</source>
+        <translation>Boards up to %1, by a separate elimination for each (slow).</translation>
     </message>
 </context>
 <context>
@@ -725,8 +725,8 @@
         <translation>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</translation>
     </message>
     <message>
-        <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
-        <translation>The table for this board would need %1 of memory, but only %2 may be used.</translation>
+        <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
+        <translation>The table for this board would need %1 of memory, but only %2 can be used.</translation>
     </message>
     <message>
         <source>This could not be computed because of an internal error (%1).</source>
@@ -749,12 +749,12 @@
         <translation>There is no graph %1: the file has %2 in total.</translation>
     </message>
     <message>
-        <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
-        <translation>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</translation>
+        <source>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</source>
+        <translation>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</translation>
     </message>
     <message>
-        <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
-        <translation>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</translation>
+        <source>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</source>
+        <translation>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</translation>
     </message>
     <message>
         <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
@@ -888,8 +888,8 @@
         <translation>Unfolded cube</translation>
     </message>
     <message>
-        <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
-        <translation>Presses also reach across the edges. 14 are enough for all 54 lights.</translation>
+        <source>Presses also act across the edges. Fourteen turn off all 54 lights.</source>
+        <translation>Presses also act across the edges. Fourteen turn off all 54 lights.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -912,8 +912,8 @@
         <translation>Star of Nauru</translation>
     </message>
     <message>
-        <source>Six presses can change each of its 24 lights once, in four ways.</source>
-        <translation>Six presses can change each of its 24 lights once, in four ways.</translation>
+        <source>Four sets of six presses change each of its 24 lights once.</source>
+        <translation>Four sets of six presses change each of its 24 lights once.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -968,8 +968,8 @@
         <translation>One way round</translation>
     </message>
     <message>
-        <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
-        <translation>Each press changes only its light and the next, so all on can&apos;t be solved.</translation>
+        <source>A press changes only its light and the next, so the all-on board can&apos;t be solved.</source>
+        <translation>A press changes only its light and the next, so the all-on board can&apos;t be solved.</translation>
     </message>
     <message>
         <source>Twenty-eight triangles</source>
@@ -1174,8 +1174,8 @@
         <translation>This board</translation>
     </message>
     <message>
-        <source>Whether some presses lead from these lights to the target.</source>
-        <translation>Whether some presses lead from these lights to the target.</translation>
+        <source>Whether the target can be reached from these lights.</source>
+        <translation>Whether the target can be reached from these lights.</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -1206,8 +1206,8 @@
         <translation>Symmetries</translation>
     </message>
     <message>
-        <source>The number of ways to renumber the vertices that leave the rule unchanged.</source>
-        <translation>The number of ways to renumber the vertices that leave the rule unchanged.</translation>
+        <source>The number of ways to renumber the vertices without changing the rule.</source>
+        <translation>The number of ways to renumber the vertices without changing the rule.</translation>
     </message>
     <message>
         <source>Tiling</source>
@@ -1230,32 +1230,32 @@
         <translation>Random play</translation>
     </message>
     <message>
-        <source>Each press is on a random cell, all cells equally likely.</source>
-        <translation>Each press is on a random cell, all cells equally likely.</translation>
+        <source>Each press is on a random cell. All cells are equally likely.</source>
+        <translation>Each press is on a random cell. All cells are equally likely.</translation>
     </message>
     <message>
         <source>Lazy play</source>
         <translation>Lazy play</translation>
     </message>
     <message>
-        <source>Random play that rests, instead of pressing, half of the time.</source>
-        <translation>Random play that rests, instead of pressing, half of the time.</translation>
+        <source>Random play that skips each press with probability ½.</source>
+        <translation>Random play that skips each press with probability ½.</translation>
     </message>
     <message>
         <source>Markov chain</source>
         <translation>Markov chain</translation>
     </message>
     <message>
-        <source>A game of chance in which the next state depends only on the present one.</source>
-        <translation>A game of chance in which the next state depends only on the present one.</translation>
+        <source>A random process whose next state depends only on the present one.</source>
+        <translation>A random process whose next state depends only on the present one.</translation>
     </message>
     <message>
         <source>Limit law</source>
         <translation>Limit law</translation>
     </message>
     <message>
-        <source>How likely each number of black cells is after very many presses.</source>
-        <translation>How likely each number of black cells is after very many presses.</translation>
+        <source>The probability of each number of black cells after very many presses.</source>
+        <translation>The probability of each number of black cells after very many presses.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -1446,8 +1446,8 @@
         <translation>something that is not already given</translation>
     </message>
     <message>
-        <source>a title of the lesson</source>
-        <translation>a title of the lesson</translation>
+        <source>a title for the lesson</source>
+        <translation>a title for the lesson</translation>
     </message>
     <message>
         <source>minutes, from 1 to 600</source>
@@ -1550,8 +1550,8 @@
         <translation>a shorter, less nested formula</translation>
     </message>
     <message>
-        <source>a letter, a number, a sign or a command of a formula</source>
-        <translation>a letter, a number, a sign or a command of a formula</translation>
+        <source>a letter, a number, a sign or a formula command</source>
+        <translation>a letter, a number, a sign or a formula command</translation>
     </message>
     <message>
         <source>a known formula command</source>
@@ -1671,8 +1671,8 @@
         <translation>Play the board, step by step or with help, or draw one</translation>
     </message>
     <message>
-        <source>How many cells are black when presses are chosen at random</source>
-        <translation>How many cells are black when presses are chosen at random</translation>
+        <source>The number of black cells when presses are chosen at random</source>
+        <translation>The number of black cells when presses are chosen at random</translation>
     </message>
     <message>
         <source>Solutions that change every light exactly once</source>
@@ -1814,8 +1814,8 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>Share solvable</source>
-        <translation>Share solvable</translation>
+        <source>Solvable share</source>
+        <translation>Solvable share</translation>
     </message>
     <message>
         <source>Fewest presses, all on</source>
@@ -2057,15 +2057,15 @@
         <translation>Ask the class</translation>
     </message>
     <message>
-        <source>Sends the question to the phones of the class</source>
-        <translation>Sends the question to the phones of the class</translation>
+        <source>Send the question to the pupils’ phones</source>
+        <translation>Send the question to the pupils’ phones</translation>
     </message>
 </context>
 <context>
     <name>lightsout::AskDialog</name>
     <message>
-        <source>Show the current &amp;board with it</source>
-        <translation>Show the current &amp;board with it</translation>
+        <source>Include the current &amp;board</source>
+        <translation>Include the current &amp;board</translation>
     </message>
     <message>
         <source>Ask the class</source>
@@ -2253,8 +2253,8 @@
         <translation>E&amp;xamples</translation>
     </message>
     <message>
-        <source>Boards worth knowing, ready to play</source>
-        <translation>Boards worth knowing, ready to play</translation>
+        <source>Open an interesting board to play</source>
+        <translation>Open an interesting board to play</translation>
     </message>
     <message>
         <source>Press &amp;only lit cells</source>
@@ -2265,8 +2265,8 @@
         <translation>Show a s&amp;ymmetry</translation>
     </message>
     <message>
-        <source>A harder game: cells that are off can&apos;t be pressed</source>
-        <translation>A harder game: cells that are off can&apos;t be pressed</translation>
+        <source>Play a harder game: cells that are off can&apos;t be pressed</source>
+        <translation>Play a harder game: cells that are off can&apos;t be pressed</translation>
     </message>
     <message>
         <source>Apply a symmetry of the rule to the board</source>
@@ -2285,12 +2285,12 @@
         <translation>From all off &amp;to all on</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; while editing the target, a random one</source>
-        <translation>Random lights, solvable or not; while editing the target, a random one</translation>
+        <source>Set random lights, solvable or not, or a random target while editing it</source>
+        <translation>Set random lights, solvable or not, or a random target while editing it</translation>
     </message>
     <message>
-        <source>Random lights with a solution; while editing the target, a reachable one</source>
-        <translation>Random lights with a solution; while editing the target, a reachable one</translation>
+        <source>Set random solvable lights, or a reachable target while editing it</source>
+        <translation>Set random solvable lights, or a reachable target while editing it</translation>
     </message>
     <message>
         <source>Turn all lights on, or the whole target while editing it</source>
@@ -2363,8 +2363,8 @@
         <translation>Why this board can be solved</translation>
     </message>
     <message>
-        <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
-        <translation>Its matrix is invertible, so any lights are solved by exactly one set of presses.</translation>
+        <source>Its matrix is invertible, so every choice of lights has exactly one solution.</source>
+        <translation>Its matrix is invertible, so every choice of lights has exactly one solution.</translation>
     </message>
     <message>
         <source>Every quiet pattern contains an even number of the lights to change.</source>
@@ -2509,18 +2509,18 @@
         <translation>Is the number of black cells a Markov chain?</translation>
     </message>
     <message>
-        <source>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</source>
-        <translation>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</translation>
+        <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
+        <translation>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</translation>
     </message>
     <message>
         <source>Its matrix is too large to display.</source>
         <translation>Its matrix is too large to display.</translation>
     </message>
     <message numerus="yes">
-        <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
+        <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
         <translation>
-            <numerusform>These two boards have %Ln black cell each, but what follows differs.</numerusform>
-            <numerusform>These two boards have %Ln black cells each, but what follows differs.</numerusform>
+            <numerusform>These two boards have %Ln black cell each, but their next steps differ.</numerusform>
+            <numerusform>These two boards have %Ln black cells each, but their next steps differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2535,12 +2535,12 @@
         <translation>The chain&apos;s matrix</translation>
     </message>
     <message>
-        <source>What the even powers of P tend to</source>
-        <translation>What the even powers of P tend to</translation>
+        <source>Limit of the even powers of P</source>
+        <translation>Limit of the even powers of P</translation>
     </message>
     <message>
-        <source>What the odd powers of P tend to</source>
-        <translation>What the odd powers of P tend to</translation>
+        <source>Limit of the odd powers of P</source>
+        <translation>Limit of the odd powers of P</translation>
     </message>
     <message>
         <source>%1 = limit of %2</source>
@@ -2888,8 +2888,8 @@
 <context>
     <name>lightsout::ChaseTableCard</name>
     <message>
-        <source>Look-up table of light chasing</source>
-        <translation>Look-up table of light chasing</translation>
+        <source>Look-up table for light chasing</source>
+        <translation>Look-up table for light chasing</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -2935,8 +2935,8 @@
         <translation>Not saved</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>%1 can&apos;t be written.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
     </message>
 </context>
 <context>
@@ -2954,8 +2954,8 @@
         <translation>&amp;Worksheet …</translation>
     </message>
     <message>
-        <source>Puzzles on paper, with answers</source>
-        <translation>Puzzles on paper, with answers</translation>
+        <source>Create a worksheet with answers</source>
+        <translation>Create a worksheet with answers</translation>
     </message>
     <message>
         <source>&amp;Board of the day</source>
@@ -2993,8 +2993,8 @@
         <translation>The board could not be copied.</translation>
     </message>
     <message>
-        <source>&amp;Copy what is shown</source>
-        <translation>&amp;Copy what is shown</translation>
+        <source>&amp;Copy current view</source>
+        <translation>&amp;Copy current view</translation>
     </message>
     <message>
         <source>Copy the visible lights, matrix, map or values as text</source>
@@ -3028,16 +3028,16 @@
         <translation>Find a command</translation>
     </message>
     <message>
-        <source>Type what you are looking for: a command, a board, a page</source>
-        <translation>Type what you are looking for: a command, a board, a page</translation>
+        <source>Type the name of a command, board or page</source>
+        <translation>Type the name of a command, board or page</translation>
     </message>
     <message>
         <source>Matching commands</source>
         <translation>Matching commands</translation>
     </message>
     <message>
-        <source>No command, board or page has all of these words.</source>
-        <translation>No command, board or page has all of these words.</translation>
+        <source>No command, board or page contains all these words.</source>
+        <translation>No command, board or page contains all these words.</translation>
     </message>
 </context>
 <context>
@@ -3075,16 +3075,16 @@
         <translation>The pinned board can’t be saved for next time: %1</translation>
     </message>
     <message>
-        <source>What is known about both boards, side by side</source>
-        <translation>What is known about both boards, side by side</translation>
+        <source>Show the facts about both boards side by side</source>
+        <translation>Show the facts about both boards side by side</translation>
     </message>
     <message>
-        <source>Quiet patterns of both boards, overlaid</source>
-        <translation>Quiet patterns of both boards, overlaid</translation>
+        <source>Overlay the quiet patterns of both boards</source>
+        <translation>Overlay the quiet patterns of both boards</translation>
     </message>
     <message>
-        <source>The laws of random play on both boards, in one chart</source>
-        <translation>The laws of random play on both boards, in one chart</translation>
+        <source>Show the random-play laws of both boards in one chart</source>
+        <translation>Show the random-play laws of both boards in one chart</translation>
     </message>
 </context>
 <context>
@@ -3133,8 +3133,8 @@
         <translation>&amp;Contest …</translation>
     </message>
     <message>
-        <source>Rounds against the clock, without hints or solutions</source>
-        <translation>Rounds against the clock, without hints or solutions</translation>
+        <source>Play rounds against the clock, without hints or solutions</source>
+        <translation>Play rounds against the clock, without hints or solutions</translation>
     </message>
     <message>
         <source>Contest</source>
@@ -3180,16 +3180,16 @@
         <translation>Enter one line per round: the challenge code of its board, or several codes separated by commas.</translation>
     </message>
     <message>
-        <source>Codes of the rounds</source>
-        <translation>Codes of the rounds</translation>
+        <source>Codes for the rounds</source>
+        <translation>Codes for the rounds</translation>
     </message>
     <message>
         <source>&amp;Deal three rounds</source>
         <translation>&amp;Deal three rounds</translation>
     </message>
     <message>
-        <source>Boards that need 5, 7 and 9 presses</source>
-        <translation>Boards that need 5, 7 and 9 presses</translation>
+        <source>Deal boards needing 5, 7 and 9 presses</source>
+        <translation>Deal boards needing 5, 7 and 9 presses</translation>
     </message>
     <message>
         <source>&amp;Minutes per round</source>
@@ -3345,8 +3345,8 @@
         <translation>Boards that need that many</translation>
     </message>
     <message>
-        <source>Play a hardest board</source>
-        <translation>Play a hardest board</translation>
+        <source>Play one of the hardest</source>
+        <translation>Play one of the hardest</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -3377,8 +3377,8 @@
         <translation>All solvable boards, by the fewest presses each needs.</translation>
     </message>
     <message>
-        <source>a hardest board</source>
-        <translation>a hardest board</translation>
+        <source>hardest board</source>
+        <translation>hardest board</translation>
     </message>
     <message>
         <source>By number of presses: all %1, counted exactly.</source>
@@ -3420,12 +3420,12 @@
         <translation>Sweep</translation>
     </message>
     <message>
-        <source>The number of solutions for all sizes, as a map</source>
-        <translation>The number of solutions for all sizes, as a map</translation>
+        <source>Show the number of solutions for all sizes as a map</source>
+        <translation>Show the number of solutions for all sizes as a map</translation>
     </message>
     <message>
-        <source>A quantity measured on many boards, as a chart, a map and a table</source>
-        <translation>A quantity measured on many boards, as a chart, a map and a table</translation>
+        <source>Measure a quantity on many boards, with a chart, map and table</source>
+        <translation>Measure a quantity on many boards, with a chart, map and table</translation>
     </message>
 </context>
 <context>
@@ -3605,8 +3605,8 @@
         <translation>Erase</translation>
     </message>
     <message>
-        <source>Whether each of two newly connected vertices changes the other</source>
-        <translation>Whether each of two newly connected vertices changes the other</translation>
+        <source>Make newly connected vertices change each other</source>
+        <translation>Make newly connected vertices change each other</translation>
     </message>
     <message>
         <source>Turn it into a graph</source>
@@ -3687,12 +3687,12 @@
         <translation>Choose the row operations yourself</translation>
     </message>
     <message>
-        <source>The solutions, or why there are none, as formulas</source>
-        <translation>The solutions, or why there are none, as formulas</translation>
+        <source>Show the solutions as formulas, or why there are none</source>
+        <translation>Show the solutions as formulas, or why there are none</translation>
     </message>
     <message>
-        <source>The work of Gaussian elimination and of light chasing compared</source>
-        <translation>The work of Gaussian elimination and of light chasing compared</translation>
+        <source>Compare the work of Gaussian elimination and light chasing</source>
+        <translation>Compare the work of Gaussian elimination and light chasing</translation>
     </message>
 </context>
 <context>
@@ -3787,8 +3787,8 @@
         <translation>expected</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</source>
-        <translation>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</translation>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
+        <translation>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</translation>
     </message>
     <message>
         <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
@@ -3803,8 +3803,8 @@
         <translation>Values (*.csv)</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written.</source>
-        <translation>The file can&apos;t be written.</translation>
+        <source>The file could not be saved.</source>
+        <translation>The file could not be saved.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3846,8 +3846,8 @@
         <translation>Not saved</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>%1 can&apos;t be written.</translation>
+        <source>%1 could not be saved.</source>
+        <translation>%1 could not be saved.</translation>
     </message>
     <message>
         <source>Save the elimination as PDF</source>
@@ -4018,8 +4018,8 @@
         <translation>%1 will not contain the whole game.</translation>
     </message>
     <message>
-        <source>A .lightsout file keeps everything.</source>
-        <translation>A .lightsout file keeps everything.</translation>
+        <source>A .lightsout file stores everything.</source>
+        <translation>A .lightsout file stores everything.</translation>
     </message>
     <message>
         <source>&amp;Save a copy</source>
@@ -4450,8 +4450,8 @@
         <translation>It is computed for up to %1 vertices.</translation>
     </message>
     <message>
-        <source>Mean, variance and limit are still exact.</source>
-        <translation>Mean, variance and limit are still exact.</translation>
+        <source>The mean, variance and limit are still exact.</source>
+        <translation>The mean, variance and limit are still exact.</translation>
     </message>
     <message>
         <source>This board is too large for random play. The limit is %1 vertices.</source>
@@ -4665,8 +4665,8 @@
         <translation>What the literature says</translation>
     </message>
     <message>
-        <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
-        <translation>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</translation>
+        <source>Choose a statement to test: boards for which it holds are ringed, others crossed out.</source>
+        <translation>Choose a statement to test: boards for which it holds are ringed, others crossed out.</translation>
     </message>
     <message>
         <source>%1, and 2 more if %2</source>
@@ -4737,8 +4737,8 @@
         <translation>Copy the co&amp;mmand for this</translation>
     </message>
     <message>
-        <source>Copy the command that gives what the current page shows</source>
-        <translation>Copy the command that gives what the current page shows</translation>
+        <source>Copy the command that reproduces the current page</source>
+        <translation>Copy the command that reproduces the current page</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4900,8 +4900,8 @@
         <translation>&amp;Distances</translation>
     </message>
     <message>
-        <source>At distances equal to their shortest paths</source>
-        <translation>At distances equal to their shortest paths</translation>
+        <source>At distances equal to shortest-path lengths</source>
+        <translation>At distances equal to shortest-path lengths</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -4968,8 +4968,8 @@
         <translation>On the board, colours only distinguish neighbouring tiles.</translation>
     </message>
     <message>
-        <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
-        <translation>The number in a red cell is how many presses change its light; a tiling would change it once.</translation>
+        <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
+        <translation>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</translation>
     </message>
 </context>
 <context>
@@ -4995,8 +4995,8 @@
         <translation>Lesson</translation>
     </message>
     <message>
-        <source>More for this lesson</source>
-        <translation>More for this lesson</translation>
+        <source>Lesson menu</source>
+        <translation>Lesson menu</translation>
     </message>
     <message>
         <source>Close the lesson and restore the previous board</source>
@@ -5117,8 +5117,8 @@
         <translation>New lesson</translation>
     </message>
     <message>
-        <source>The lesson can&apos;t be written: %1</source>
-        <translation>The lesson can&apos;t be written: %1</translation>
+        <source>The lesson could not be saved: %1</source>
+        <translation>The lesson could not be saved: %1</translation>
     </message>
     <message>
         <source>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</source>
@@ -5272,8 +5272,8 @@
         <translation>odd times</translation>
     </message>
     <message>
-        <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
-        <translation>Even and odd times mix: no cell set has an odd overlap with every press.</translation>
+        <source>Even and odd times mix: no set of cells has an odd overlap with every press.</source>
+        <translation>Even and odd times mix: no set of cells has an odd overlap with every press.</translation>
     </message>
     <message>
         <source>Every press toggles an odd number of these cells</source>
@@ -5284,8 +5284,8 @@
         <translation>Lazy play has one limit: the average of both laws.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
-        <translation>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</translation>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
+        <translation>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</translation>
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
@@ -5303,8 +5303,8 @@
         <translation>&amp;Open a live class …</translation>
     </message>
     <message>
-        <source>Pupils play along in the browsers on their phones</source>
-        <translation>Pupils play along in the browsers on their phones</translation>
+        <source>Lets pupils play along in their phone browsers</source>
+        <translation>Lets pupils play along in their phone browsers</translation>
     </message>
     <message>
         <source>Give &amp;everyone this board</source>
@@ -5319,8 +5319,8 @@
         <translation>&amp;Ask the class …</translation>
     </message>
     <message>
-        <source>A question for the phones of the class</source>
-        <translation>A question for the phones of the class</translation>
+        <source>Sends a question to the class’s phones</source>
+        <translation>Sends a question to the class’s phones</translation>
     </message>
     <message>
         <source>&amp;Save results …</source>
@@ -5713,10 +5713,10 @@
         <translation>Press the crosses, in any order.</translation>
     </message>
     <message numerus="yes">
-        <source>Pupils out of %Ln who pressed this cell.</source>
+        <source>Pupils (out of %Ln) who pressed each cell.</source>
         <translation>
-            <numerusform>Pupils out of %Ln who pressed this cell.</numerusform>
-            <numerusform>Pupils out of %Ln who pressed this cell.</numerusform>
+            <numerusform>Pupils (out of %Ln) who pressed each cell.</numerusform>
+            <numerusform>Pupils (out of %Ln) who pressed each cell.</numerusform>
         </translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>One row or column, two rows or columns of odd length, and %1; no others, as Livingston and Stout proved in 1990.</translation>
     </message>
     <message>
-        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
-        <translation>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</translation>
+        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
+        <translation>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</translation>
     </message>
     <message>
         <source>Both sides divisible by 5, and some very narrow ones.</source>
@@ -5956,8 +5956,8 @@
         <translation>One or several</translation>
     </message>
     <message>
-        <source>Share solvable</source>
-        <translation>Share solvable</translation>
+        <source>Solvable share</source>
+        <translation>Solvable share</translation>
     </message>
     <message>
         <source>Boards that can be solved</source>
@@ -6008,16 +6008,16 @@
         <translation>Picture or drawing (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
-        <translation>The map can&apos;t be written to %1. Its name must end in .png or .svg.</translation>
+        <source>The map can&apos;t be written to %1. The file name must end in .png or .svg.</source>
+        <translation>The map can&apos;t be written to %1. The file name must end in .png or .svg.</translation>
     </message>
     <message>
         <source>Nullity</source>
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>Show a second map, of another surface or rule, and where they differ</source>
-        <translation>Show a second map, of another surface or rule, and where they differ</translation>
+        <source>Show a second map, for another surface or rule, and where they differ</source>
+        <translation>Show a second map, for another surface or rule, and where they differ</translation>
     </message>
     <message>
         <source>Show the counts as printed in books, to copy</source>
@@ -6036,8 +6036,8 @@
         <translation>Whether the solution is unique</translation>
     </message>
     <message>
-        <source>What share of all boards is solvable</source>
-        <translation>What share of all boards is solvable</translation>
+        <source>The share of boards that are solvable</source>
+        <translation>The share of boards that are solvable</translation>
     </message>
     <message>
         <source>The dimension of the kernel</source>
@@ -6191,8 +6191,8 @@
         <translation>This board is empty or too large.</translation>
     </message>
     <message>
-        <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</translation>
+        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
+        <translation>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</translation>
     </message>
     <message>
         <source>All squares up to %1 counted</source>
@@ -6237,8 +6237,8 @@
         <translation>one press from winning, ten presses a second</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
-        <translation>The number of reachable boards is 1 plus the mean number of presses from one press away.</translation>
+        <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
+        <translation>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6476,8 +6476,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose this free press: 0 or 1</source>
-        <translation>Choose this free press: 0 or 1</translation>
+        <source>Set this free press to 0 or 1</source>
+        <translation>Set this free press to 0 or 1</translation>
     </message>
 </context>
 <context>
@@ -6719,8 +6719,8 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show any number of presses again</source>
-        <translation>Show any number of presses again</translation>
+        <source>Stop filtering by number of presses</source>
+        <translation>Stop filtering by number of presses</translation>
     </message>
     <message>
         <source>All</source>
@@ -6881,8 +6881,8 @@
         <translation>Presses made</translation>
     </message>
     <message>
-        <source>What to overlay</source>
-        <translation>What to overlay</translation>
+        <source>Pattern to overlay</source>
+        <translation>Pattern to overlay</translation>
     </message>
     <message>
         <source>A pattern of each board, overlaid</source>
@@ -7088,8 +7088,8 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>The same seed plays the same game</source>
-        <translation>The same seed plays the same game</translation>
+        <source>The same seed gives the same game</source>
+        <translation>The same seed gives the same game</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -7107,8 +7107,8 @@
         <translation>Lights from a p&amp;icture …</translation>
     </message>
     <message>
-        <source>A grid whose lights show a photo or a drawing</source>
-        <translation>A grid whose lights show a photo or a drawing</translation>
+        <source>Make a grid whose lights show a photo or drawing</source>
+        <translation>Make a grid whose lights show a photo or drawing</translation>
     </message>
     <message>
         <source>Lights from a picture</source>
@@ -7304,8 +7304,8 @@
         <translation>%1, forward elimination</translation>
     </message>
     <message>
-        <source>Each row is the equation of a light. Row operations keep the solutions.</source>
-        <translation>Each row is the equation of a light. Row operations keep the solutions.</translation>
+        <source>Each row is the equation of a light. Row operations preserve the solutions.</source>
+        <translation>Each row is the equation of a light. Row operations preserve the solutions.</translation>
     </message>
     <message>
         <source>brings a 1 to row %1, column %2</source>
@@ -7331,8 +7331,8 @@
         </translation>
     </message>
     <message>
-        <source>The last rows now hold only presses of the first row: the small system.</source>
-        <translation>The last rows now hold only presses of the first row: the small system.</translation>
+        <source>The last rows now contain only presses in the first row: the small system.</source>
+        <translation>The last rows now contain only presses in the first row: the small system.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s) show that there is no solution</source>
@@ -7363,16 +7363,16 @@
         </translation>
     </message>
     <message>
-        <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
-        <translation>Each row lists the presses that change a light. Row operations keep the rank.</translation>
+        <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
+        <translation>Each row lists the presses that change a light. Row operations preserve the rank.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
         <translation>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</translation>
     </message>
     <message>
-        <source>Every column has a pivot: there is exactly one solution for any lights.</source>
-        <translation>Every column has a pivot: there is exactly one solution for any lights.</translation>
+        <source>Every column has a pivot: there is exactly one solution, whatever the lights.</source>
+        <translation>Every column has a pivot: there is exactly one solution, whatever the lights.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
@@ -7382,8 +7382,8 @@
         </translation>
     </message>
     <message>
-        <source>The identity is left of the bar, and the inverse of A is right of it.</source>
-        <translation>The identity is left of the bar, and the inverse of A is right of it.</translation>
+        <source>The identity is to the left of the bar, and the inverse of A to the right.</source>
+        <translation>The identity is to the left of the bar, and the inverse of A to the right.</translation>
     </message>
     <message>
         <source>Row %1 is zero left of the bar: A has no inverse.</source>
@@ -7435,8 +7435,8 @@
         <translation>Bound</translation>
     </message>
     <message>
-        <source>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</source>
-        <translation>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</translation>
+        <source>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</source>
+        <translation>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</translation>
     </message>
     <message>
         <source>A solvable board has %1 solutions: the nullity is %2.</source>
@@ -7451,8 +7451,8 @@
         <translation>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</translation>
     </message>
     <message>
-        <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
-        <translation>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</translation>
+        <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
+        <translation>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -7692,8 +7692,8 @@
         <translation>Place tiles</translation>
     </message>
     <message>
-        <source>Press a dot: no light changes a second time there. Press a star to remove its tile.</source>
-        <translation>Press a dot: no light changes a second time there. Press a star to remove its tile.</translation>
+        <source>Press a dot, so that no light changes a second time. Press a star to remove its tile.</source>
+        <translation>Press a dot, so that no light changes a second time. Press a star to remove its tile.</translation>
     </message>
     <message>
         <source>remove a tile</source>
@@ -8041,8 +8041,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
-        <translation>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</translation>
+        <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
+        <translation>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8155,8 +8155,8 @@
         <translation>Point at a row or at a cell</translation>
     </message>
     <message>
-        <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
-        <translation>The presses in the row are ringed on the board. A cell highlights its row and column.</translation>
+        <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
+        <translation>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8197,14 +8197,14 @@
         <translation>Tilings found</translation>
     </message>
     <message>
-        <source>Everything was tried: there is no tiling.</source>
-        <translation>Everything was tried: there is no tiling.</translation>
+        <source>The search is complete: there is no tiling.</source>
+        <translation>The search is complete: there is no tiling.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried: %Ln tiling(s).</source>
+        <source>The search is complete: %Ln tiling(s).</source>
         <translation>
-            <numerusform>Everything was tried: %Ln tiling.</numerusform>
-            <numerusform>Everything was tried: %Ln tilings.</numerusform>
+            <numerusform>The search is complete: %Ln tiling.</numerusform>
+            <numerusform>The search is complete: %Ln tilings.</numerusform>
         </translation>
     </message>
     <message>
@@ -8259,8 +8259,8 @@
         <translation>No tile can cover %1 any more.</translation>
     </message>
     <message>
-        <source>No light is left. The search for others continues.</source>
-        <translation>No light is left. The search for others continues.</translation>
+        <source>No light is left. The search for tilings continues.</source>
+        <translation>No light is left. The search for tilings continues.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8377,8 +8377,8 @@
         <translation>No solution</translation>
     </message>
     <message>
-        <source>Changing a light of an odd pattern may make the board solvable.</source>
-        <translation>Changing a light of an odd pattern may make the board solvable.</translation>
+        <source>Changing a light in an odd pattern may make the board solvable.</source>
+        <translation>Changing a light in an odd pattern may make the board solvable.</translation>
     </message>
     <message>
         <source>%1 solutions</source>
@@ -8441,8 +8441,8 @@
         <translation>A proof needs</translation>
     </message>
     <message>
-        <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
-        <translation>Too many to show one by one: only boards of up to %1 cells list them.</translation>
+        <source>Too many to show: they are listed only for boards of up to %1 cells.</source>
+        <translation>Too many to show: they are listed only for boards of up to %1 cells.</translation>
     </message>
     <message>
         <source>too much: %1</source>
@@ -8495,8 +8495,8 @@
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
-        <source>Table of the squares from 2 to 39</source>
-        <translation>Table of the squares from 2 to 39</translation>
+        <source>Table of square boards from 2 to 39</source>
+        <translation>Table of square boards from 2 to 39</translation>
     </message>
     <message>
         <source>Squares %1 with more than one solution</source>
@@ -9051,8 +9051,8 @@
         </translation>
     </message>
     <message>
-        <source>It is the next press of light chasing.</source>
-        <translation>It is the next press of light chasing.</translation>
+        <source>This is the next press in light chasing.</source>
+        <translation>This is the next press in light chasing.</translation>
     </message>
     <message>
         <source>That was the solution. Your turn.</source>
@@ -9092,10 +9092,10 @@
         <translation>Every press changes an even number of the teal lights.</translation>
     </message>
     <message numerus="yes">
-        <source>Among them, %Ln light(s) must change (marked).</source>
+        <source>%Ln of these light(s) must change (marked).</source>
         <translation>
-            <numerusform>Among them, %Ln light must change (marked).</numerusform>
-            <numerusform>Among them, %Ln lights must change (marked).</numerusform>
+            <numerusform>%Ln of these lights must change (marked).</numerusform>
+            <numerusform>%Ln of these lights must change (marked).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9122,8 +9122,8 @@
         <translation>It is not known for this board.</translation>
     </message>
     <message>
-        <source>It has not been proven yet for this board.</source>
-        <translation>It has not been proven yet for this board.</translation>
+        <source>The minimum has not been proven yet.</source>
+        <translation>The minimum has not been proven yet.</translation>
     </message>
 </context>
 <context>
@@ -9229,8 +9229,8 @@
         <translation>seed</translation>
     </message>
     <message>
-        <source>As on the command line, with %1 and optionally %2 for numbers</source>
-        <translation>As on the command line, with %1 and optionally %2 for numbers</translation>
+        <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
+        <translation>Use command-line syntax, with %1 and optionally %2 for numbers</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -9296,8 +9296,8 @@
         <translation>This board has no such value.</translation>
     </message>
     <message>
-        <source>The value of this board is out of reach.</source>
-        <translation>The value of this board is out of reach.</translation>
+        <source>The value for this board is out of reach.</source>
+        <translation>The value for this board is out of reach.</translation>
     </message>
 </context>
 <context>
@@ -9403,8 +9403,8 @@
         <translation>The values as curves</translation>
     </message>
     <message>
-        <source>The values of two parameters as colours</source>
-        <translation>The values of two parameters as colours</translation>
+        <source>The values for two parameters as colours</source>
+        <translation>The values for two parameters as colours</translation>
     </message>
     <message>
         <source>The table, as text or CSV</source>
@@ -9465,8 +9465,8 @@
         <translation>%1, to</translation>
     </message>
     <message>
-        <source>Tables of up to %1 boards are shown.</source>
-        <translation>Tables of up to %1 boards are shown.</translation>
+        <source>A table can show up to %1 boards.</source>
+        <translation>A table can show up to %1 boards.</translation>
     </message>
     <message>
         <source>Computing</source>
@@ -9481,8 +9481,8 @@
         <translation>Table or picture (*.csv *.tex *.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
-        <translation>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</translation>
+        <source>The table can&apos;t be written to %1. The file name must end in .csv, .tex, .png, .svg or .pdf.</source>
+        <translation>The table can&apos;t be written to %1. The file name must end in .csv, .tex, .png, .svg or .pdf.</translation>
     </message>
     <message>
         <source>Too large to draw</source>
@@ -9721,8 +9721,8 @@
         <translation>The mean number of black cells after each press</translation>
     </message>
     <message>
-        <source>How far the law after each press is from its limit</source>
-        <translation>How far the law after each press is from its limit</translation>
+        <source>The distance of the law from its limit after each press</source>
+        <translation>The distance of the law from its limit after each press</translation>
     </message>
 </context>
 <context>
@@ -9867,22 +9867,22 @@
 <context>
     <name>lightsout::VertexCard</name>
     <message>
-        <source>What a cell does</source>
-        <translation>What a cell does</translation>
+        <source>Effect of a cell</source>
+        <translation>Effect of a cell</translation>
     </message>
     <message>
         <source>Point at a cell to see its equation, or move there with the arrow keys and press it with the space bar.</source>
         <translation>Point at a cell to see its equation, or move there with the arrow keys and press it with the space bar.</translation>
     </message>
     <message>
-        <source>What %1 does</source>
-        <translation>What %1 does</translation>
+        <source>Effect of %1</source>
+        <translation>Effect of %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
+        <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>Pressing it changes %Ln light. Its equation sums the presses that reach it:</numerusform>
-            <numerusform>Pressing it changes %Ln lights. Its equation sums the presses that reach it:</numerusform>
+            <numerusform>Pressing it changes %Ln light. Its equation sums the presses that change it:</numerusform>
+            <numerusform>Pressing it changes %Ln lights. Its equation sums the presses that change it:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10217,8 +10217,8 @@
         <translation>Won on the first press</translation>
     </message>
     <message>
-        <source>Can end at</source>
-        <translation>Can end at</translation>
+        <source>Can end on</source>
+        <translation>Can end on</translation>
     </message>
     <message>
         <source>Play more games</source>

@@ -333,7 +333,7 @@
         <translation>&amp;Arêtes</translation>
     </message>
     <message>
-        <source>An empty drawing</source>
+        <source>Empty drawing</source>
         <translation>Un dessin vide</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>Un code a 8, 12 ou 16 lettres et chiffres.</translation>
     </message>
     <message>
-        <source>A letter or a digit is wrong: there is no such code.</source>
+        <source>There is no such code. Check its letters and digits.</source>
         <translation>Une lettre ou un chiffre est faux&#x202f;: ce code n’existe pas.</translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
         <translation>Lumières allumées</translation>
     </message>
     <message>
-        <source>How many lights are on now.</source>
+        <source>The number of lights on now.</source>
         <translation>Nombre de lumières allumées en ce moment.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Règle</translation>
     </message>
     <message>
-        <source>Which lights a press changes.</source>
+        <source>The lights a press changes.</source>
         <translation>Les lumières que change un appui.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>Grilles jusqu’à %1, par les facteurs communs de polynômes.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by polynomials for each of them.</source>
+        <source>Boards up to %1, by polynomials for each board.</source>
         <translation>Grilles jusqu’à %1, par des polynômes pour chacune.</translation>
     </message>
     <message>
-        <source>Boards up to %1: each is eliminated separately, which is slow.</source>
+        <source>Boards up to %1, by a separate elimination for each (slow).</source>
         <translation>Grilles jusqu’à %1&#x202f;: une élimination pour chacune, ce qui prend du temps.</translation>
     </message>
 </context>
@@ -725,7 +725,7 @@
         <translation>Examiner tous les ensembles d’appuis prendrait trop de temps&#x202f;: %1 étapes, alors que %2 au plus sont possibles.</translation>
     </message>
     <message>
-        <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
+        <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
         <translation>Le tableau pour cette grille demanderait %1 de mémoire, mais %2 au plus sont utilisables.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@
         <translation>Il n’y a pas de graphe %1&#x202f;: le fichier en contient %2.</translation>
     </message>
     <message>
-        <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
+        <source>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</source>
         <translation>«&#x202f;%1&#x202f;» est la graine d’une partie de «&#x202f;Flip&#x202f;», et seul ce programme peut en recréer la grille. Utilisez plutôt son identifiant «&#x202f;Specific&#x202f;».</translation>
     </message>
     <message>
-        <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
+        <source>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</source>
         <translation>C’est une partie enregistrée de la collection de Simon Tatham. Utilisez l’identifiant «&#x202f;Specific&#x202f;» de la partie.</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>Cube déplié</translation>
     </message>
     <message>
-        <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
+        <source>Presses also act across the edges. Fourteen turn off all 54 lights.</source>
         <translation>Un appui agit aussi par-delà les arêtes&#x202f;; 14 suffisent pour les 54 lumières.</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>Étoile de Nauru</translation>
     </message>
     <message>
-        <source>Six presses can change each of its 24 lights once, in four ways.</source>
+        <source>Four sets of six presses change each of its 24 lights once.</source>
         <translation>De quatre façons, six appuis changent chacune de ses 24 lumières une fois.</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>Sens unique</translation>
     </message>
     <message>
-        <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
+        <source>A press changes only its light and the next, so the all-on board can&apos;t be solved.</source>
         <translation>Chaque appui ne change que sa lumière et la suivante&#x202f;; «&#x202f;tout allumé&#x202f;» n’a donc pas de solution.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
         <translation>Cette grille</translation>
     </message>
     <message>
-        <source>Whether some presses lead from these lights to the target.</source>
+        <source>Whether the target can be reached from these lights.</source>
         <translation>Dit si des appuis mènent de ces lumières à la cible.</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Symétries</translation>
     </message>
     <message>
-        <source>The number of ways to renumber the vertices that leave the rule unchanged.</source>
+        <source>The number of ways to renumber the vertices without changing the rule.</source>
         <translation>Le nombre de façons de renuméroter les sommets qui laissent la règle telle quelle.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>Jeu aléatoire</translation>
     </message>
     <message>
-        <source>Each press is on a random cell, all cells equally likely.</source>
+        <source>Each press is on a random cell. All cells are equally likely.</source>
         <translation>Chaque appui tombe sur l’une des cases, toutes équiprobables.</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>Jeu paresseux</translation>
     </message>
     <message>
-        <source>Random play that rests, instead of pressing, half of the time.</source>
+        <source>Random play that skips each press with probability ½.</source>
         <translation>Jeu aléatoire où, une fois sur deux, on se repose au lieu d’appuyer.</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>Chaîne de Markov</translation>
     </message>
     <message>
-        <source>A game of chance in which the next state depends only on the present one.</source>
+        <source>A random process whose next state depends only on the present one.</source>
         <translation>Un jeu de hasard où l’état suivant ne dépend que de l’état présent.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>Loi limite</translation>
     </message>
     <message>
-        <source>How likely each number of black cells is after very many presses.</source>
+        <source>The probability of each number of black cells after very many presses.</source>
         <translation>La probabilité de chaque nombre de cases noires après un très grand nombre d’appuis.</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>quelque chose qui n’y figure pas déjà</translation>
     </message>
     <message>
-        <source>a title of the lesson</source>
+        <source>a title for the lesson</source>
         <translation>un titre de la leçon</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>une formule plus courte, moins imbriquée</translation>
     </message>
     <message>
-        <source>a letter, a number, a sign or a command of a formula</source>
+        <source>a letter, a number, a sign or a formula command</source>
         <translation>une lettre, un nombre, un signe ou une commande de formule</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Jouer, pas à pas ou avec de l’aide, ou dessiner une grille</translation>
     </message>
     <message>
-        <source>How many cells are black when presses are chosen at random</source>
+        <source>The number of black cells when presses are chosen at random</source>
         <translation>Le nombre de cases noires quand on appuie au hasard</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>Share solvable</source>
+        <source>Solvable share</source>
         <translation>Part des grilles gagnantes</translation>
     </message>
     <message>
@@ -2057,14 +2057,14 @@
         <translation>Demander à la classe</translation>
     </message>
     <message>
-        <source>Sends the question to the phones of the class</source>
+        <source>Send the question to the pupils’ phones</source>
         <translation>Envoie la question aux téléphones de la classe</translation>
     </message>
 </context>
 <context>
     <name>lightsout::AskDialog</name>
     <message>
-        <source>Show the current &amp;board with it</source>
+        <source>Include the current &amp;board</source>
         <translation>Montrer aussi la &amp;grille en cours</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
         <translation>E&amp;xemples</translation>
     </message>
     <message>
-        <source>Boards worth knowing, ready to play</source>
+        <source>Open an interesting board to play</source>
         <translation>Des grilles à connaître, prêtes à jouer</translation>
     </message>
     <message>
@@ -2265,7 +2265,7 @@
         <translation>Montrer une s&amp;ymétrie</translation>
     </message>
     <message>
-        <source>A harder game: cells that are off can&apos;t be pressed</source>
+        <source>Play a harder game: cells that are off can&apos;t be pressed</source>
         <translation>Un jeu plus difficile&#x202f;: on ne peut pas appuyer sur une case éteinte</translation>
     </message>
     <message>
@@ -2285,11 +2285,11 @@
         <translation>De &amp;tout éteint à tout allumé</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; while editing the target, a random one</source>
+        <source>Set random lights, solvable or not, or a random target while editing it</source>
         <translation>Une configuration aléatoire, gagnante ou non&#x202f;; une cible aléatoire pendant qu’on la modifie</translation>
     </message>
     <message>
-        <source>Random lights with a solution; while editing the target, a reachable one</source>
+        <source>Set random solvable lights, or a reachable target while editing it</source>
         <translation>Une configuration gagnante aléatoire&#x202f;; une cible accessible pendant qu’on la modifie</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>Pourquoi cette grille est gagnante</translation>
     </message>
     <message>
-        <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
+        <source>Its matrix is invertible, so every choice of lights has exactly one solution.</source>
         <translation>Sa matrice est inversible&#x202f;: quelles que soient les lumières, un ensemble d’appuis et un seul convient.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Le nombre de cases noires est-il une chaîne de Markov&#x202f;?</translation>
     </message>
     <message>
-        <source>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</source>
+        <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
         <translation>Le nombre suivant de cases noires ne dépend que du nombre présent&#x202f;: du nombre de la ligne à celui de la colonne.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
         <translation>Sa matrice est trop grande pour être affichée.</translation>
     </message>
     <message numerus="yes">
-        <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
+        <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
         <translation>
             <numerusform>Ces deux grilles ont chacune %Ln case noire, mais la suite diffère.</numerusform>
             <numerusform>Ces deux grilles ont chacune %Ln cases noires, mais la suite diffère.</numerusform>
@@ -2535,11 +2535,11 @@
         <translation>La matrice de la chaîne</translation>
     </message>
     <message>
-        <source>What the even powers of P tend to</source>
+        <source>Limit of the even powers of P</source>
         <translation>Limite des puissances paires de P</translation>
     </message>
     <message>
-        <source>What the odd powers of P tend to</source>
+        <source>Limit of the odd powers of P</source>
         <translation>Limite des puissances impaires de P</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
 <context>
     <name>lightsout::ChaseTableCard</name>
     <message>
-        <source>Look-up table of light chasing</source>
+        <source>Look-up table for light chasing</source>
         <translation>Table de l’extinction en descente</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>Impossible d’écrire %1.</translation>
     </message>
 </context>
@@ -2954,7 +2954,7 @@
         <translation>&amp;Feuille d’exercices…</translation>
     </message>
     <message>
-        <source>Puzzles on paper, with answers</source>
+        <source>Create a worksheet with answers</source>
         <translation>Des exercices sur papier, avec leurs solutions</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>La grille n’a pas pu être copiée.</translation>
     </message>
     <message>
-        <source>&amp;Copy what is shown</source>
+        <source>&amp;Copy current view</source>
         <translation>&amp;Copier ce qui est montré</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Trouver une commande</translation>
     </message>
     <message>
-        <source>Type what you are looking for: a command, a board, a page</source>
+        <source>Type the name of a command, board or page</source>
         <translation>Tapez ce que vous cherchez&#x202f;: une commande, une grille, une page</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Commandes trouvées</translation>
     </message>
     <message>
-        <source>No command, board or page has all of these words.</source>
+        <source>No command, board or page contains all these words.</source>
         <translation>Aucune commande, grille ou page ne contient tous ces mots.</translation>
     </message>
 </context>
@@ -3075,15 +3075,15 @@
         <translation>La grille épinglée ne peut pas être conservée pour la prochaine fois&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What is known about both boards, side by side</source>
+        <source>Show the facts about both boards side by side</source>
         <translation>Ce que l’on sait des deux grilles, côte à côte</translation>
     </message>
     <message>
-        <source>Quiet patterns of both boards, overlaid</source>
+        <source>Overlay the quiet patterns of both boards</source>
         <translation>Les configurations neutres des deux grilles, superposées</translation>
     </message>
     <message>
-        <source>The laws of random play on both boards, in one chart</source>
+        <source>Show the random-play laws of both boards in one chart</source>
         <translation>Les lois du jeu aléatoire sur les deux grilles, dans un graphique</translation>
     </message>
 </context>
@@ -3133,7 +3133,7 @@
         <translation>&amp;Concours…</translation>
     </message>
     <message>
-        <source>Rounds against the clock, without hints or solutions</source>
+        <source>Play rounds against the clock, without hints or solutions</source>
         <translation>Des manches contre la montre, sans indices ni solutions</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>Une ligne par manche&#x202f;: le code de défi de sa grille, ou plusieurs séparés par des virgules.</translation>
     </message>
     <message>
-        <source>Codes of the rounds</source>
+        <source>Codes for the rounds</source>
         <translation>Codes des manches</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
         <translation>Tirer &amp;trois manches</translation>
     </message>
     <message>
-        <source>Boards that need 5, 7 and 9 presses</source>
+        <source>Deal boards needing 5, 7 and 9 presses</source>
         <translation>Des grilles qui demandent 5, 7 et 9 appuis</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>Grilles qui en demandent autant</translation>
     </message>
     <message>
-        <source>Play a hardest board</source>
+        <source>Play one of the hardest</source>
         <translation>Jouer une des plus difficiles</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>Toutes les grilles gagnantes, selon la partie la plus courte de chacune.</translation>
     </message>
     <message>
-        <source>a hardest board</source>
+        <source>hardest board</source>
         <translation>une des grilles les plus difficiles</translation>
     </message>
     <message>
@@ -3420,11 +3420,11 @@
         <translation>Balayage</translation>
     </message>
     <message>
-        <source>The number of solutions for all sizes, as a map</source>
+        <source>Show the number of solutions for all sizes as a map</source>
         <translation>Le nombre de solutions pour toutes les tailles, sur une carte</translation>
     </message>
     <message>
-        <source>A quantity measured on many boards, as a chart, a map and a table</source>
+        <source>Measure a quantity on many boards, with a chart, map and table</source>
         <translation>Une grandeur mesurée sur beaucoup de grilles&#x202f;: graphique, carte et tableau</translation>
     </message>
 </context>
@@ -3605,7 +3605,7 @@
         <translation>Gommer</translation>
     </message>
     <message>
-        <source>Whether each of two newly connected vertices changes the other</source>
+        <source>Make newly connected vertices change each other</source>
         <translation>Deux sommets que l’on relie se changent l’un l’autre</translation>
     </message>
     <message>
@@ -3687,11 +3687,11 @@
         <translation>Choisir vous-même les opérations sur les lignes</translation>
     </message>
     <message>
-        <source>The solutions, or why there are none, as formulas</source>
+        <source>Show the solutions as formulas, or why there are none</source>
         <translation>Les solutions, ou pourquoi il n’y en a pas, en formules</translation>
     </message>
     <message>
-        <source>The work of Gaussian elimination and of light chasing compared</source>
+        <source>Compare the work of Gaussian elimination and light chasing</source>
         <translation>Le travail du pivot de Gauss comparé à celui de l’extinction en descente</translation>
     </message>
 </context>
@@ -3787,7 +3787,7 @@
         <translation>attendu</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</source>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
         <translation>Lignes&#x202f;: cases noires à la fin. La loi exacte de cette grille est hors de portée, mais l’espérance et la variance sont exactes.</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>Valeurs (*.csv)</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written.</source>
+        <source>The file could not be saved.</source>
         <translation>Le fichier ne peut pas être écrit.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>Impossible d’écrire %1.</translation>
     </message>
     <message>
@@ -4018,7 +4018,7 @@
         <translation>%1 ne contiendra pas toute la partie.</translation>
     </message>
     <message>
-        <source>A .lightsout file keeps everything.</source>
+        <source>A .lightsout file stores everything.</source>
         <translation>Un fichier .lightsout conserve tout.</translation>
     </message>
     <message>
@@ -4450,7 +4450,7 @@
         <translation>Elle est calculée jusqu’à %1 sommets.</translation>
     </message>
     <message>
-        <source>Mean, variance and limit are still exact.</source>
+        <source>The mean, variance and limit are still exact.</source>
         <translation>L’espérance, la variance et la limite sont exactes malgré tout.</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
         <translation>Ce que dit la littérature</translation>
     </message>
     <message>
-        <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
+        <source>Choose a statement to test: boards for which it holds are ringed, others crossed out.</source>
         <translation>Superposez un énoncé à la carte&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>Copier la co&amp;mmande correspondante</translation>
     </message>
     <message>
-        <source>Copy the command that gives what the current page shows</source>
+        <source>Copy the command that reproduces the current page</source>
         <translation>Copier la commande qui donne ce que montre la page affichée</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@
         <translation>&amp;Distances</translation>
     </message>
     <message>
-        <source>At distances equal to their shortest paths</source>
+        <source>At distances equal to shortest-path lengths</source>
         <translation>À des distances égales à leurs plus courts chemins</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
         <translation>Sur la grille, les couleurs ne font que distinguer les pavés voisins.</translation>
     </message>
     <message>
-        <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
+        <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
         <translation>Le nombre d’une case rouge dit combien d’appuis changent sa lumière&#x202f;; un pavage la changerait une seule fois.</translation>
     </message>
 </context>
@@ -4995,7 +4995,7 @@
         <translation>Leçon</translation>
     </message>
     <message>
-        <source>More for this lesson</source>
+        <source>Lesson menu</source>
         <translation>Menu de la leçon</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
         <translation>Nouvelle leçon</translation>
     </message>
     <message>
-        <source>The lesson can&apos;t be written: %1</source>
+        <source>The lesson could not be saved: %1</source>
         <translation>La leçon ne peut pas être enregistrée&#x202f;: %1</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@
         <translation>nombre impair</translation>
     </message>
     <message>
-        <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
+        <source>Even and odd times mix: no set of cells has an odd overlap with every press.</source>
         <translation>Il n’existe aucun ensemble dont chaque appui change un nombre impair de cases&#x202f;: nombres pairs et impairs d’appuis se mélangent.</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@
         <translation>Le jeu paresseux a une seule limite&#x202f;: la moyenne des deux lois.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
         <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne&#x202f;; nombres pairs et impairs d’appuis ne se mélangent jamais.</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@
         <translation>&amp;Ouvrir une classe en direct…</translation>
     </message>
     <message>
-        <source>Pupils play along in the browsers on their phones</source>
+        <source>Lets pupils play along in their phone browsers</source>
         <translation>Les élèves jouent dans le navigateur de leur téléphone</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>&amp;Demander à la classe…</translation>
     </message>
     <message>
-        <source>A question for the phones of the class</source>
+        <source>Sends a question to the class’s phones</source>
         <translation>Une question pour les téléphones de la classe</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@
         <translation>Appuyez sur les croix, dans n’importe quel ordre.</translation>
     </message>
     <message numerus="yes">
-        <source>Pupils out of %Ln who pressed this cell.</source>
+        <source>Pupils (out of %Ln) who pressed each cell.</source>
         <translation>
             <numerusform>Élèves (sur %Ln) qui ont appuyé sur cette case.</numerusform>
             <numerusform>Élèves (sur %Ln) qui ont appuyé sur cette case.</numerusform>
@@ -5898,7 +5898,7 @@
         <translation>Une seule ligne ou colonne, deux lignes ou colonnes de longueur impaire, et %1&#x202f;: aucune autre, comme Livingston et Stout l’ont démontré en 1990.</translation>
     </message>
     <message>
-        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
+        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
         <translation>Une ligne de longueur multiple de 3, deux lignes de longueur multiple de 4, et les plus étroits.</translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
         <translation>Une ou plusieurs</translation>
     </message>
     <message>
-        <source>Share solvable</source>
+        <source>Solvable share</source>
         <translation>Part des grilles gagnantes</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@
         <translation>Image ou dessin (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <source>The map can&apos;t be written to %1. The file name must end in .png or .svg.</source>
         <translation>La carte n’a pas pu être écrite dans %1. Le nom doit se terminer par .png ou .svg.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>Show a second map, of another surface or rule, and where they differ</source>
+        <source>Show a second map, for another surface or rule, and where they differ</source>
         <translation>Une deuxième carte, d’une autre surface ou d’une autre règle, et où elles diffèrent</translation>
     </message>
     <message>
@@ -6036,7 +6036,7 @@
         <translation>Si la solution est unique</translation>
     </message>
     <message>
-        <source>What share of all boards is solvable</source>
+        <source>The share of boards that are solvable</source>
         <translation>La part des grilles qui sont gagnantes</translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@
         <translation>Cette grille est trop grande, ou vide.</translation>
     </message>
     <message>
-        <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
+        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
         <translation>Sur une grille %1, le coût de la méthode de Gauss sans sauter les zéros croît comme %2. Si l’on saute les zéros, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
@@ -6237,7 +6237,7 @@
         <translation>à un appui de la victoire, dix appuis par seconde</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
+        <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
         <translation>Le nombre de grilles accessibles vaut 1 plus la moyenne sur les grilles situées à un appui au hasard.</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose this free press: 0 or 1</source>
+        <source>Set this free press to 0 or 1</source>
         <translation>Choisir cet appui libre&#x202f;: 0 ou 1</translation>
     </message>
 </context>
@@ -6719,7 +6719,7 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show any number of presses again</source>
+        <source>Stop filtering by number of presses</source>
         <translation>Montrer de nouveau tous les nombres d’appuis</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>Appuis faits</translation>
     </message>
     <message>
-        <source>What to overlay</source>
+        <source>Pattern to overlay</source>
         <translation>Éléments superposés</translation>
     </message>
     <message>
@@ -7088,7 +7088,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>The same seed plays the same game</source>
+        <source>The same seed gives the same game</source>
         <translation>La même graine donne la même partie</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@
         <translation>Lumières à partir d’une i&amp;mage…</translation>
     </message>
     <message>
-        <source>A grid whose lights show a photo or a drawing</source>
+        <source>Make a grid whose lights show a photo or drawing</source>
         <translation>Une grille dont les lumières montrent une photo ou un dessin</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@
         <translation>%1, échelonnement</translation>
     </message>
     <message>
-        <source>Each row is the equation of a light. Row operations keep the solutions.</source>
+        <source>Each row is the equation of a light. Row operations preserve the solutions.</source>
         <translation>Chaque ligne est l’équation d’une lumière. Additionner des lignes conserve les solutions.</translation>
     </message>
     <message>
@@ -7331,7 +7331,7 @@
         </translation>
     </message>
     <message>
-        <source>The last rows now hold only presses of the first row: the small system.</source>
+        <source>The last rows now contain only presses in the first row: the small system.</source>
         <translation>Les dernières lignes ne contiennent plus que des appuis de la première ligne&#x202f;: le petit système.</translation>
     </message>
     <message numerus="yes">
@@ -7363,7 +7363,7 @@
         </translation>
     </message>
     <message>
-        <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
+        <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
         <translation>Chaque ligne contient les appuis qui changent une lumière. Additionner des lignes conserve le rang.</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@
         <translation>À côté de A se trouve l’identité I. Les étapes transforment A en I, et I en l’inverse.</translation>
     </message>
     <message>
-        <source>Every column has a pivot: there is exactly one solution for any lights.</source>
+        <source>Every column has a pivot: there is exactly one solution, whatever the lights.</source>
         <translation>Chaque colonne a son pivot&#x202f;: quelles que soient les lumières, il y a exactement une solution.</translation>
     </message>
     <message numerus="yes">
@@ -7382,7 +7382,7 @@
         </translation>
     </message>
     <message>
-        <source>The identity is left of the bar, and the inverse of A is right of it.</source>
+        <source>The identity is to the left of the bar, and the inverse of A to the right.</source>
         <translation>À gauche se trouve l’identité, et à droite de la barre l’inverse de A.</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
         <translation>Borne</translation>
     </message>
     <message>
-        <source>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</source>
+        <source>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</source>
         <translation>Chaque case de la carte représente une grille d’un nombre donné de lignes et de colonnes. Un clic la garde ici, un double clic l’ouvre.</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@
         <translation>Plus grand commun diviseur&#x202f;: %1. Son degré %2 est la nullité&#x202f;: %3 solutions.</translation>
     </message>
     <message>
-        <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
         <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transporte un appui de la première ligne dans la ligne k sous la forme %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -7692,7 +7692,7 @@
         <translation>Poser des pavés</translation>
     </message>
     <message>
-        <source>Press a dot: no light changes a second time there. Press a star to remove its tile.</source>
+        <source>Press a dot, so that no light changes a second time. Press a star to remove its tile.</source>
         <translation>Appuyez là où il y a un point&#x202f;: aucune lumière n’y change une seconde fois. Appuyer sur une étoile retire son pavé.</translation>
     </message>
     <message>
@@ -8041,7 +8041,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
+        <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
         <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les grilles non récupérées maintenant restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
@@ -8155,7 +8155,7 @@
         <translation>Pointez une ligne ou une case</translation>
     </message>
     <message>
-        <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
+        <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
         <translation>Les appuis que la ligne additionne sont entourés sur la grille. Une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
@@ -8197,11 +8197,11 @@
         <translation>Pavages trouvés</translation>
     </message>
     <message>
-        <source>Everything was tried: there is no tiling.</source>
+        <source>The search is complete: there is no tiling.</source>
         <translation>Tout a été essayé&#x202f;: il n’y a pas de pavage.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried: %Ln tiling(s).</source>
+        <source>The search is complete: %Ln tiling(s).</source>
         <translation>
             <numerusform>Tout a été essayé&#x202f;: %Ln pavage.</numerusform>
             <numerusform>Tout a été essayé&#x202f;: %Ln pavages.</numerusform>
@@ -8259,7 +8259,7 @@
         <translation>Aucun pavé ne peut plus couvrir %1.</translation>
     </message>
     <message>
-        <source>No light is left. The search for others continues.</source>
+        <source>No light is left. The search for tilings continues.</source>
         <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@
         <translation>Aucune solution</translation>
     </message>
     <message>
-        <source>Changing a light of an odd pattern may make the board solvable.</source>
+        <source>Changing a light in an odd pattern may make the board solvable.</source>
         <translation>Changer une lumière d’une configuration impaire peut rendre la grille gagnante.</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>Coût d’une preuve</translation>
     </message>
     <message>
-        <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
+        <source>Too many to show: they are listed only for boards of up to %1 cells.</source>
         <translation>Trop nombreuses pour être montrées une à une&#x202f;: on montre celles des grilles jusqu’à %1 cases.</translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
-        <source>Table of the squares from 2 to 39</source>
+        <source>Table of square boards from 2 to 39</source>
         <translation>Grilles carrées de 2 à 39</translation>
     </message>
     <message>
@@ -9051,7 +9051,7 @@
         </translation>
     </message>
     <message>
-        <source>It is the next press of light chasing.</source>
+        <source>This is the next press in light chasing.</source>
         <translation>C’est l’appui suivant de la descente.</translation>
     </message>
     <message>
@@ -9092,7 +9092,7 @@
         <translation>Chaque appui change un nombre pair des lumières vertes.</translation>
     </message>
     <message numerus="yes">
-        <source>Among them, %Ln light(s) must change (marked).</source>
+        <source>%Ln of these light(s) must change (marked).</source>
         <translation>
             <numerusform>Parmi elles, %Ln lumière doit changer (marquée).</numerusform>
             <numerusform>Parmi elles, %Ln lumières doivent changer (marquées).</numerusform>
@@ -9122,7 +9122,7 @@
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
-        <source>It has not been proven yet for this board.</source>
+        <source>The minimum has not been proven yet.</source>
         <translation>Ce n’est pas encore prouvé pour cette grille.</translation>
     </message>
 </context>
@@ -9229,7 +9229,7 @@
         <translation>graine</translation>
     </message>
     <message>
-        <source>As on the command line, with %1 and optionally %2 for numbers</source>
+        <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
         <translation>Comme en ligne de commande, avec %1 et au besoin %2 pour les nombres</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@
         <translation>Valeur inexistante pour cette grille.</translation>
     </message>
     <message>
-        <source>The value of this board is out of reach.</source>
+        <source>The value for this board is out of reach.</source>
         <translation>La valeur de cette grille est hors de portée.</translation>
     </message>
 </context>
@@ -9403,7 +9403,7 @@
         <translation>Les valeurs en courbes</translation>
     </message>
     <message>
-        <source>The values of two parameters as colours</source>
+        <source>The values for two parameters as colours</source>
         <translation>Les valeurs pour deux paramètres, en couleurs</translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@
         <translation>%1, à</translation>
     </message>
     <message>
-        <source>Tables of up to %1 boards are shown.</source>
+        <source>A table can show up to %1 boards.</source>
         <translation>Les tableaux sont limités à %1 grilles.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@
         <translation>Tableau ou image (*.csv *.tex *.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
+        <source>The table can&apos;t be written to %1. The file name must end in .csv, .tex, .png, .svg or .pdf.</source>
         <translation>Impossible d’écrire le tableau dans %1. Le nom doit finir par .csv, .tex, .png, .svg ou .pdf.</translation>
     </message>
     <message>
@@ -9721,7 +9721,7 @@
         <translation>L’espérance du nombre de cases noires après chaque appui</translation>
     </message>
     <message>
-        <source>How far the law after each press is from its limit</source>
+        <source>The distance of the law from its limit after each press</source>
         <translation>L’écart entre la loi après chaque appui et sa limite</translation>
     </message>
 </context>
@@ -9867,7 +9867,7 @@
 <context>
     <name>lightsout::VertexCard</name>
     <message>
-        <source>What a cell does</source>
+        <source>Effect of a cell</source>
         <translation>Ce que fait une case</translation>
     </message>
     <message>
@@ -9875,11 +9875,11 @@
         <translation>Pointez une case pour voir son équation, ou allez-y avec les flèches et appuyez avec la barre d’espace.</translation>
     </message>
     <message>
-        <source>What %1 does</source>
+        <source>Effect of %1</source>
         <translation>Ce que fait %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
+        <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
             <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
             <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
@@ -10217,7 +10217,7 @@
         <translation>Gagnée au premier appui</translation>
     </message>
     <message>
-        <source>Can end at</source>
+        <source>Can end on</source>
         <translation>Peut finir à</translation>
     </message>
     <message>

@@ -333,7 +333,7 @@
         <translation>&amp;צלעות</translation>
     </message>
     <message>
-        <source>An empty drawing</source>
+        <source>Empty drawing</source>
         <translation>ציור ריק</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>בקוד יש 8, 12 או 16 אותיות וספרות.</translation>
     </message>
     <message>
-        <source>A letter or a digit is wrong: there is no such code.</source>
+        <source>There is no such code. Check its letters and digits.</source>
         <translation>אות או ספרה שגויה: אין קוד כזה.</translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
         <translation>נורות דולקות</translation>
     </message>
     <message>
-        <source>How many lights are on now.</source>
+        <source>The number of lights on now.</source>
         <translation>כמה נורות דולקות עכשיו.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>כלל</translation>
     </message>
     <message>
-        <source>Which lights a press changes.</source>
+        <source>The lights a press changes.</source>
         <translation>אילו נורות לחיצה משנה.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>לוחות עד ⁨%1⁩, לפי הגורמים המשותפים של פולינומים.</translation>
     </message>
     <message>
-        <source>Boards up to %1, by polynomials for each of them.</source>
+        <source>Boards up to %1, by polynomials for each board.</source>
         <translation>לוחות עד ⁨%1⁩, לפי פולינומים לכל לוח.</translation>
     </message>
     <message>
-        <source>Boards up to %1: each is eliminated separately, which is slow.</source>
+        <source>Boards up to %1, by a separate elimination for each (slow).</source>
         <translation>לוחות עד ⁨%1⁩: דירוג גאוס לכל לוח בנפרד, וזה איטי.</translation>
     </message>
 </context>
@@ -725,7 +725,7 @@
         <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, ואפשריים עד %2.</translation>
     </message>
     <message>
-        <source>The table for this board would need %1 of memory, but only %2 may be used.</source>
+        <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
         <translation>הטבלה של לוח זה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩.</translation>
     </message>
     <message>
@@ -749,11 +749,11 @@
         <translation>אין גרף %1: בקובץ יש %2.</translation>
     </message>
     <message>
-        <source>“%1” is a random seed for the game “Flip”. Only that program can make its board. Use its “Specific” identifier instead.</source>
+        <source>“%1” is a random seed for the game “Flip”. Only that program can recreate the board. Use its “Specific” identifier instead.</source>
         <translation>„⁨%1⁩” הוא זרע אקראי של משחק „Flip”, ורק אותה תוכנה יכולה ליצור את הלוח שלו. השתמשו במזהה „Specific” שלו.</translation>
     </message>
     <message>
-        <source>This is a saved game of Simon Tatham’s collection. Use the “Specific” identifier of the game instead.</source>
+        <source>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</source>
         <translation>זה משחק שמור מהאוסף של סיימון טאטהם. השתמשו במזהה „Specific” של המשחק.</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>קובייה פרושה</translation>
     </message>
     <message>
-        <source>Presses also reach across the edges. 14 are enough for all 54 lights.</source>
+        <source>Presses also act across the edges. Fourteen turn off all 54 lights.</source>
         <translation>לחיצה משפיעה גם מעבר למקצועות. 14 לחיצות מספיקות ל־54 הנורות.</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>כוכב נאורו</translation>
     </message>
     <message>
-        <source>Six presses can change each of its 24 lights once, in four ways.</source>
+        <source>Four sets of six presses change each of its 24 lights once.</source>
         <translation>שש לחיצות משנות כל אחת מ־24 נורותיו פעם אחת, בארבע דרכים.</translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
         <translation>כיוון אחד</translation>
     </message>
     <message>
-        <source>Each press changes only its light and the next, so all on can&apos;t be solved.</source>
+        <source>A press changes only its light and the next, so the all-on board can&apos;t be solved.</source>
         <translation>כל לחיצה משנה רק את הנורה שלה ואת הבאה אחריה; לכן מצב שבו הכול דולק אינו פתיר.</translation>
     </message>
     <message>
@@ -1174,7 +1174,7 @@
         <translation>הלוח הזה</translation>
     </message>
     <message>
-        <source>Whether some presses lead from these lights to the target.</source>
+        <source>Whether the target can be reached from these lights.</source>
         <translation>האם יש לחיצות שמובילות מהנורות האלה למצב היעד.</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>סימטריות</translation>
     </message>
     <message>
-        <source>The number of ways to renumber the vertices that leave the rule unchanged.</source>
+        <source>The number of ways to renumber the vertices without changing the rule.</source>
         <translation>מספר הדרכים למספר את הצמתים מחדש כך שהכלל נשאר כפי שהוא.</translation>
     </message>
     <message>
@@ -1230,7 +1230,7 @@
         <translation>משחק אקראי</translation>
     </message>
     <message>
-        <source>Each press is on a random cell, all cells equally likely.</source>
+        <source>Each press is on a random cell. All cells are equally likely.</source>
         <translation>כל לחיצה נופלת על אחת המשבצות, כולן בהסתברות שווה.</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>משחק עצל</translation>
     </message>
     <message>
-        <source>Random play that rests, instead of pressing, half of the time.</source>
+        <source>Random play that skips each press with probability ½.</source>
         <translation>משחק אקראי שבו לא לוחצים במחצית מן הצעדים.</translation>
     </message>
     <message>
@@ -1246,7 +1246,7 @@
         <translation>שרשרת מרקוב</translation>
     </message>
     <message>
-        <source>A game of chance in which the next state depends only on the present one.</source>
+        <source>A random process whose next state depends only on the present one.</source>
         <translation>משחק מזל שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
     </message>
     <message>
@@ -1254,7 +1254,7 @@
         <translation>התפלגות גבולית</translation>
     </message>
     <message>
-        <source>How likely each number of black cells is after very many presses.</source>
+        <source>The probability of each number of black cells after very many presses.</source>
         <translation>ההסתברות לכל מספר של משבצות שחורות אחרי לחיצות רבות מאוד.</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>משהו שעדיין לא צוין</translation>
     </message>
     <message>
-        <source>a title of the lesson</source>
+        <source>a title for the lesson</source>
         <translation>כותרת לשיעור</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@
         <translation>נוסחה קצרה יותר, פחות מקוננת</translation>
     </message>
     <message>
-        <source>a letter, a number, a sign or a command of a formula</source>
+        <source>a letter, a number, a sign or a formula command</source>
         <translation>אות, מספר, סימן או פקודה של נוסחה</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>משחק בלוח, צעד אחר צעד או בעזרה, או ציור של לוח</translation>
     </message>
     <message>
-        <source>How many cells are black when presses are chosen at random</source>
+        <source>The number of black cells when presses are chosen at random</source>
         <translation>כמה משבצות שחורות כשהלחיצות נבחרות באקראי</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>Share solvable</source>
+        <source>Solvable share</source>
         <translation>חלק הלוחות הפתירים</translation>
     </message>
     <message>
@@ -2057,14 +2057,14 @@
         <translation>שאלה לכיתה</translation>
     </message>
     <message>
-        <source>Sends the question to the phones of the class</source>
+        <source>Send the question to the pupils’ phones</source>
         <translation>שליחת השאלה לטלפונים של הכיתה</translation>
     </message>
 </context>
 <context>
     <name>lightsout::AskDialog</name>
     <message>
-        <source>Show the current &amp;board with it</source>
+        <source>Include the current &amp;board</source>
         <translation>הצגת ה&amp;לוח הנוכחי איתה</translation>
     </message>
     <message>
@@ -2253,7 +2253,7 @@
         <translation>&amp;דוגמאות</translation>
     </message>
     <message>
-        <source>Boards worth knowing, ready to play</source>
+        <source>Open an interesting board to play</source>
         <translation>לוחות שכדאי להכיר, מוכנים למשחק</translation>
     </message>
     <message>
@@ -2265,7 +2265,7 @@
         <translation>הצגת סימט&amp;ריה</translation>
     </message>
     <message>
-        <source>A harder game: cells that are off can&apos;t be pressed</source>
+        <source>Play a harder game: cells that are off can&apos;t be pressed</source>
         <translation>משחק קשה יותר: אי אפשר ללחוץ על משבצת כבויה</translation>
     </message>
     <message>
@@ -2285,11 +2285,11 @@
         <translation>מכ&amp;בויות לדולקות</translation>
     </message>
     <message>
-        <source>Random lights, solvable or not; while editing the target, a random one</source>
+        <source>Set random lights, solvable or not, or a random target while editing it</source>
         <translation>נורות אקראיות, פתירות או לא; מצב יעד אקראי בזמן שעורכים אותו</translation>
     </message>
     <message>
-        <source>Random lights with a solution; while editing the target, a reachable one</source>
+        <source>Set random solvable lights, or a reachable target while editing it</source>
         <translation>נורות אקראיות שיש להן פתרון; מצב יעד בר־השגה בזמן שעורכים אותו</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>למה הלוח הזה פתיר</translation>
     </message>
     <message>
-        <source>Its matrix is invertible, so any lights are solved by exactly one set of presses.</source>
+        <source>Its matrix is invertible, so every choice of lights has exactly one solution.</source>
         <translation>המטריצה שלו הפיכה: לכל מצב של הנורות יש בדיוק קבוצה אחת של לחיצות שפותרת אותו.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>האם מספר המשבצות השחורות הוא שרשרת מרקוב?</translation>
     </message>
     <message>
-        <source>The next number of black cells depends only on the present one: from the row&apos;s number to the column&apos;s.</source>
+        <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
         <translation>מספר השחורות בצעד הבא תלוי רק במספרן עכשיו: ממספר השורה אל מספר העמודה.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
         <translation>המטריצה שלה גדולה מכדי להציג אותה.</translation>
     </message>
     <message numerus="yes">
-        <source>These two boards have %Ln black cell(s) each, but what follows differs.</source>
+        <source>These two boards have %Ln black cell(s) each, but their next steps differ.</source>
         <translation>
             <numerusform>בכל אחד משני הלוחות משבצת שחורה אחת, אך ההמשך שונה.</numerusform>
             <numerusform>בכל אחד משני הלוחות %Ln משבצות שחורות, אך ההמשך שונה.</numerusform>
@@ -2535,11 +2535,11 @@
         <translation>מטריצת השרשרת</translation>
     </message>
     <message>
-        <source>What the even powers of P tend to</source>
+        <source>Limit of the even powers of P</source>
         <translation>הגבול של החזקות הזוגיות של P</translation>
     </message>
     <message>
-        <source>What the odd powers of P tend to</source>
+        <source>Limit of the odd powers of P</source>
         <translation>הגבול של החזקות האי־זוגיות של P</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
 <context>
     <name>lightsout::ChaseTableCard</name>
     <message>
-        <source>Look-up table of light chasing</source>
+        <source>Look-up table for light chasing</source>
         <translation>טבלת העזר של המילוי העקבי</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
         <translation>לא נשמר</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>אי אפשר לכתוב את ⁨%1⁩.</translation>
     </message>
 </context>
@@ -2954,7 +2954,7 @@
         <translation>&amp;דף עבודה…</translation>
     </message>
     <message>
-        <source>Puzzles on paper, with answers</source>
+        <source>Create a worksheet with answers</source>
         <translation>חידות על נייר, עם תשובות</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>לא היה אפשר להעתיק את הלוח.</translation>
     </message>
     <message>
-        <source>&amp;Copy what is shown</source>
+        <source>&amp;Copy current view</source>
         <translation>ה&amp;עתקת מה שמוצג</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>חיפוש פקודה</translation>
     </message>
     <message>
-        <source>Type what you are looking for: a command, a board, a page</source>
+        <source>Type the name of a command, board or page</source>
         <translation>כתבו מה אתם מחפשים: פקודה, לוח, דף</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>פקודות מתאימות</translation>
     </message>
     <message>
-        <source>No command, board or page has all of these words.</source>
+        <source>No command, board or page contains all these words.</source>
         <translation>אין פקודה, לוח או דף שבהם כל המילים האלה.</translation>
     </message>
 </context>
@@ -3075,15 +3075,15 @@
         <translation>אי אפשר לשמור את הלוח הנעוץ לפעם הבאה: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>What is known about both boards, side by side</source>
+        <source>Show the facts about both boards side by side</source>
         <translation>מה שידוע על שני הלוחות, זה לצד זה</translation>
     </message>
     <message>
-        <source>Quiet patterns of both boards, overlaid</source>
+        <source>Overlay the quiet patterns of both boards</source>
         <translation>התבניות השקטות של שני הלוחות, זו על גבי זו</translation>
     </message>
     <message>
-        <source>The laws of random play on both boards, in one chart</source>
+        <source>Show the random-play laws of both boards in one chart</source>
         <translation>ההתפלגויות של המשחק האקראי בשני הלוחות, בתרשים אחד</translation>
     </message>
 </context>
@@ -3133,7 +3133,7 @@
         <translation>&amp;תחרות…</translation>
     </message>
     <message>
-        <source>Rounds against the clock, without hints or solutions</source>
+        <source>Play rounds against the clock, without hints or solutions</source>
         <translation>סיבובים נגד השעון, בלי רמזים ובלי פתרונות</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>שורה לכל סיבוב: קוד האתגר של הלוח שלו, או כמה קודים ופסיקים ביניהם.</translation>
     </message>
     <message>
-        <source>Codes of the rounds</source>
+        <source>Codes for the rounds</source>
         <translation>קודי הסיבובים</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
         <translation>ה&amp;גרלת שלושה סיבובים</translation>
     </message>
     <message>
-        <source>Boards that need 5, 7 and 9 presses</source>
+        <source>Deal boards needing 5, 7 and 9 presses</source>
         <translation>לוחות שדורשים 5, 7 ו־9 לחיצות</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>לוחות שדורשים מספר כזה</translation>
     </message>
     <message>
-        <source>Play a hardest board</source>
+        <source>Play one of the hardest</source>
         <translation>משחק באחד הקשים ביותר</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>כל הלוחות הפתירים, לפי מספר הלחיצות המזערי שכל אחד דורש.</translation>
     </message>
     <message>
-        <source>a hardest board</source>
+        <source>hardest board</source>
         <translation>לוח מן הקשים ביותר</translation>
     </message>
     <message>
@@ -3420,11 +3420,11 @@
         <translation>סריקה</translation>
     </message>
     <message>
-        <source>The number of solutions for all sizes, as a map</source>
+        <source>Show the number of solutions for all sizes as a map</source>
         <translation>מספר הפתרונות לכל הגדלים, כמפה</translation>
     </message>
     <message>
-        <source>A quantity measured on many boards, as a chart, a map and a table</source>
+        <source>Measure a quantity on many boards, with a chart, map and table</source>
         <translation>גודל שנמדד בלוחות רבים: תרשים, מפה וטבלה</translation>
     </message>
 </context>
@@ -3605,7 +3605,7 @@
         <translation>מחיקה</translation>
     </message>
     <message>
-        <source>Whether each of two newly connected vertices changes the other</source>
+        <source>Make newly connected vertices change each other</source>
         <translation>האם שני צמתים שמחברים משנים זה את זה</translation>
     </message>
     <message>
@@ -3687,11 +3687,11 @@
         <translation>בחירה עצמאית של פעולות השורה</translation>
     </message>
     <message>
-        <source>The solutions, or why there are none, as formulas</source>
+        <source>Show the solutions as formulas, or why there are none</source>
         <translation>הפתרונות, או מדוע אין כאלה, כנוסחאות</translation>
     </message>
     <message>
-        <source>The work of Gaussian elimination and of light chasing compared</source>
+        <source>Compare the work of Gaussian elimination and light chasing</source>
         <translation>השוואת העבודה בדירוג גאוס ובמילוי עקבי של שורות</translation>
     </message>
 </context>
@@ -3787,7 +3787,7 @@
         <translation>צפוי</translation>
     </message>
     <message>
-        <source>Rows: black cells at the end. The exact law of this board is out of reach, but mean and variance are exact.</source>
+        <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
         <translation>שורות: משבצות שחורות בסוף. ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>ערכים (*.csv)</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written.</source>
+        <source>The file could not be saved.</source>
         <translation>אי אפשר לכתוב את הקובץ.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>לא נשמר</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written.</source>
+        <source>%1 could not be saved.</source>
         <translation>אי אפשר לכתוב את ⁨%1⁩.</translation>
     </message>
     <message>
@@ -4018,7 +4018,7 @@
         <translation>הקובץ ⁨%1⁩ לא יכיל את כל המשחק.</translation>
     </message>
     <message>
-        <source>A .lightsout file keeps everything.</source>
+        <source>A .lightsout file stores everything.</source>
         <translation>קובץ ⁦.lightsout⁩ שומר הכול.</translation>
     </message>
     <message>
@@ -4450,7 +4450,7 @@
         <translation>היא מחושבת ללוחות עד %1 צמתים.</translation>
     </message>
     <message>
-        <source>Mean, variance and limit are still exact.</source>
+        <source>The mean, variance and limit are still exact.</source>
         <translation>התוחלת, השונות והגבול מדויקים בכל זאת.</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
         <translation>מה אומרת הספרות</translation>
     </message>
     <message>
-        <source>Lay a statement over the map: boards for which it holds are ringed, others crossed out.</source>
+        <source>Choose a statement to test: boards for which it holds are ringed, others crossed out.</source>
         <translation>הציגו טענה על המפה: לוחות שהטענה נכונה לגביהם מוקפים, והאחרים מסומנים בקו.</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>העתקת ה&amp;פקודה המתאימה</translation>
     </message>
     <message>
-        <source>Copy the command that gives what the current page shows</source>
+        <source>Copy the command that reproduces the current page</source>
         <translation>העתקת הפקודה שמניבה את מה שמוצג בדף</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@
         <translation>&amp;מרחקים</translation>
     </message>
     <message>
-        <source>At distances equal to their shortest paths</source>
+        <source>At distances equal to shortest-path lengths</source>
         <translation>במרחקים השווים לאורך המסלול הקצר ביותר ביניהם</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
         <translation>על הלוח הצבעים רק מבדילים בין אריחים שכנים.</translation>
     </message>
     <message>
-        <source>The number in a red cell is how many presses change its light; a tiling would change it once.</source>
+        <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
         <translation>המספר במשבצת אדומה אומר כמה לחיצות משנות את הנורה שלה; ריצוף היה משנה אותה פעם אחת.</translation>
     </message>
 </context>
@@ -4995,7 +4995,7 @@
         <translation>שיעור</translation>
     </message>
     <message>
-        <source>More for this lesson</source>
+        <source>Lesson menu</source>
         <translation>עוד לשיעור הזה</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
         <translation>שיעור חדש</translation>
     </message>
     <message>
-        <source>The lesson can&apos;t be written: %1</source>
+        <source>The lesson could not be saved: %1</source>
         <translation>אי אפשר לכתוב את השיעור: ⁨%1⁩</translation>
     </message>
     <message>
@@ -5272,7 +5272,7 @@
         <translation>מספר לחיצות אי־זוגי</translation>
     </message>
     <message>
-        <source>Even and odd times mix: no cell set has an odd overlap with every press.</source>
+        <source>Even and odd times mix: no set of cells has an odd overlap with every press.</source>
         <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן מספרי לחיצות זוגיים ואי־זוגיים מתערבבים.</translation>
     </message>
     <message>
@@ -5284,7 +5284,7 @@
         <translation>למשחק העצל גבול אחד: הממוצע של שתי ההתפלגויות.</translation>
     </message>
     <message>
-        <source>Every press toggles an odd number of the coloured cells, so the parity of their black cells changes each time. Even and odd times never mix.</source>
+        <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
         <translation>כל לחיצה משנה מספר אי־זוגי של המשבצות הצבועות, ולכן זוגיות השחורות שביניהן מתחלפת בכל פעם: המצבים שאחרי מספר זוגי של לחיצות ואלה שאחרי מספר אי־זוגי לעולם אינם מתערבבים.</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@
         <translation>&amp;פתיחת כיתה חיה…</translation>
     </message>
     <message>
-        <source>Pupils play along in the browsers on their phones</source>
+        <source>Lets pupils play along in their phone browsers</source>
         <translation>התלמידים משחקים בדפדפן שבטלפון שלהם</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>&amp;שאלה לכיתה…</translation>
     </message>
     <message>
-        <source>A question for the phones of the class</source>
+        <source>Sends a question to the class’s phones</source>
         <translation>שאלה לטלפונים של הכיתה</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@
         <translation>לחצו על האיקסים, בכל סדר.</translation>
     </message>
     <message numerus="yes">
-        <source>Pupils out of %Ln who pressed this cell.</source>
+        <source>Pupils (out of %Ln) who pressed each cell.</source>
         <translation>
             <numerusform>האם התלמיד לחץ על המשבצת הזאת.</numerusform>
             <numerusform>כמה מתוך %Ln תלמידים לחצו על המשבצת הזאת.</numerusform>
@@ -5898,7 +5898,7 @@
         <translation>שורה או עמודה אחת, שתי שורות או עמודות באורך אי־זוגי, וגם ⁨%1⁩; אין אחרים, כפי שהוכיחו ליווינגסטון וסטאוט ב־1990.</translation>
     </message>
     <message>
-        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest.</source>
+        <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
         <translation>שורה אחת שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והצרים ביותר.</translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
         <translation>אחד או כמה</translation>
     </message>
     <message>
-        <source>Share solvable</source>
+        <source>Solvable share</source>
         <translation>כמה מהלוחות פתירים</translation>
     </message>
     <message>
@@ -6008,7 +6008,7 @@
         <translation>תמונה או שרטוט (*.png *.svg)</translation>
     </message>
     <message>
-        <source>The map can&apos;t be written to %1. Its name must end in .png or .svg.</source>
+        <source>The map can&apos;t be written to %1. The file name must end in .png or .svg.</source>
         <translation>אי אפשר לשמור את המפה בקובץ ⁨%1⁩. השם חייב להסתיים ב־⁦.png⁩ או ב־⁦.svg⁩.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>Show a second map, of another surface or rule, and where they differ</source>
+        <source>Show a second map, for another surface or rule, and where they differ</source>
         <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
@@ -6036,7 +6036,7 @@
         <translation>האם הפתרון יחיד</translation>
     </message>
     <message>
-        <source>What share of all boards is solvable</source>
+        <source>The share of boards that are solvable</source>
         <translation>איזה חלק מכל הלוחות פתיר</translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@
         <translation>הלוח הזה גדול מדי או ריק.</translation>
     </message>
     <message>
-        <source>On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. With skipping, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
+        <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
         <translation>בלוח ⁨%1⁩, העלות של דירוג גאוס גדלה כמו ⁨%2⁩ אם לא מדלגים על אפסים. אם מדלגים, כמו כאן, היא כ־⁨%3⁩: המטריצה היא פס צר. המילוי עולה ⁨%4⁩, ומשאיר מערכת של %5 משוואות שעולה לכל היותר ⁨%6⁩.</translation>
     </message>
     <message>
@@ -6237,7 +6237,7 @@
         <translation>לחיצה אחת מניצחון, עשר לחיצות בשנייה</translation>
     </message>
     <message>
-        <source>The number of reachable boards is 1 plus the mean number of presses from one press away.</source>
+        <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
         <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם.</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose this free press: 0 or 1</source>
+        <source>Set this free press to 0 or 1</source>
         <translation>בחירת הלחיצה החופשית: 0 או 1</translation>
     </message>
 </context>
@@ -6719,7 +6719,7 @@
 <context>
     <name>lightsout::PatternGallery</name>
     <message>
-        <source>Show any number of presses again</source>
+        <source>Stop filtering by number of presses</source>
         <translation>הצגה חוזרת של כל מספרי הלחיצות</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>לחיצות שנעשו</translation>
     </message>
     <message>
-        <source>What to overlay</source>
+        <source>Pattern to overlay</source>
         <translation>מה מונח זה על גבי זה</translation>
     </message>
     <message>
@@ -7088,7 +7088,7 @@
         <translation>מקור</translation>
     </message>
     <message>
-        <source>The same seed plays the same game</source>
+        <source>The same seed gives the same game</source>
         <translation>אותו זרע נותן אותו משחק</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@
         <translation>נורות מ&amp;תמונה…</translation>
     </message>
     <message>
-        <source>A grid whose lights show a photo or a drawing</source>
+        <source>Make a grid whose lights show a photo or drawing</source>
         <translation>לוח שנורותיו מראות צילום או ציור</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@
         <translation>%1, דירוג</translation>
     </message>
     <message>
-        <source>Each row is the equation of a light. Row operations keep the solutions.</source>
+        <source>Each row is the equation of a light. Row operations preserve the solutions.</source>
         <translation>כל שורה היא המשוואה של נורה. פעולות שורה לא משנות את הפתרונות.</translation>
     </message>
     <message>
@@ -7331,7 +7331,7 @@
         </translation>
     </message>
     <message>
-        <source>The last rows now hold only presses of the first row: the small system.</source>
+        <source>The last rows now contain only presses in the first row: the small system.</source>
         <translation>בשורות האחרונות נשארו רק לחיצות מן השורה הראשונה: המערכת הקטנה.</translation>
     </message>
     <message numerus="yes">
@@ -7363,7 +7363,7 @@
         </translation>
     </message>
     <message>
-        <source>Each row lists the presses that change a light. Row operations keep the rank.</source>
+        <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
         <translation>בכל שורה נמצאות הלחיצות שמשנות נורה אחת. פעולות שורה לא משנות את הדרגה.</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@
         <translation>לצד A מטריצת היחידה I. הצעדים שהופכים את A ל־I הופכים את I להופכית.</translation>
     </message>
     <message>
-        <source>Every column has a pivot: there is exactly one solution for any lights.</source>
+        <source>Every column has a pivot: there is exactly one solution, whatever the lights.</source>
         <translation>לכל עמודה יש איבר מוביל: לכל מצב נורות יש פתרון אחד בדיוק.</translation>
     </message>
     <message numerus="yes">
@@ -7382,7 +7382,7 @@
         </translation>
     </message>
     <message>
-        <source>The identity is left of the bar, and the inverse of A is right of it.</source>
+        <source>The identity is to the left of the bar, and the inverse of A to the right.</source>
         <translation>משמאל נמצאת מטריצת היחידה, ומימין לקו ההופכית של A.</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
         <translation>חסם</translation>
     </message>
     <message>
-        <source>Each cell of the map is a board with that number of rows and columns. Click to keep it here; double-click to open it.</source>
+        <source>Each cell of the map represents a board with a given number of rows and columns. Click to keep it here; double-click to open it.</source>
         <translation>כל משבצת במפה מייצגת לוח בעל מספר נתון של שורות ועמודות. לחיצה משאירה אותו כאן, לחיצה כפולה פותחת אותו.</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@
         <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו %2 היא דרגת החופש: %3 פתרונות.</translation>
     </message>
     <message>
-        <source>Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a press of the first row into row k as %1: %2.</source>
+        <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
         <translation>חשבו מודולו 2, ויהי s „שתי המשבצות שליד”. מילוי עקבי של שורות מעביר לחיצה מהשורה הראשונה לשורה k בתור ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -7692,7 +7692,7 @@
         <translation>הנחת אריחים</translation>
     </message>
     <message>
-        <source>Press a dot: no light changes a second time there. Press a star to remove its tile.</source>
+        <source>Press a dot, so that no light changes a second time. Press a star to remove its tile.</source>
         <translation>לחצו היכן שיש נקודה: שם אף נורה לא משתנה פעם שנייה. לחיצה על כוכב מסירה את האריח שלו.</translation>
     </message>
     <message>
@@ -8041,7 +8041,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose the board to recover. Nothing is lost: boards not recovered now stay under File, Open recent, and no file is changed.</source>
+        <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
         <translation>בחרו את הלוח שבו תמשיכו. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
     </message>
     <message>
@@ -8155,7 +8155,7 @@
         <translation>הצביעו על שורה או על משבצת</translation>
     </message>
     <message>
-        <source>The presses in the row are ringed on the board. A cell highlights its row and column.</source>
+        <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
         <translation>הלחיצות שהשורה סוכמת מוקפות על הלוח, ומשבצת מדגישה את השורה ואת העמודה שלה.</translation>
     </message>
     <message>
@@ -8197,11 +8197,11 @@
         <translation>ריצופים שנמצאו</translation>
     </message>
     <message>
-        <source>Everything was tried: there is no tiling.</source>
+        <source>The search is complete: there is no tiling.</source>
         <translation>הכול נבדק: אין ריצוף.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried: %Ln tiling(s).</source>
+        <source>The search is complete: %Ln tiling(s).</source>
         <translation>
             <numerusform>הכול נבדק: ריצוף אחד.</numerusform>
             <numerusform>הכול נבדק: %Ln ריצופים.</numerusform>
@@ -8259,7 +8259,7 @@
         <translation>שום אריח כבר לא יכול לכסות: %1.</translation>
     </message>
     <message>
-        <source>No light is left. The search for others continues.</source>
+        <source>No light is left. The search for tilings continues.</source>
         <translation>לא נשארה אף נורה. החיפוש ממשיך לריצופים אחרים.</translation>
     </message>
     <message>
@@ -8377,7 +8377,7 @@
         <translation>אין פתרון</translation>
     </message>
     <message>
-        <source>Changing a light of an odd pattern may make the board solvable.</source>
+        <source>Changing a light in an odd pattern may make the board solvable.</source>
         <translation>שנו נורה אחת בתבנית אי־זוגית, ואולי יהיו פתרונות.</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>משך ההוכחה</translation>
     </message>
     <message>
-        <source>Too many to show one by one: only boards of up to %1 cells list them.</source>
+        <source>Too many to show: they are listed only for boards of up to %1 cells.</source>
         <translation>רבים מכדי להציג אותם אחד אחד: מציגים את אלה של לוחות עד %1 משבצות.</translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
 <context>
     <name>lightsout::SquaresCard</name>
     <message>
-        <source>Table of the squares from 2 to 39</source>
+        <source>Table of square boards from 2 to 39</source>
         <translation>טבלת הריבועים מ־2 עד 39</translation>
     </message>
     <message>
@@ -9051,7 +9051,7 @@
         </translation>
     </message>
     <message>
-        <source>It is the next press of light chasing.</source>
+        <source>This is the next press in light chasing.</source>
         <translation>זו הלחיצה הבאה של המילוי העקבי.</translation>
     </message>
     <message>
@@ -9092,7 +9092,7 @@
         <translation>כל לחיצה משנה מספר זוגי מהנורות הירוקות.</translation>
     </message>
     <message numerus="yes">
-        <source>Among them, %Ln light(s) must change (marked).</source>
+        <source>%Ln of these light(s) must change (marked).</source>
         <translation>
             <numerusform>מסומנת: נורה אחת לשינוי מביניהן.</numerusform>
             <numerusform>מסומנות: %Ln הנורות לשינוי מביניהן.</numerusform>
@@ -9122,7 +9122,7 @@
         <translation>הדבר אינו ידוע עבור הלוח הזה.</translation>
     </message>
     <message>
-        <source>It has not been proven yet for this board.</source>
+        <source>The minimum has not been proven yet.</source>
         <translation>הדבר עוד לא הוכח עבור הלוח הזה.</translation>
     </message>
 </context>
@@ -9229,7 +9229,7 @@
         <translation>זרע</translation>
     </message>
     <message>
-        <source>As on the command line, with %1 and optionally %2 for numbers</source>
+        <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
         <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואולי ⁨%2⁩ במקום מספרים</translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@
         <translation>ללוח הזה אין ערך כזה.</translation>
     </message>
     <message>
-        <source>The value of this board is out of reach.</source>
+        <source>The value for this board is out of reach.</source>
         <translation>הערך של הלוח הזה אינו בהישג יד.</translation>
     </message>
 </context>
@@ -9403,7 +9403,7 @@
         <translation>הערכים כעקומות</translation>
     </message>
     <message>
-        <source>The values of two parameters as colours</source>
+        <source>The values for two parameters as colours</source>
         <translation>הערכים לפי שני פרמטרים, כצבעים</translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@
         <translation>⁨%1⁩, עד</translation>
     </message>
     <message>
-        <source>Tables of up to %1 boards are shown.</source>
+        <source>A table can show up to %1 boards.</source>
         <translation>מוצגות טבלאות של עד %1 לוחות.</translation>
     </message>
     <message>
@@ -9481,7 +9481,7 @@
         <translation>טבלה או תמונה (*.csv *.tex *.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>The table can&apos;t be written to %1. Its name must end in .csv, .tex, .png, .svg or .pdf.</source>
+        <source>The table can&apos;t be written to %1. The file name must end in .csv, .tex, .png, .svg or .pdf.</source>
         <translation>אי אפשר לשמור את הטבלה בקובץ ⁨%1⁩. השם צריך להסתיים ב־⁦.csv⁩, ⁦.tex⁩, ⁦.png⁩, ⁦.svg⁩ או ⁦.pdf⁩.</translation>
     </message>
     <message>
@@ -9721,7 +9721,7 @@
         <translation>תוחלת מספר המשבצות השחורות אחרי כל לחיצה</translation>
     </message>
     <message>
-        <source>How far the law after each press is from its limit</source>
+        <source>The distance of the law from its limit after each press</source>
         <translation>כמה רחוקה ההתפלגות אחרי כל לחיצה מן הגבול שלה</translation>
     </message>
 </context>
@@ -9867,7 +9867,7 @@
 <context>
     <name>lightsout::VertexCard</name>
     <message>
-        <source>What a cell does</source>
+        <source>Effect of a cell</source>
         <translation>מה עושה משבצת</translation>
     </message>
     <message>
@@ -9875,11 +9875,11 @@
         <translation>הצביעו על משבצת כדי לראות את המשוואה שלה, או הגיעו אליה במקשי החצים ולחצו עליה במקש הרווח.</translation>
     </message>
     <message>
-        <source>What %1 does</source>
+        <source>Effect of %1</source>
         <translation>מה עושה %1</translation>
     </message>
     <message numerus="yes">
-        <source>Pressing it changes %Ln light(s). Its equation sums the presses that reach it:</source>
+        <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
             <numerusform>לחיצה כאן משנה נורה אחת. המשוואה סוכמת את הלחיצות שמגיעות לכאן:</numerusform>
             <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה סוכמת את הלחיצות שמגיעות לכאן:</numerusform>
@@ -10217,7 +10217,7 @@
         <translation>ניצחון בלחיצה הראשונה</translation>
     </message>
     <message>
-        <source>Can end at</source>
+        <source>Can end on</source>
         <translation>יכול להסתיים</translation>
     </message>
     <message>

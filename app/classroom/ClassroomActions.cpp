@@ -18,7 +18,7 @@ ClassroomActions::ClassroomActions(Workbench& workbench, QWidget* window)
         today->setToolTip(
             tr("One board a day, the same for everyone: easy on Mondays, hard on Sundays"));
         worksheet->setText(tr("&Worksheet …"));
-        worksheet->setToolTip(tr("Puzzles on paper, with answers"));
+        worksheet->setToolTip(tr("Create a worksheet with answers"));
     });
     connect(challenge, &QAction::triggered, this, [&workbench, window] {
         ChallengeDialog dialog(workbench.document.game(), window);

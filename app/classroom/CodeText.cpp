@@ -17,7 +17,7 @@ QString codeFaultText(const CodeFault& fault) {
                                            "A code has 8, 12 or 16 letters and digits.");
     case CodeFault::Kind::mistyped:
         return QCoreApplication::translate("CodeText",
-                                           "A letter or a digit is wrong: there is no such code.");
+                                           "There is no such code. Check its letters and digits.");
     case CodeFault::Kind::newVersion:
         return QCoreApplication::translate("CodeText",
                                            "This code was made by a newer version of the program.");

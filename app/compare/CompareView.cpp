@@ -34,11 +34,11 @@ CompareView::CompareView(Workbench& workbench, QWidget* parent)
           [] {
               return QList<ModeBar::Mode>{
                   {tr("Facts"), QStringLiteral("compareFacts"),
-                   tr("What is known about both boards, side by side")},
+                   tr("Show the facts about both boards side by side")},
                   {tr("Patterns"), QStringLiteral("comparePatterns"),
-                   tr("Quiet patterns of both boards, overlaid")},
+                   tr("Overlay the quiet patterns of both boards")},
                   {tr("Laws"), QStringLiteral("compareLaws"),
-                   tr("The laws of random play on both boards, in one chart")}};
+                   tr("Show the random-play laws of both boards in one chart")}};
           },
           this)),
       facts_(new FactsCard(comparison_, this)), patterns_(new PatternsCard(comparison_, this)),

@@ -81,7 +81,7 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
     };
     addTerm(Term::board, [&](Side side) { return boardName(comparison.game(side).rule()); });
     add(QCoreApplication::translate("ComparedFacts", "Rule"),
-        QCoreApplication::translate("ComparedFacts", "Which lights a press changes."),
+        QCoreApplication::translate("ComparedFacts", "The lights a press changes."),
         [&](Side side) { return ruleText(comparison.game(side).rule()); });
     addTerm(Term::vertices,
             [&](Side side) { return numberText(comparison.game(side).vertexCount()); });
@@ -108,7 +108,7 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
             }));
     addTerm(Term::fewestPresses, known(fewestText));
     add(QCoreApplication::translate("ComparedFacts", "Lights on"),
-        QCoreApplication::translate("ComparedFacts", "How many lights are on now."),
+        QCoreApplication::translate("ComparedFacts", "The number of lights on now."),
         [&](Side side) { return numberText(comparison.game(side).lights().count()); });
     add(QCoreApplication::translate("ComparedFacts", "Presses made"),
         QCoreApplication::translate("ComparedFacts",

@@ -139,7 +139,7 @@ void PatternsCard::retranslate() {
     setItemTexts(*kind_,
                  {tr("Quiet patterns"), tr("Solutions"), tr("Lights on"), tr("Presses made")});
     isRefreshing_ = false;
-    kind_->setAccessibleName(tr("What to overlay"));
+    kind_->setAccessibleName(tr("Pattern to overlay"));
     overlay_->setAccessibleName(tr("A pattern of each board, overlaid"));
     refresh();
 }

@@ -16,7 +16,7 @@ ContestActions::ContestActions(QWidget* window)
       store_(ContestStore::usualPath()) {
     onLanguageChanged(this, [this] {
         contest->setText(tr("&Contest …"));
-        contest->setToolTip(tr("Rounds against the clock, without hints or solutions"));
+        contest->setToolTip(tr("Play rounds against the clock, without hints or solutions"));
     });
     connect(contest, &QAction::triggered, this, [this] {
         std::unique_ptr<QLockFile> lock = store_.hold();
@@ -42,7 +42,7 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
     button->setFocusPolicy(Qt::TabFocus);
     onLanguageChanged(button, [button] {
         button->setText(tr("Contest"));
-        button->setToolTip(tr("Rounds against the clock, without hints or solutions"));
+        button->setToolTip(tr("Play rounds against the clock, without hints or solutions"));
     });
     connect(button, &QPushButton::clicked, contest, &QAction::trigger);
     return button;

@@ -68,7 +68,7 @@ QWidget* ContestDialog::makeRounds() {
     card->addText(TextRole::body)
         ->setText(tr("Enter one line per round: the challenge code of its board, or several codes "
                      "separated by commas."));
-    codes_->setAccessibleName(tr("Codes of the rounds"));
+    codes_->setAccessibleName(tr("Codes for the rounds"));
     codes_->setTabChangesFocus(true);
     codes_->setFont(fontFor(TextRole::title));
     codes_->setLayoutDirection(Qt::LeftToRight); // as they are read, in every language
@@ -80,7 +80,7 @@ QWidget* ContestDialog::makeRounds() {
     auto* dealing = new QPushButton(tr("&Deal three rounds"), card);
     dealing->setAutoDefault(false);
     dealing->setObjectName(QStringLiteral("deal"));
-    dealing->setToolTip(tr("Boards that need 5, 7 and 9 presses"));
+    dealing->setToolTip(tr("Deal boards needing 5, 7 and 9 presses"));
     connect(dealing, &QPushButton::clicked, this, &ContestDialog::deal);
     card->content()->addWidget(dealing, 0, Qt::AlignLeading);
     return card;

@@ -16,9 +16,9 @@ CountsPage::CountsPage(Workbench& workbench, QWidget* parent)
           [] {
               return QList<ModeBar::Mode>{
                   {tr("Map"), QStringLiteral("countsMap"),
-                   tr("The number of solutions for all sizes, as a map")},
+                   tr("Show the number of solutions for all sizes as a map")},
                   {tr("Sweep"), QStringLiteral("sweep"),
-                   tr("A quantity measured on many boards, as a chart, a map and a table")}};
+                   tr("Measure a quantity on many boards, with a chart, map and table")}};
           },
           this)),
       map_(new MapView(workbench)), views_(new FrontStack(this)) {

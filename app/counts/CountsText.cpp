@@ -133,12 +133,12 @@ QString methodText(CensusMethod method, std::size_t side) {
                 "Counts", "Boards up to %1, by the common factors of polynomials.");
         case CensusMethod::moebius:
             return QCoreApplication::translate("Counts",
-                                               "Boards up to %1, by polynomials for each of them.");
+                                               "Boards up to %1, by polynomials for each board.");
         case CensusMethod::elimination:
             break;
         }
         return QCoreApplication::translate(
-            "Counts", "Boards up to %1: each is eliminated separately, which is slow.");
+            "Counts", "Boards up to %1, by a separate elimination for each (slow).");
     };
     return sentence().arg(isolated(QStringLiteral("%1 × %1").arg(numberText(side))));
 }

@@ -44,8 +44,8 @@ IdentitiesCard::IdentitiesCard(QWidget* parent) : Card(parent) {
     }
     onLanguageChanged(this, [this, title, text] {
         title->setText(tr("What the literature says"));
-        text->setText(tr("Lay a statement over the map: boards for which it holds are ringed, "
-                         "others crossed out."));
+        text->setText(tr("Choose a statement to test: boards for which it holds are ringed, others "
+                         "crossed out."));
         for (const Statement& statement : statements_) {
             statement.box->setText(onTwoLines(statementText(statement.identity)));
             statement.verdict->setAlignment(leadingAlignment());

@@ -123,7 +123,7 @@ void MapView::setStage(Stage stage) {
 void MapView::retranslate() {
     compare_->setText(tr("&Compare two maps"));
     compare_->setToolTip(
-        tr("Show a second map, of another surface or rule, and where they differ"));
+        tr("Show a second map, for another surface or rule, and where they differ"));
     note_->setAlignment(leadingAlignment() | Qt::AlignVCenter);
     refreshNote();
 }
@@ -167,8 +167,8 @@ QWidget* MapView::makeHeader() {
             return QList<ModeBar::Mode>{
                 {.text = tr("Solutions"), .toolTip = tr("How many solutions a solvable board has")},
                 {.text = tr("One or several"), .toolTip = tr("Whether the solution is unique")},
-                {.text = tr("Share solvable"),
-                 .toolTip = tr("What share of all boards is solvable")},
+                {.text = tr("Solvable share"),
+                 .toolTip = tr("The share of boards that are solvable")},
                 {.text = tr("Nullity"), .toolTip = tr("The dimension of the kernel")}};
         },
         this);
@@ -311,7 +311,7 @@ void MapView::saveMaps() {
     if (!path.isEmpty() && !saveMapPicture(panels, *legend_, path)) {
         QMessageBox::warning(
             this, tr("Save the map"),
-            tr("The map can't be written to %1. Its name must end in .png or .svg.")
+            tr("The map can't be written to %1. The file name must end in .png or .svg.")
                 .arg(isolated(path)));
     }
 }

@@ -109,8 +109,8 @@ void PointedCard::showBoard() {
     why_->setVisible(nullity_ && isExplained(*board_));
     if (!board_) {
         title_->setText(tr("Point at a board"));
-        family_->setText(tr("Each cell of the map is a board with that number of rows and columns. "
-                            "Click to keep it here; double-click to open it."));
+        family_->setText(tr("Each cell of the map represents a board with a given number of rows "
+                            "and columns. Click to keep it here; double-click to open it."));
         family_->show();
         return;
     }
@@ -166,8 +166,8 @@ void PointedCard::showReason() {
     }
     const QString recursion = isolated(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁"));
     const QString chased =
-        tr("Work modulo 2, and let s stand for “the cells on either side”. Light chasing carries a "
-           "press of the first row into row k as %1: %2.")
+        tr("Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a "
+           "press in the first row becomes %1 in row k: %2.")
             .arg(isolated(QStringLiteral("fₖ")), recursion);
     const QString itself = tr("A press changes its own cell too, hence %1 for the rows.")
                                .arg(isolated(QStringLiteral("s + 1")));

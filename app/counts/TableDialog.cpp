@@ -216,7 +216,7 @@ void TableDialog::compute() {
     const std::size_t most = isSlow ? maxSlowCells : maxCells;
     job_.cancel();
     if (rows.count() * cols.count() > most) {
-        note_->setText(tr("Tables of up to %1 boards are shown.").arg(numberText(most)));
+        note_->setText(tr("A table can show up to %1 boards.").arg(numberText(most)));
         return;
     }
     const WorkEstimate work =
@@ -284,21 +284,23 @@ void TableDialog::save() {
     }
     note_->setText(tr("Saving"));
     closesOnceWritten_ = false;
-    writing_.start([table = table(), path, theme = themeOf(*this)](
-                       Progress& progress) { return saveTable(table, path, theme, progress); },
-                   [this, path](bool isSaved) {
-                       note_->clear();
-                       if (isSaved && closesOnceWritten_) {
-                           reject();
-                       }
-                       closesOnceWritten_ = false;
-                       if (!isSaved) {
-                           QMessageBox::warning(this, tr("Save the table"),
-                                                tr("The table can't be written to %1. Its name "
-                                                   "must end in .csv, .tex, .png, .svg or .pdf.")
-                                                    .arg(isolated(path)));
-                       }
-                   });
+    writing_.start(
+        [table = table(), path, theme = themeOf(*this)](Progress& progress) {
+            return saveTable(table, path, theme, progress);
+        },
+        [this, path](bool isSaved) {
+            note_->clear();
+            if (isSaved && closesOnceWritten_) {
+                reject();
+            }
+            closesOnceWritten_ = false;
+            if (!isSaved) {
+                QMessageBox::warning(this, tr("Save the table"),
+                                     tr("The table can't be written to %1. The file name must end "
+                                        "in .csv, .tex, .png, .svg or .pdf.")
+                                         .arg(isolated(path)));
+            }
+        });
 }
 
 void TableDialog::print() {

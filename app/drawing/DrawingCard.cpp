@@ -73,7 +73,7 @@ void DrawingCard::retranslate() {
     buttons_->button(selecting)->setText(tr("Select and move"));
     buttons_->button(erasing)->setText(tr("Erase"));
     mutual_->setText(tr("Influences are mutual"));
-    mutual_->setToolTip(tr("Whether each of two newly connected vertices changes the other"));
+    mutual_->setToolTip(tr("Make newly connected vertices change each other"));
     turn_->setText(tr("Turn it into a graph"));
     turn_->setToolTip(tr("Its vertices and edges can then be changed one by one"));
     empty_->setText(tr("Begin with an empty board"));

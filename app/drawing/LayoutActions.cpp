@@ -19,7 +19,7 @@ LayoutActions::LayoutActions(Workbench& workbench, QObject* parent)
         springs->setText(tr("&Springs"));
         springs->setToolTip(tr("Edges pull vertices together; all vertices repel"));
         distances->setText(tr("&Distances"));
-        distances->setToolTip(tr("At distances equal to their shortest paths"));
+        distances->setToolTip(tr("At distances equal to shortest-path lengths"));
         circle->setText(tr("&Circle"));
         circle->setToolTip(tr("On a circle, in order"));
         tree->setText(tr("&Tree"));

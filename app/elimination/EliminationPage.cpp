@@ -39,9 +39,9 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                   {tr("By hand"), QStringLiteral("byHand"),
                    tr("Choose the row operations yourself")},
                   {tr("Result"), QStringLiteral("outcome"),
-                   tr("The solutions, or why there are none, as formulas")},
+                   tr("Show the solutions as formulas, or why there are none")},
                   {tr("Two methods"), QStringLiteral("methods"),
-                   tr("The work of Gaussian elimination and of light chasing compared")}};
+                   tr("Compare the work of Gaussian elimination and light chasing")}};
           },
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),

@@ -44,7 +44,7 @@ QString Export::askForPath(const QString& title, const Rule& rule, const QString
 
 void Export::report(bool isWritten, const QString& path) {
     if (!isWritten) {
-        QMessageBox::warning(parent_, tr("Not saved"), tr("%1 can't be written.").arg(path));
+        QMessageBox::warning(parent_, tr("Not saved"), tr("%1 could not be saved.").arg(path));
     }
 }
 

@@ -182,12 +182,13 @@ void MethodsView::showBoard(const MethodCosts& costs) {
     setLine(4, {}, count(costs.chase->smallSystem.bitOperations), noPart);
     setLine(5, {}, count(costs.chase->substitution.bitOperations), noPart);
     setLine(6, milliseconds(costs.gaussSeconds), milliseconds(costs.chaseSeconds));
-    text_->setText(tr("On an %1 board, the cost of Gauss grows like %2 if zeros are not skipped. "
-                      "With skipping, as here, it is about %3: the matrix is a narrow band. Light "
-                      "chasing costs %4 and leaves a system of %5 equations that costs at most %6.")
-                       .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
-                            isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
-                            isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
+    text_->setText(
+        tr("On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not "
+           "skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light "
+           "chasing costs %4 and leaves a system of %5 equations that costs at most %6.")
+            .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
+                 isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
+                 isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
 }
 
 void MethodsView::resume() {

@@ -126,7 +126,7 @@ void OutcomeCard::refreshPictures(const Rule& rule) {
     for (std::size_t i = 0; i < std::min(solution.directions.size(), maxDirections); ++i) {
         auto* choice = new QPushButton(pictures_);
         choice->setCheckable(true);
-        choice->setToolTip(tr("Choose this free press: 0 or 1"));
+        choice->setToolTip(tr("Set this free press to 0 or 1"));
         connect(choice, &QPushButton::clicked, this, [this, i] { choose(i); });
         choices_.push_back(choice);
         QWidget* term = makeTerm(QStringLiteral("+"), rule, solution.directions[i], &Theme::quiet,

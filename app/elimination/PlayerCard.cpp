@@ -87,7 +87,7 @@ QString PlayerCard::explanation() const {
         return outcome();
     }
     if (player_.isAtSmallSystem()) {
-        return tr("The last rows now hold only presses of the first row: the small system.");
+        return tr("The last rows now contain only presses in the first row: the small system.");
     }
     const RowOperation* operation = player_.lastOperation();
     if (operation == nullptr) {
@@ -105,9 +105,10 @@ QString PlayerCard::explanation() const {
 QString PlayerCard::beginning() const {
     switch (player_.recording().kind) {
     case MatrixKind::system:
-        return tr("Each row is the equation of a light. Row operations keep the solutions.");
+        return tr("Each row is the equation of a light. Row operations preserve the solutions.");
     case MatrixKind::matrix:
-        return tr("Each row lists the presses that change a light. Row operations keep the rank.");
+        return tr(
+            "Each row lists the presses that change a light. Row operations preserve the rank.");
     case MatrixKind::inverse:
         break;
     }
@@ -131,7 +132,8 @@ QString PlayerCard::outcome() const {
                         nullptr, count);
     case MatrixKind::matrix:
         return nullity == 0
-                   ? tr("Every column has a pivot: there is exactly one solution for any lights.")
+                   ? tr("Every column has a pivot: there is exactly one solution, whatever the "
+                        "lights.")
                    : tr("%Ln column(s) without a pivot: whether there are solutions depends on the "
                         "lights.",
                         nullptr, count);
@@ -139,7 +141,7 @@ QString PlayerCard::outcome() const {
         break;
     }
     return nullity == 0
-               ? tr("The identity is left of the bar, and the inverse of A is right of it.")
+               ? tr("The identity is to the left of the bar, and the inverse of A to the right.")
                : tr("Row %1 is zero left of the bar: A has no inverse.")
                      .arg(numberText(shownNumber(elimination.rank())));
 }

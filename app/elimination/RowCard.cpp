@@ -133,8 +133,8 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
 }
 
 void RowCard::showNothing() {
-    showText(tr("Point at a row or at a cell"), tr("The presses in the row are ringed on the "
-                                                   "board. A cell highlights its row and column."));
+    showText(tr("Point at a row or at a cell"), tr("The presses in a row are ringed on the board. "
+                                                   "A cell’s row and column are highlighted."));
 }
 
 void RowCard::showText(const QString& title, const QString& text, const QString& spoken) {

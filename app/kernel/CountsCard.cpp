@@ -88,7 +88,7 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
 void CountsCard::retranslate() {
     most_->setName(tr("Most presses needed"));
     maxBoards_->setName(tr("Boards that need that many"));
-    play_->setText(tr("Play a hardest board"));
+    play_->setText(tr("Play one of the hardest"));
     play_->setToolTip(tr("Replace these lights with a board that needs the most presses"));
     views_->button(solutions)->setText(tr("Solutions"));
     views_->button(solutions)->setToolTip(tr("Count the solutions of this board by presses"));
@@ -265,7 +265,7 @@ void CountsCard::playHardest() {
         workbench_.document.make(
             Replace{
                 Game(game.rule(), game.target() ^ game.rule().changedBy(hardest_), game.target())},
-            tr("a hardest board"));
+            tr("hardest board"));
         workbench_.guide.showBoard();
     }
 }

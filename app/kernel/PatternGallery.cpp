@@ -51,7 +51,7 @@ void PatternGallery::retranslate() {
     allButton_->setToolTip(tr("Every pattern"));
     classesButton_->setToolTip(tr("Show one pattern from each symmetry class"));
     symmetricButton_->setToolTip(tr("Show those unchanged by a rotation or reflection"));
-    pressesButton_->setToolTip(tr("Show any number of presses again"));
+    pressesButton_->setToolTip(tr("Stop filtering by number of presses"));
     showFilters();
     reportFound();
 }

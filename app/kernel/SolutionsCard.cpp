@@ -104,10 +104,10 @@ void SolutionsCard::report(const Facts& facts) {
         text_->setText(errorText(*facts.refusal));
     } else if (!facts.solvable) {
         title_->setText(tr("No solution"));
-        text_->setText(tr("Changing a light of an odd pattern may make the board solvable."));
+        text_->setText(tr("Changing a light in an odd pattern may make the board solvable."));
     } else if (!canList(facts)) {
         title_->setText(tr("%1 solutions").arg(count));
-        text_->setText(tr("Too many to show one by one: only boards of up to %1 cells list them.")
+        text_->setText(tr("Too many to show: they are listed only for boards of up to %1 cells.")
                            .arg(numberText(PatternPicture::maxVertices)));
     } else if (isListed_ && isPresent(state_)) {
         reportListed(facts);

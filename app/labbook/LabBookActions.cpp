@@ -48,7 +48,7 @@ LabBookActions::LabBookActions(Workbench& workbench, const PictureCommands& pict
         open->setText(tr("&Lab book …"));
         open->setToolTip(tr("Show the entries and notes about this board"));
         copyCommand->setText(tr("Copy the co&mmand for this"));
-        copyCommand->setToolTip(tr("Copy the command that gives what the current page shows"));
+        copyCommand->setToolTip(tr("Copy the command that reproduces the current page"));
     });
     connect(keep, &QAction::triggered, this, &LabBookActions::keepShown);
     connect(copyCommand, &QAction::triggered, this, &LabBookActions::copyShownCommand);

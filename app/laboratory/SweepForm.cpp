@@ -157,7 +157,7 @@ void SweepForm::retranslate() {
     samplesWord_->setText(tr("boards for each n:"));
     seedWord_->setText(tr("seed"));
     pattern_->setToolTip(
-        tr("As on the command line, with %1 and optionally %2 for numbers")
+        tr("Use command-line syntax, with %1 and optionally %2 for numbers")
             .arg(isolated(QStringLiteral("{n}")), isolated(QStringLiteral("{m}"))));
     quantity_->setAccessibleName(tr("Quantity"));
     boards_->setAccessibleName(tr("Boards"));

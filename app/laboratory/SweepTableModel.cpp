@@ -118,7 +118,7 @@ QString SweepTableModel::missingText(int row, const Column& column) const {
         return {};
     }
     return (*result)->isProven ? tr("This board has no such value.")
-                               : tr("The value of this board is out of reach.");
+                               : tr("The value for this board is out of reach.");
 }
 
 QVariant SweepTableModel::data(const QModelIndex& index, int role) const {

@@ -58,7 +58,7 @@ QString quantityName(Quantity quantity) {
     case Quantity::nullity:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Nullity"));
     case Quantity::solvableShare:
-        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Share solvable"));
+        return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Solvable share"));
     case Quantity::fewest:
         return sweepWords(QT_TRANSLATE_NOOP("Sweep", "Fewest presses, all on"));
     case Quantity::classes:

@@ -52,7 +52,7 @@ SweepView::SweepView(Workbench& workbench, QWidget* parent)
           [] {
               return QList<ModeBar::Mode>{
                   {.text = tr("Chart"), .toolTip = tr("The values as curves")},
-                  {.text = tr("Map"), .toolTip = tr("The values of two parameters as colours")}};
+                  {.text = tr("Map"), .toolTip = tr("The values for two parameters as colours")}};
           },
           this)),
       picture_(new QStackedWidget(this)), chart_(new ChartPanel(this)), map_(new HeatMap(this)),

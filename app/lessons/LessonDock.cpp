@@ -210,8 +210,8 @@ void LessonDock::fillMenu() {
 
 void LessonDock::retranslate() {
     setWindowTitle(tr("Lesson"));
-    more_->setToolTip(tr("More for this lesson"));
-    more_->setAccessibleName(tr("More for this lesson"));
+    more_->setToolTip(tr("Lesson menu"));
+    more_->setAccessibleName(tr("Lesson menu"));
     close_->setToolTip(tr("Close the lesson and restore the previous board"));
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));

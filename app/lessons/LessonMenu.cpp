@@ -148,7 +148,7 @@ void LessonMenu::makeNew() {
         text ? shelf_.addOwn(QByteArray::fromStdString(*text), problem) : QString();
     if (name.isEmpty()) {
         QMessageBox::warning(parentWidget(), tr("New lesson"),
-                             text ? tr("The lesson can't be written: %1").arg(problem)
+                             text ? tr("The lesson could not be saved: %1").arg(problem)
                                   : errorText(text.error()));
         return;
     }
@@ -183,7 +183,7 @@ void LessonMenu::saveFile() {
     QString problem;
     if (!shelf->saveFile(name, path, problem)) {
         QMessageBox::warning(parent, tr("Save the lesson"),
-                             tr("The lesson can't be written: %1").arg(problem));
+                             tr("The lesson could not be saved: %1").arg(problem));
     }
 }
 

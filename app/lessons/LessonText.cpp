@@ -48,7 +48,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::fieldOnce:
         return tr("something that is not already given");
     case Expected::title:
-        return tr("a title of the lesson");
+        return tr("a title for the lesson");
     case Expected::minutes:
         return tr("minutes, from 1 to 600");
     case Expected::step:
@@ -100,7 +100,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::shorterFormula:
         return tr("a shorter, less nested formula");
     case Expected::formula:
-        return tr("a letter, a number, a sign or a command of a formula");
+        return tr("a letter, a number, a sign or a formula command");
     case Expected::formulaCommand:
         return tr("a known formula command");
     case Expected::formulaEnd:

@@ -41,11 +41,10 @@ std::optional<double> numberOf(const QString& text) {
 AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     : QDialog(parent), onTable_(std::move(onTable)), canShowBoard_(canShowBoard),
       kind_(new QComboBox(this)), text_(new QPlainTextEdit(this)),
-      board_(new QCheckBox(tr("Show the current &board with it"), this)),
-      choiceBox_(new QWidget(this)), choices_(), numberBox_(new QWidget(this)),
-      number_(new QLineEdit(this)), cellsBox_(new QWidget(this)),
-      cellsBoard_(new BoardView(cellsBox_)), cells_(onTable_.vertexCount()),
-      why_(new QLineEdit(this)) {
+      board_(new QCheckBox(tr("Include the current &board"), this)), choiceBox_(new QWidget(this)),
+      choices_(), numberBox_(new QWidget(this)), number_(new QLineEdit(this)),
+      cellsBox_(new QWidget(this)), cellsBoard_(new BoardView(cellsBox_)),
+      cells_(onTable_.vertexCount()), why_(new QLineEdit(this)) {
     setWindowTitle(tr("Ask the class"));
     kind_->setObjectName(QStringLiteral("kind"));
     text_->setObjectName(QStringLiteral("text"));

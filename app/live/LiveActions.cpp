@@ -63,11 +63,11 @@ bool LiveActions::endClass() {
 
 void LiveActions::refresh() {
     open->setText(isOpen() ? tr("Show the &wall") : tr("&Open a live class …"));
-    open->setToolTip(tr("Pupils play along in the browsers on their phones"));
+    open->setToolTip(tr("Lets pupils play along in their phone browsers"));
     everyone->setText(tr("Give &everyone this board"));
     everyone->setToolTip(tr("Gives the class the current board"));
     ask->setText(tr("&Ask the class …"));
-    ask->setToolTip(tr("A question for the phones of the class"));
+    ask->setToolTip(tr("Sends a question to the class’s phones"));
     save->setText(tr("&Save results …"));
     save->setToolTip(tr("Saves the results as a table"));
     end->setText(tr("E&nd the class"));

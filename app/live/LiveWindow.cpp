@@ -454,7 +454,7 @@ void LiveWindow::refreshFacts() {
         heatTitle_->setText(tr("Where the class pressed"));
         heat_->showCounts(room.round().board, room.pressedBy(), pupils);
         heatText_->setText(
-            tr("Pupils out of %Ln who pressed this cell.", nullptr, static_cast<int>(pupils)));
+            tr("Pupils (out of %Ln) who pressed each cell.", nullptr, static_cast<int>(pupils)));
     }
 }
 

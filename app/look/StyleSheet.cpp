@@ -127,8 +127,11 @@ QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: @edge;
 QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
 QSlider::handle:horizontal {
     width: 18px; height: 18px; margin: -6px 0; border-radius: 9px; background: @accent; }
+QSlider[layoutDirection="1"]::sub-page:horizontal { background: transparent; }
+QSlider[layoutDirection="1"]::add-page:horizontal { background: @accent; border-radius: 3px; }
 QSlider:disabled { background: transparent; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: @line; }
+QSlider[layoutDirection="1"]::add-page:horizontal:disabled { background: @line; }
 QProgressBar { background: @cell; border: none; border-radius: 4px; max-height: 8px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QToolTip { background: @card; color: @text; border: 1px solid @line; padding: 6px; }

@@ -92,7 +92,7 @@ public:
     void addDrawing() {
         kinds_.push_back(
             {.category = BoardCategory::families,
-             .name = text(QT_TRANSLATE_NOOP("BoardKinds", "An empty drawing")),
+             .name = text(QT_TRANSLATE_NOOP("BoardKinds", "Empty drawing")),
              .sentence = text(QT_TRANSLATE_NOOP(
                  "BoardKinds", "Draw your own board: click to add a vertex, drag to join two.")),
              .offersSelfInfluence = false,

@@ -56,8 +56,8 @@ const std::vector<Example>& examples() {
          QT_TRANSLATE_NOOP("Examples",
                            "Eight presses turn them off and change each exactly once.")},
         {"cube-surface", QT_TRANSLATE_NOOP("Examples", "Unfolded cube"),
-         QT_TRANSLATE_NOOP(
-             "Examples", "Presses also reach across the edges. 14 are enough for all 54 lights.")},
+         QT_TRANSLATE_NOOP("Examples",
+                           "Presses also act across the edges. Fourteen turn off all 54 lights.")},
         {"dodecahedron", QT_TRANSLATE_NOOP("Examples", "Twenty corners"),
          QT_TRANSLATE_NOOP("Examples",
                            "A dodecahedron, seen through a face. Six presses are enough.")},
@@ -68,7 +68,7 @@ const std::vector<Example>& examples() {
          QT_TRANSLATE_NOOP("Examples", "It has 120 symmetries. Three presses are enough.")},
         {"nauru", QT_TRANSLATE_NOOP("Examples", "Star of Nauru"),
          QT_TRANSLATE_NOOP("Examples",
-                           "Six presses can change each of its 24 lights once, in four ways.")},
+                           "Four sets of six presses change each of its 24 lights once.")},
         {"little-house", QT_TRANSLATE_NOOP("Examples", "The little house"),
          QT_TRANSLATE_NOOP("Examples",
                            "It can be drawn in one stroke and turned off with one press.")},
@@ -86,7 +86,7 @@ const std::vector<Example>& examples() {
         {"one-way-round", QT_TRANSLATE_NOOP("Examples", "One way round"),
          QT_TRANSLATE_NOOP(
              "Examples",
-             "Each press changes only its light and the next, so all on can't be solved.")},
+             "A press changes only its light and the next, so the all-on board can't be solved.")},
     };
     return list;
 }

@@ -92,7 +92,7 @@ QWidget* PictureDialog::makeForm() {
     addField(tr("&Colours"), colours_);
     addField(tr("&Width in pixels"), width_);
     seed_->setRange(0, std::numeric_limits<int>::max());
-    seed_->setToolTip(tr("The same seed plays the same game"));
+    seed_->setToolTip(tr("The same seed gives the same game"));
     addField(tr("S&eed"), seed_);
     form->addRow(hasTitle_, title_);
     title_->setAccessibleName(tr("Title"));

@@ -65,8 +65,8 @@ void BoardCard::refresh() {
         picture_->setAccessibleName(tr("The lights that prove it"));
     } else if (facts->nullity == 0) {
         title_->setText(tr("Why this board can be solved"));
-        reason_->setText(tr(
-            "Its matrix is invertible, so any lights are solved by exactly one set of presses."));
+        reason_->setText(
+            tr("Its matrix is invertible, so every choice of lights has exactly one solution."));
     } else {
         title_->setText(tr("Why this board can be solved"));
         reason_->setText(

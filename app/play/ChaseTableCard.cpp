@@ -133,7 +133,7 @@ ChaseTableCard::ChaseTableCard(const ChaseGuide& guide, const Document& document
     connect(&document, &Document::changed, this, &ChaseTableCard::followBoard);
     followGuide();
     onLanguageChanged(this, [=, this] {
-        title->setText(tr("Look-up table of light chasing"));
+        title->setText(tr("Look-up table for light chasing"));
         rowsName->setText(tr("&Rows"));
         columnsName->setText(tr("&Columns"));
         print->setText(tr("&Print …"));
@@ -284,7 +284,7 @@ void ChaseTableCard::savePdf() {
         isWritten = file.commit();
     }
     if (!isWritten) {
-        QMessageBox::warning(this, tr("Not saved"), tr("%1 can't be written.").arg(path));
+        QMessageBox::warning(this, tr("Not saved"), tr("%1 could not be saved.").arg(path));
     }
 }
 

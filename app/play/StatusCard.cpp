@@ -101,7 +101,7 @@ void StatusCard::refresh() {
         left_->setValue(numberText(facts->solution.count()));
     } else if (facts != nullptr || workbench_.analysis.factsOfRule() == nullptr) {
         left_->setUnknown(facts == nullptr || facts->refusal ? tr("It is not known for this board.")
-                          : facts->solvable ? tr("It has not been proven yet for this board.")
+                          : facts->solvable ? tr("The minimum has not been proven yet.")
                                             : tr("This board has no solution."));
     }
     allow_->setVisible(workbench_.analysis.memoryToAllow().has_value());
@@ -209,7 +209,7 @@ StatusCard::Message StatusCard::message(VertexNaming name) const {
     if (workbench_.guide.hint()) {
         return {tr("Press %1.").arg(name(game.rule(), *workbench_.guide.hint())),
                 workbench_.guide.isLed()
-                    ? tr("It is the next press of light chasing.")
+                    ? tr("This is the next press in light chasing.")
                     : tr("It is part of the shortest known solution. The order never matters.")};
     }
     return workbench_.guide.stars() ? starsMessage() : taskMessage();
@@ -253,7 +253,7 @@ StatusCard::Message StatusCard::patternMessage(const BitVector& pattern) const {
     const bool isQuiet = game.rule().changedBy(pattern).none();
     return {isQuiet ? tr("Press all teal cells, and nothing changes.")
                     : tr("Every press changes an even number of the teal lights."),
-            tr("Among them, %Ln light(s) must change (marked).", nullptr,
+            tr("%Ln of these light(s) must change (marked).", nullptr,
                static_cast<int>(pattern.overlap(game.difference())))};
 }
 

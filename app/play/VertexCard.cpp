@@ -93,7 +93,7 @@ void VertexCard::refresh() {
     }
     const std::optional<Vertex> shown = shownVertex();
     if (!shown) {
-        title_->setText(tr("What a cell does"));
+        title_->setText(tr("Effect of a cell"));
         title_->setAccessibleName({});
         text_->setText(tr("Point at a cell to see its equation, or move there with the arrow keys "
                           "and press it with the space bar."));
@@ -101,11 +101,11 @@ void VertexCard::refresh() {
     } else {
         std::size_t toggled = 0;
         game.rule().forEachToggled(*shown, [&toggled](Vertex) { ++toggled; });
-        title_->setText(tr("What %1 does").arg(vertexName(game.rule(), *shown)));
-        title_->setAccessibleName(tr("What %1 does").arg(spokenVertexName(game.rule(), *shown)));
-        text_->setText(tr("Pressing it changes %Ln light(s). Its equation sums the presses that "
-                          "reach it:",
-                          nullptr, static_cast<int>(toggled)));
+        title_->setText(tr("Effect of %1").arg(vertexName(game.rule(), *shown)));
+        title_->setAccessibleName(tr("Effect of %1").arg(spokenVertexName(game.rule(), *shown)));
+        text_->setText(
+            tr("Pressing it changes %Ln light(s). Its equation sums the presses that change it:",
+               nullptr, static_cast<int>(toggled)));
         equation_->setFormula(equationText(game, *shown));
         equation_->setMarked(workbench_.selection.vertex());
         equation_->show();

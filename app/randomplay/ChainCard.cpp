@@ -98,8 +98,8 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
 
 void ChainCard::retranslate() {
     for (const auto& [button, tip] : {std::pair(p_, tr("The chain's matrix")),
-                                      std::pair(q_, tr("What the even powers of P tend to")),
-                                      std::pair(r_, tr("What the odd powers of P tend to"))}) {
+                                      std::pair(q_, tr("Limit of the even powers of P")),
+                                      std::pair(r_, tr("Limit of the odd powers of P"))}) {
         button->setToolTip(tip);
         button->setAccessibleDescription(tip);
     }
@@ -171,7 +171,7 @@ void ChainCard::showAnswer() {
                                          : tr("Is the number of black cells a Markov chain?"));
     if (chain != nullptr) {
         text_->setText(isShort ? tr("The next number of black cells depends only on the present "
-                                    "one: from the row's number to the column's.")
+                                    "one. Rows give the present number, columns the next.")
                                : tr("Its matrix is too large to display."));
         const bool isLazy = play_.walk() == Walk::lazy;
         power_->setMaximum(!found_->limits ? maxPower : isLazy ? evenLimit : oddLimit);
@@ -240,7 +240,7 @@ void ChainCard::showMatrix() {
 void ChainCard::showWitness(const ChainWitness& witness) {
     const Rule& rule = play_.rule();
     const bool isDrawable = rule.vertexCount() <= PatternPicture::maxVertices;
-    text_->setText(tr("These two boards have %Ln black cell(s) each, but what follows differs.",
+    text_->setText(tr("These two boards have %Ln black cell(s) each, but their next steps differ.",
                       nullptr, static_cast<int>(witness.first.count())));
     for (const auto& [picture, words, lights] :
          {std::tuple(first_, firstText_, &witness.first),

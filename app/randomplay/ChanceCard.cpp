@@ -239,8 +239,10 @@ QString ChanceCard::ratesText(const Moments& moments) const {
                    : tr("A press changes a cell with a chance of %1 to %2.")
                          .arg(rate(*degrees.begin()), rate(*degrees.rbegin()));
     }
-    text += QLatin1Char(' ') + tr("If this chance is r, the chance c of being black becomes %1.")
-                                   .arg(isolated(QStringLiteral("c (1 − r) + (1 − c) r")));
+    text +=
+        QLatin1Char(' ') +
+        tr("If this chance is r, the chance c of being black becomes %1.")
+            .arg(isolated(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
     const bool tendsToHalf = *degrees.begin() > 0 && *degrees.rbegin() < all;
     return tendsToHalf ? text + QLatin1Char(' ') + tr("It tends to ½.") : text;
 }

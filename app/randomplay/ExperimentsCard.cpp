@@ -263,7 +263,7 @@ void ExperimentsCard::showGames() {
 
 QString ExperimentsCard::legend() const {
     return play_.isLawOutOfReach() ? tr("Rows: black cells at the end. The exact law of this board "
-                                        "is out of reach, but mean and variance are exact.")
+                                        "is out of reach, but the mean and variance are exact.")
                                    : tr("Rows: black cells at the end. Expected: what the exact "
                                         "law predicts for this many games.");
 }
@@ -340,7 +340,7 @@ void ExperimentsCard::save() {
         this, tr("Save the table"), QStringLiteral("experiments.csv"), tr("Values (*.csv)"));
     if (!path.isEmpty() &&
         !writeFileAtomically(path.toStdString(), table_->csv().toStdString()).hasValue()) {
-        QMessageBox::warning(this, tr("Save the table"), tr("The file can't be written."));
+        QMessageBox::warning(this, tr("Save the table"), tr("The file could not be saved."));
     }
 }
 

@@ -154,7 +154,7 @@ QString GamesCard::outOfReachText() const {
         nearest ? tr("The nearest board of its kind that has one is %1.").arg(boardName(*nearest))
                 : tr("It is computed for up to %1 vertices.")
                       .arg(numberText(PressLightTable::maxGrayCodeVertices));
-    return QStringList{why, which, tr("Mean, variance and limit are still exact.")}.join(
+    return QStringList{why, which, tr("The mean, variance and limit are still exact.")}.join(
         QLatin1Char(' '));
 }
 

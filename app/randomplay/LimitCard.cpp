@@ -120,10 +120,11 @@ void LimitCard::refresh() {
     }
     chart_->setData(std::move(chart));
     text_->setText(
-        isLazy   ? tr("Lazy play has one limit: the average of both laws.")
-        : areTwo ? tr("Every press toggles an odd number of the coloured cells, so the parity of "
-                      "their black cells changes each time. Even and odd times never mix.")
-                 : tr("Even and odd times mix: no cell set has an odd overlap with every press."));
+        isLazy ? tr("Lazy play has one limit: the average of both laws.")
+        : areTwo
+            ? tr("Every press toggles an odd number of the coloured cells, so the parity of the "
+                 "number of black ones changes each time. Even and odd times never mix.")
+            : tr("Even and odd times mix: no set of cells has an odd overlap with every press."));
 }
 
 } // namespace lightsout

@@ -36,7 +36,7 @@ MonkeyCard::MonkeyCard(WinningChances& chances, QWidget* parent)
         title_->setText(tr("A monkey at the board"));
         text_->setText(tr("one press from winning, ten presses a second"));
         rule_->setText(tr("The number of reachable boards is 1 plus the mean number of presses "
-                          "from one press away."));
+                          "from boards one press away."));
         table_->setAccessibleName(tr("Mean number of presses and time by size"));
     });
     onAppearanceChanged(this, [this] { show(); });

@@ -49,7 +49,7 @@ Tab randomplayTab() {
         .title = QCoreApplication::translate("Pages", "Random play"),
         .shortTitle = QCoreApplication::translate("Pages", "Random"),
         .toolTip = QCoreApplication::translate(
-            "Pages", "How many cells are black when presses are chosen at random"),
+            "Pages", "The number of black cells when presses are chosen at random"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new RandomPlayPage(workbench); },
         .scenes = scenes};
 }

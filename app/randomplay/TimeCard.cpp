@@ -63,7 +63,7 @@ void TimeCard::retranslate() {
     mean_->setText(tr("Mean"));
     mean_->setToolTip(tr("The mean number of black cells after each press"));
     distance_->setText(tr("Distance to the limit"));
-    distance_->setToolTip(tr("How far the law after each press is from its limit"));
+    distance_->setToolTip(tr("The distance of the law from its limit after each press"));
     text_->setText(tr("The distance needs the exact law, which can't be computed here"));
 }
 

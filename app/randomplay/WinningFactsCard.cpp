@@ -65,7 +65,7 @@ void WinningFactsCard::retranslate() {
     mean_.name->setText(tr("Exact mean"));
     half_.name->setText(tr("Half the games are over by press"));
     atOnce_.name->setText(tr("Won on the first press"));
-    parity_.name->setText(tr("Can end at"));
+    parity_.name->setText(tr("Can end on"));
     more_->setText(tr("Play more games"));
     more_->setToolTip(tr("Simulate more games to compare their mean with the exact one"));
     refresh();

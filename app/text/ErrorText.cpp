@@ -147,7 +147,7 @@ QString sentence(const Error& error) {
     case ErrorCode::tableTooLarge:
         return QCoreApplication::translate(
                    "ErrorText",
-                   "The table for this board would need %1 of memory, but only %2 may be used.")
+                   "The table for this board would need %1 of memory, but only %2 can be used.")
             .arg(dataSize(error.found), dataSize(error.expected));
     case ErrorCode::notUtf8:
         return QCoreApplication::translate("ErrorText",
@@ -160,12 +160,12 @@ QString sentence(const Error& error) {
     case ErrorCode::flipSeed:
         return QCoreApplication::translate(
                    "ErrorText", "“%1” is a random seed for the game “Flip”. Only that program can "
-                                "make its board. Use its “Specific” identifier instead.")
+                                "recreate the board. Use its “Specific” identifier instead.")
             .arg(subject);
     case ErrorCode::flipSave:
-        return QCoreApplication::translate(
-            "ErrorText", "This is a saved game of Simon Tatham’s collection. Use the “Specific” "
-                         "identifier of the game instead.");
+        return QCoreApplication::translate("ErrorText",
+                                           "This is a saved game from Simon Tatham’s collection. "
+                                           "Use the game’s “Specific” identifier instead.");
     case ErrorCode::unknownTable:
         return QCoreApplication::translate(
                    "ErrorText",

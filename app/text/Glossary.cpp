@@ -54,7 +54,7 @@ constexpr Entry entries[] = {
      QT_TRANSLATE_NOOP("Glossary", "The number of sets of presses that lead from these lights to "
                                    "the target.")},
     {Term::solvable, QT_TRANSLATE_NOOP("Glossary", "This board"),
-     QT_TRANSLATE_NOOP("Glossary", "Whether some presses lead from these lights to the target.")},
+     QT_TRANSLATE_NOOP("Glossary", "Whether the target can be reached from these lights.")},
     {Term::certificate, QT_TRANSLATE_NOOP("Glossary", "Certificate"),
      QT_TRANSLATE_NOOP("Glossary", "A set of lights such that every press changes an even number "
                                    "of them, but an odd number must change.")},
@@ -66,24 +66,24 @@ constexpr Entry entries[] = {
          "Glossary",
          "Each row is turned off by pressing in the row below, until only the last row is left.")},
     {Term::symmetries, QT_TRANSLATE_NOOP("Glossary", "Symmetries"),
-     QT_TRANSLATE_NOOP(
-         "Glossary", "The number of ways to renumber the vertices that leave the rule unchanged.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The number of ways to renumber the vertices without changing the rule.")},
     {Term::tiling, QT_TRANSLATE_NOOP("Glossary", "Tiling"),
      QT_TRANSLATE_NOOP("Glossary", "A solution in which every light changes exactly once.")},
     {Term::stateGraph, QT_TRANSLATE_NOOP("Glossary", "State graph"),
      QT_TRANSLATE_NOOP("Glossary", "A point for each possible board, and a line for each press "
                                    "that leads from one board to another.")},
     {Term::randomPlay, QT_TRANSLATE_NOOP("Glossary", "Random play"),
-     QT_TRANSLATE_NOOP("Glossary", "Each press is on a random cell, all cells equally likely.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "Each press is on a random cell. All cells are equally likely.")},
     {Term::lazyPlay, QT_TRANSLATE_NOOP("Glossary", "Lazy play"),
-     QT_TRANSLATE_NOOP("Glossary", "Random play that rests, instead of pressing, half of the "
-                                   "time.")},
+     QT_TRANSLATE_NOOP("Glossary", "Random play that skips each press with probability ½.")},
     {Term::markovChain, QT_TRANSLATE_NOOP("Glossary", "Markov chain"),
-     QT_TRANSLATE_NOOP(
-         "Glossary", "A game of chance in which the next state depends only on the present one.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "A random process whose next state depends only on the present one.")},
     {Term::limitLaw, QT_TRANSLATE_NOOP("Glossary", "Limit law"),
-     QT_TRANSLATE_NOOP("Glossary", "How likely each number of black cells is after very many "
-                                   "presses.")},
+     QT_TRANSLATE_NOOP("Glossary",
+                       "The probability of each number of black cells after very many presses.")},
     {Term::mean, QT_TRANSLATE_NOOP("Glossary", "Mean"),
      QT_TRANSLATE_NOOP("Glossary", "The average over very many games.")},
     {Term::variance, QT_TRANSLATE_NOOP("Glossary", "Variance"),

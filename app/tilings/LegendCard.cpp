@@ -97,8 +97,8 @@ LegendCard::LegendCard(QWidget* parent)
 void LegendCard::retranslate() {
     title_->setText(tr("The tiles of this board"));
     colours_->setText(tr("On the board, colours only distinguish neighbouring tiles."));
-    changesText_->setText(tr("The number in a red cell is how many presses change its light; a "
-                             "tiling would change it once."));
+    changesText_->setText(tr("The number in a red cell counts the presses that change its light. "
+                             "In a tiling, it would be 1."));
     setRule(rule_);
 }
 

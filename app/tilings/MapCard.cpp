@@ -104,7 +104,7 @@ QString MapCard::rule() const {
             .arg(isolated(QStringLiteral("4 × 4")));
     case TilingMap::Kind::cylinders:
         return tr("One row of length divisible by 3, two rows of length divisible by 4, and the "
-                  "narrowest.");
+                  "narrowest ones.");
     case TilingMap::Kind::tori:
         return tr("Both sides divisible by 5, and some very narrow ones.");
     case TilingMap::Kind::kings:

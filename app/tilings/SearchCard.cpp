@@ -72,8 +72,8 @@ void SearchCard::refresh() {
 QString SearchCard::headline(VertexNaming name) const {
     const SearchMove* move = player_.lastMove();
     if (player_.isAtEnd() && player_.search().isComplete) {
-        return player_.found() == 0 ? tr("Everything was tried: there is no tiling.")
-                                    : tr("Everything was tried: %Ln tiling(s).", nullptr,
+        return player_.found() == 0 ? tr("The search is complete: there is no tiling.")
+                                    : tr("The search is complete: %Ln tiling(s).", nullptr,
                                          static_cast<int>(player_.found()));
     }
     if (move == nullptr) {
@@ -115,7 +115,7 @@ QString SearchCard::explanation(VertexNaming name) const {
     case DancingLinks::Event::deadEnd:
         return tr("No tile can cover %1 any more.").arg(name(rule_, move->vertex));
     case DancingLinks::Event::found:
-        return tr("No light is left. The search for others continues.");
+        return tr("No light is left. The search for tilings continues.");
     case DancingLinks::Event::finished:
         break;
     }

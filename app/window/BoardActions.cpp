@@ -155,18 +155,17 @@ void BoardActions::retranslate() {
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));
     newBoard->setToolTip(tr("Choose the size and the kind of a new board"));
-    examples->setToolTip(tr("Boards worth knowing, ready to play"));
+    examples->setToolTip(tr("Open an interesting board to play"));
     restart->setToolTip(tr("Go back to the lights this game began with"));
     random->setToolTip(
-        tr("Random lights, solvable or not; while editing the target, a random one"));
-    solvable->setToolTip(
-        tr("Random lights with a solution; while editing the target, a reachable one"));
+        tr("Set random lights, solvable or not, or a random target while editing it"));
+    solvable->setToolTip(tr("Set random solvable lights, or a reachable target while editing it"));
     allOn->setToolTip(tr("Turn all lights on, or the whole target while editing it"));
     allOff->setToolTip(tr("Turn all lights off, or the whole target while editing it"));
     hint->setToolTip(tr("Show one press of a solution"));
     solution->setToolTip(tr("Show all presses of a solution, or why there is none"));
     autoplay->setToolTip(tr("Watch the solution being played"));
-    onlyLit->setToolTip(tr("A harder game: cells that are off can't be pressed"));
+    onlyLit->setToolTip(tr("Play a harder game: cells that are off can't be pressed"));
     pin->setToolTip(tr("Keep this board at hand to compare it with others"));
     compare->setToolTip(tr("Show the pinned board next to this one, and play both together"));
     symmetry->setToolTip(tr("Apply a symmetry of the rule to the board"));

@@ -50,7 +50,7 @@ ClipboardActions::ClipboardActions(Document& document, Drawing& drawing, Backgro
         connect(action, &QAction::triggered, this, [this, format] { copyBoard(format); });
     }
     onLanguageChanged(this, [this] {
-        copyShown->setText(tr("&Copy what is shown"));
+        copyShown->setText(tr("&Copy current view"));
         copyShown->setToolTip(tr("Copy the visible lights, matrix, map or values as text"));
         paste->setText(tr("Paste as &board"));
         paste->setToolTip(tr("Paste a document, graph6 line, edge list, matrix, cell pattern, "

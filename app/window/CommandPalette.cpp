@@ -167,14 +167,14 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
     : QDialog(window, Qt::FramelessWindowHint | Qt::Popup), commands_(std::move(commands)),
       field_(new QLineEdit(this)), list_(new QListWidget(this)), nothing_(new QLabel(this)) {
     setAccessibleName(tr("Find a command"));
-    field_->setPlaceholderText(tr("Type what you are looking for: a command, a board, a page"));
+    field_->setPlaceholderText(tr("Type the name of a command, board or page"));
     field_->setAccessibleName(tr("Find a command"));
     field_->setMinimumHeight(44);
     list_->setItemDelegate(new CommandDelegate(list_));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setAccessibleName(tr("Matching commands"));
-    nothing_->setText(tr("No command, board or page has all of these words."));
+    nothing_->setText(tr("No command, board or page contains all these words."));
     nothing_->setWordWrap(true);
     nothing_->setMargin(14);
     auto* popup = new QFrame(this);

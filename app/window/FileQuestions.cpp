@@ -165,7 +165,7 @@ bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget
     }
     return accepts(
         FileActions::tr("%1 will not contain the whole game.").arg(QFileInfo(path).fileName()),
-        list + QStringLiteral("\n\n") + FileActions::tr("A .lightsout file keeps everything."),
+        list + QStringLiteral("\n\n") + FileActions::tr("A .lightsout file stores everything."),
         FileActions::tr("&Save a copy"), window);
 }
 

@@ -56,7 +56,7 @@ PictureLightsAction::PictureLightsAction(Document& document, QWidget* window)
     : QAction(window), document_(document), window_(window) {
     onLanguageChanged(this, [this] {
         setText(tr("Lights from a p&icture …"));
-        setToolTip(tr("A grid whose lights show a photo or a drawing"));
+        setToolTip(tr("Make a grid whose lights show a photo or drawing"));
     });
     connect(this, &QAction::triggered, this, &PictureLightsAction::choose);
 }

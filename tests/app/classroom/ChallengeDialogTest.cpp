@@ -119,7 +119,7 @@ void ChallengeDialogTest::saysWhatIsWrong() {
     ChallengeDialog dialog{Game()};
     dialog.show();
     type(dialog, "3LXA RSKP 9A4W");
-    QVERIFY(shows(dialog, "there is no such code"));
+    QVERIFY(shows(dialog, "There is no such code"));
     type(dialog, "3LX0");
     QVERIFY(shows(dialog, "No code contains “0”"));
     QVERIFY(!buttonCalled(dialog, "Play this board")->isEnabled());

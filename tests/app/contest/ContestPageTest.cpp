@@ -249,7 +249,7 @@ void ContestPageTest::menusAndPaletteHoldNothingElse() {
     QVERIFY(commands.contains("Leave the contest"));
     for (const char* name :
          {"Hint", "Solution", "Autoplay", "New board", "Open", "Random", "Paste as board",
-          "Challenge code", "Worksheet", "Copy what is shown", "Start page", "Contest", "Picture",
+          "Challenge code", "Worksheet", "Copy current view", "Start page", "Contest", "Picture",
           "Print", "Board of the day", "Lights from a picture"}) {
         QVERIFY2(!commands.contains(name), name);
     }

@@ -226,7 +226,7 @@ private Q_SLOTS:
     void modesNameTheirColours() {
         const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Solutions")));
-        tab.click(QStringLiteral("Share solvable"));
+        tab.click(QStringLiteral("Solvable share"));
         QVERIFY(tab.shows(QStringLiteral("Boards that can be solved")));
         QCOMPARE(scaleFor(MapMode::unique).bands().size(), std::size_t{2});
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(2), std::size_t{1});
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Boards up to")));
         tab.pick("Surface", static_cast<int>(Topology::projective));
         tab.pick("Neighbours", static_cast<int>(Neighbours::knight));
-        QVERIFY(tab.shows(QStringLiteral("eliminated separately")));
+        QVERIFY(tab.shows(QStringLiteral("a separate elimination")));
         tab.map()->showAll();
         QTRY_VERIFY(tab.shows(QStringLiteral("Computing: ")));
         tab.click(QStringLiteral("Stop"));

@@ -115,7 +115,7 @@ private Q_SLOTS:
                 << QString(quantity) << QString(boards) << last;
         };
         row("Rank", "squares", 12);
-        row("Share solvable", "rectangles", 5);
+        row("Solvable share", "rectangles", 5);
         row("Fewest presses", "hexagons", 5);
         row("Solutions up to", "wheels", 8);
         row("hardest", "cycles", 10);

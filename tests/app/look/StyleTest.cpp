@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/Style.h"
+#include "look/StyleSheet.h"
 
 #include "tests/support/Test.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QMessageBox>
+#include <QSlider>
 #include <QTest>
 #include <QToolTip>
 
@@ -54,6 +56,25 @@ private Q_SLOTS:
         label.setTextFormat(Qt::RichText);
         label.show();
         QCOMPARE(label.textFormat(), Qt::RichText);
+    }
+
+    /// From the start of the line, which is on the right in Hebrew, up to the handle.
+    void slidersAreFilledFromTheirStart() {
+        const Theme theme = Theme::light();
+        qApp->setStyleSheet(styleSheetOf(theme));
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QSlider slider(Qt::Horizontal);
+            slider.setLayoutDirection(direction);
+            slider.setRange(0, 10);
+            slider.setValue(3);
+            slider.resize(200, 30);
+            const QImage picture = slider.grab().toImage();
+            const int nearStart = direction == Qt::LeftToRight ? 10 : picture.width() - 10;
+            QCOMPARE(picture.pixelColor(nearStart, picture.height() / 2), theme.accent);
+            QCOMPARE(picture.pixelColor(picture.width() - nearStart, picture.height() / 2),
+                     theme.edge);
+        }
+        qApp->setStyleSheet({});
     }
 };
 

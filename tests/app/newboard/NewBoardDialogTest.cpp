@@ -115,7 +115,7 @@ private Q_SLOTS:
             Gallery gallery;
             QTest::keyClicks(gallery.search(), QString::fromLatin1(word));
             const auto found =
-                gallery.boards()->findItems(QStringLiteral("An empty drawing"), Qt::MatchExactly);
+                gallery.boards()->findItems(QStringLiteral("Empty drawing"), Qt::MatchExactly);
             QCOMPARE(found.size(), 1);
             gallery.boards()->setCurrentItem(found.first());
             QCOMPARE(gallery.dialog().game().vertexCount(), 0U);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         for (const BoardKind& kind : boardKinds()) {
             Progress progress;
             BoardOptions options = kind.firstOptions();
-            const bool isDrawing = kind.name == QStringLiteral("An empty drawing");
+            const bool isDrawing = kind.name == QStringLiteral("Empty drawing");
             QCOMPARE(kind.make(options, progress).vertexCount() > 0, !isDrawing);
             for (std::size_t i = 0; i < options.sizes.size(); ++i) {
                 options.sizes[i] = static_cast<std::size_t>(kind.sizes[i].least);

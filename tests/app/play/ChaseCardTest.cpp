@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         workbench.guide.showHint();
         QCOMPARE(workbench.guide.hint(), std::optional(Vertex{3})); // below the first light
-        QVERIFY(shows(page, QStringLiteral("It is the next press of light chasing.")));
+        QVERIFY(shows(page, QStringLiteral("This is the next press in light chasing.")));
         workbench.guide.setPlaying(true);
         QVERIFY(button(page, QStringLiteral("Chase"))->isChecked());
         std::vector<Vertex> pressed;

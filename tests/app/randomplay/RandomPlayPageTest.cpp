@@ -290,7 +290,7 @@ private Q_SLOTS:
         auto* time = card->findChild<QSlider*>();
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // with sanitizers
         QVERIFY(tab.shows(QStringLiteral("4/900")) && tab.shows(QStringLiteral("5/900")));
-        QVERIFY(tab.shows(QStringLiteral("c (1 − r) + (1 − c) r")));
+        QVERIFY(tab.shows(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
         QVERIFY(time->maximum() < 200);
         time->setValue(time->maximum());
         QVERIFY(std::abs(map->chance(0) - 0.5) < 0.005);

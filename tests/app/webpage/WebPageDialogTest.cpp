@@ -199,7 +199,7 @@ void WebPageDialogTest::readsResultCodes() {
     field->setText(QString::fromStdString(codeOf(other, 1)));
     QCOMPARE(plain(), QString("Not a board on this page: 1 press in 1:15."));
     field->setText("ABCD EFGH JKLM");
-    QVERIFY(plain().contains("there is no such code"));
+    QVERIFY(plain().contains("There is no such code"));
     // Of a series: one of its boards, or all of them.
     named<QRadioButton>(dialog, "fromDeals")->setChecked(true);
     named<QSpinBox>(dialog, "count")->setValue(3);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTRY_VERIFY(cancelled);
         for (const char* part :
              {"a.g6 will not contain the whole game.", "• the vertex positions", "• the target",
-              "• the presses", ".lightsout file keeps everything"}) {
+              "• the presses", ".lightsout file stores everything"}) {
             QVERIFY2(said.contains(QString::fromUtf8(part)), part);
         }
         for (const char* part : {"labels", "grid", "toggle themselves"}) {
