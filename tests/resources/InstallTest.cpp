@@ -65,7 +65,8 @@ void InstallTest::everythingIsThere() {
           "share/icons/hicolor/scalable/mimetypes/application-x-lightsout.svg",
           "share/bash-completion/completions/lightsout-cli",
           "share/zsh/vendor-completions/_lightsout-cli",
-          "share/fish/vendor_completions.d/lightsout-cli.fish", "share/doc/lightsout/copyright"}) {
+          "share/fish/vendor_completions.d/lightsout-cli.fish", "share/doc/lightsout/copyright",
+          "share/doc/lightsout/schemas/solve.json"}) {
         QVERIFY2(QFile::exists(path(name)), name);
     }
     const QDir manuals(path("share/man/man1"));
