@@ -7,6 +7,7 @@
 #include "support/Parallel.h"
 
 #include <array>
+#include <cstdint>
 #include <functional>
 
 namespace lightsout::cli {
@@ -33,7 +34,8 @@ nlohmann::ordered_json jsonOf(std::string_view value) {
         return {};
     }
     if (const auto whole = wholeNumber(value)) {
-        return exactInteger(*whole);
+        // Larger numbers than this type holds keep their digits.
+        return *whole < UINT64_MAX ? exactInteger(*whole) : nlohmann::ordered_json(value);
     }
     const auto real = value.find('/') == std::string_view::npos ? realNumber(value) : std::nullopt;
     return real ? nlohmann::ordered_json(*real) : nlohmann::ordered_json(value);

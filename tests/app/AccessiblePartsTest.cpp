@@ -339,7 +339,7 @@ private Q_SLOTS:
         const Reader reader(boardOf(3), "tilings");
         showPage(*reader.window, {"tilings", "tilings-hand"});
         settle(reader.workbench, *reader.window);
-        QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 1: on no tile"));
+        QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 1: not on a tile"));
         QVERIFY(cell != nullptr);
         QCOMPARE(cell->role(), QAccessible::Button);
         QVERIFY(cell->state().checkable && !cell->state().checked);

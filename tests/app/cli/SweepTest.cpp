@@ -31,6 +31,7 @@ private slots:
 
     void agreesWithSingleCommands_data();
     void agreesWithSingleCommands();
+    void largeIntegersKeepTheirDigits();
     void limitTimeAgreesWithDistances();
     void threadsDoNotMatter();
     void twoParameters();
@@ -111,6 +112,13 @@ void SweepTest::agreesWithSingleCommands() {
                                            1e-9 * (1 + std::abs(expected.toDouble())),
                  run.output.constData());
     }
+}
+
+/// 30! does not fit into 64 bits.
+void SweepTest::largeIntegersKeepTheirDigits() {
+    const QJsonObject answer =
+        jsonAnswer({"sweep", "automorphisms", "--board", "complete:{n}", "--n", "30"});
+    QCOMPARE(answer["points"][0]["value"].toString(), QString("265252859812191058636308480000000"));
 }
 
 void SweepTest::limitTimeAgreesWithDistances() {

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("lead to the inverse")));
         auto* matrix = tab.page.findChild<MatrixView*>();
         QTest::mouseMove(matrix, matrix->entryRect(0, 0).center().toPoint());
-        QVERIFY(!tab.shows(QStringLiteral("add up to 1"))); // d₁, not 1
+        QVERIFY(!tab.shows(QStringLiteral("An odd number of the ringed presses"))); // d₁, not 1
     }
 
     /// Row-by-row filling is for rectangles; elsewhere the list of methods says what is shown, and
@@ -181,10 +181,10 @@ private Q_SLOTS:
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.slider->setValue(2); // R4 <- R4 + R1
-        QVERIFY(tab.shows(QStringLiteral("add up to 0")));
+        QVERIFY(tab.shows(QStringLiteral("An even number of the ringed presses")));
         tab.workbench.document.make(FlipStart{{3}}, QStringLiteral("edit"));
         // The right-hand side of the last row follows the light.
-        QTRY_VERIFY(tab.shows(QStringLiteral("add up to 1")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("An odd number of the ringed")));
         QCOMPARE(tab.slider->value(), 2);
         tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 2, .cols = 2})},
                                     QStringLiteral("new"));
