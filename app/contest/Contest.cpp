@@ -103,7 +103,7 @@ std::uint64_t Contest::presses() const {
 void Contest::tick() {
     now_ = std::max(now_, clock_());
     const std::size_t roundBefore = round_;
-    // However many have passed since the program last ran.
+    // Several rounds may have passed since the program last ran.
     while (now_ >= endOfRound() && !isLastRound() &&
            now_ >= endOfRound() + plan_.pauseSeconds * 1000) {
         const qint64 next = endOfRound() + plan_.pauseSeconds * 1000;
@@ -163,7 +163,7 @@ void Contest::follow(const Move& move) {
     }
     if (document_.game().isWon()) {
         played_[board_].solvedAt = now_ - roundBegins_;
-        // Not in the midst of a step that the history is just making.
+        // The next board must not begin while the undo stack is executing a command.
         QTimer::singleShot(0, this, [this, round = round_, board = board_] {
             if (round == round_ && board == board_) {
                 beginBoard(board_ + 1);
@@ -309,7 +309,7 @@ bool Contest::restore(const QJsonObject& object) {
         }
         const qint64 solvedAt = saved.value(solvedAtKey).toInteger(-1);
         if (solvedAt < 0 || solvedAt > std::min(now_ - roundBegins_, roundMilliseconds())) {
-            return false; // more time than has passed
+            return false; // later than now
         }
         played_[board_].solvedAt = solvedAt;
         beginBoard(board_ + 1);

@@ -15,9 +15,9 @@ namespace lightsout {
 
 /// A contest from its first countdown to its last round: what may be done now, and what was done.
 ///
-/// It plays on a document of its own. Everything follows from the plan, the presses and the time of
-/// day, so that a contest that was saved goes on, and its time with it, when it is read again. It
-/// never holds a solution.
+/// It has its own document. Its state follows from the plan, the presses and the time of day, so
+/// that a saved contest continues when it is read again, and its clock has not stopped meanwhile.
+/// It never holds a solution.
 class Contest : public QObject {
     Q_OBJECT
 
@@ -29,69 +29,70 @@ public:
     enum class Phase {
         ready,   ///< the first round is about to begin
         running, ///< the board is played
-        waiting, ///< played or given up, while others still play
-        over,    ///< time is up
+        waiting, ///< the board is solved or given up, but the time is not up
+        over,    ///< the time is up
     };
 
     /// Begins the countdown to the first round.
     explicit Contest(ContestPlan plan, Clock clock = systemTime, QObject* parent = nullptr);
-    /// One that was saved; null for what makes no sense.
+    /// Reads a saved contest. Returns null if `object` is not valid.
     static std::unique_ptr<Contest> fromJson(const QJsonObject& object, Clock clock = systemTime);
     QJsonObject toJson() const;
 
     const ContestPlan& plan() const { return plan_; }
     qint64 begun() const { return begun_; } ///< milliseconds since 1970
     Phase phase() const { return phase_; }
-    /// Whether the round's time is not up: solutions are hidden.
+    /// Whether the round has begun and its time is not up. Solutions are then hidden.
     bool isRoundRunning() const { return phase_ == Phase::running || phase_ == Phase::waiting; }
     std::size_t round() const { return round_; } ///< counted from 0
     const ContestRound& boards() const { return plan_.rounds[round_]; }
     bool isLastRound() const { return round_ + 1 == plan_.rounds.size(); }
 
-    /// Of the round, while it lasts; then until the next one begins. Never negative.
+    /// Time until the round begins or ends or, if it is over, until the next one begins. Never
+    /// negative.
     qint64 millisecondsLeft() const;
-    /// Since the round began, until it is over or all of its boards are off.
+    /// Time since the round began. It stops when the round is over or all of its boards are off.
     qint64 millisecondsPlayed() const;
     qint64 roundMilliseconds() const { return plan_.roundSeconds * 1000; }
 
-    /// The board being played, and the presses.
+    /// The document with the board that is being played and its presses.
     Document& document() { return document_; }
     const Document& document() const { return document_; }
-    std::size_t board() const { return board_; } ///< of the round
-    /// The presses that were made on a board of the round, in their order.
+    std::size_t board() const { return board_; } ///< position in the round, counted from 0
+    /// The presses that were made on a board of the round, in order.
     const std::vector<Vertex>& path(std::size_t board) const { return played_[board].path; }
     std::uint64_t presses() const; ///< on all boards of the round
     bool hasGivenUp() const { return hasGivenUp_; }
     /// Whether the player left the contest during this round.
     bool hasLeft() const { return hasLeft_; }
 
-    // What a player does; where it is not the time for it, nothing happens.
+    // Actions of the player. They do nothing in a phase that does not allow them.
     void press(Vertex vertex);
     void undo();
     void redo();
     void giveUp();
-    /// Leaves the contest, at any time. A round that runs and is not solved is marked as left.
+    /// Leaves the contest, in any phase. A running round that is not solved is marked as left.
     void leave();
     /// Begins the next round before its time.
     void beginNextRound();
 
-    /// How this player did in a round; nothing where not all of its boards are off.
+    /// The player's result in a round; nullopt unless all of its boards are off.
     std::optional<RoundResult> result(std::size_t round) const;
-    /// How long a round has lasted here, rounded up: its whole length if it is over.
+    /// Seconds that a round has lasted so far, rounded up; its whole length if it is over.
     std::uint64_t secondsSinceBeginning(std::size_t round) const;
-    /// What a results code of this round has to be of.
+    /// The digest that a results code of this round must contain.
     std::uint32_t digest(std::size_t round) const;
-    /// Who did how, as typed in.
+    /// The results that were typed in.
     const Ranking& ranking() const { return ranking_; }
     void rank(const RankingEntry& entry);
-    /// Ranks by something else from now on.
+    /// Changes the order of the ranking.
     void setOrder(RankingOrder order);
 
-    /// Takes note of the time. Called by a timer.
+    /// Updates the phase and the round to the current time. Called by a timer.
     void tick();
 
 Q_SIGNALS:
-    /// A press, another phase, another round.
+    /// Emitted when a board is pressed or the phase or round changes.
     void changed();
     void rankingChanged();
     void ticked();
@@ -113,16 +114,16 @@ private:
 
     ContestPlan plan_;
     Clock clock_;
-    qint64 now_ = 0; ///< never goes back, whatever the clock does
+    qint64 now_ = 0; ///< never decreases, even if the clock is set back
     qint64 begun_ = 0;
     Phase phase_ = Phase::ready;
     std::size_t round_ = 0;
     qint64 roundBegins_ = 0;
     bool hasGivenUp_ = false;
     bool hasLeft_ = false;
-    std::size_t board_ = 0; ///< past the last one when all are off
+    std::size_t board_ = 0; ///< number of boards if all are off
     std::vector<Played> played_;
-    std::vector<std::optional<RoundResult>> results_; ///< of the rounds before
+    std::vector<std::optional<RoundResult>> results_; ///< of the previous rounds
     Ranking ranking_;
     Document document_{Game()};
     QTimer timer_;

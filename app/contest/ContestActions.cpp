@@ -25,7 +25,7 @@ ContestActions::ContestActions(QWidget* window)
                                      tr("A contest is running in another window."));
             return;
         }
-        if (auto running = store_.running()) { // that another window was closed on
+        if (auto running = store_.running()) { // left running by a window that was closed
             show(std::move(running), std::move(lock));
             return;
         }
@@ -50,7 +50,7 @@ QPushButton* ContestActions::makeButton(QWidget* parent) {
 
 void ContestActions::resume() {
     if (store_.running() == nullptr) {
-        return; // as at most starts: there is nothing to hold
+        return; // the usual case: no lock is needed
     }
     std::unique_ptr<QLockFile> lock = store_.hold();
     if (auto running = store_.running()) {
@@ -63,9 +63,9 @@ void ContestActions::show(std::unique_ptr<Contest> shown, std::unique_ptr<QLockF
     const auto leave = [this] {
         ContestPage* left = std::exchange(page_, nullptr);
         Q_EMIT pageChanged();
-        left->deleteLater(); // once the window shows its commands no longer
+        left->deleteLater(); // the window no longer shows its actions
     };
-    // Once, though its command may be given again before that.
+    // The action can be triggered again before the page is deleted.
     connect(page_, &ContestPage::left, this, leave, Qt::SingleShotConnection);
     Q_EMIT pageChanged();
 }

@@ -9,22 +9,22 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Lets contests begin, and go on when the program is started anew.
+/// Begins contests, and resumes them when the program is started again.
 class ContestActions : public QObject {
     Q_OBJECT
 
 public:
     explicit ContestActions(QWidget* window);
 
-    QAction* contest; ///< makes one
+    QAction* contest; ///< resumes the running contest, or creates one
 
-    /// A button for it, to stand among the modes of a page.
+    /// Creates a button for the action, to be placed among the modes of a page.
     QPushButton* makeButton(QWidget* parent);
 
-    /// The contest that takes the place of all pages; null while there is none.
+    /// The contest that is shown instead of all other pages; null if there is none.
     ContestPage* page() const { return page_; }
-    /// Goes on with a contest that the window was closed on. Where another window does already,
-    /// this one has no pages either, and writes nothing down.
+    /// Resumes a contest that was running when the window was closed. If another window has
+    /// resumed it already, this window also shows only the contest, but does not save it.
     void resume();
 
 Q_SIGNALS:

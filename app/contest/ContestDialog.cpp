@@ -23,7 +23,7 @@ namespace {
 constexpr int maxRound = 120; ///< minutes
 constexpr int maxPause = 60;
 constexpr int shownLines = 3;
-/// Of the rounds that are dealt.
+/// The numbers of presses that the boards of dealt rounds need.
 constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
 
 } // namespace
@@ -71,7 +71,7 @@ QWidget* ContestDialog::makeRounds() {
     codes_->setAccessibleName(tr("Codes for the rounds"));
     codes_->setTabChangesFocus(true);
     codes_->setFont(fontFor(TextRole::title));
-    codes_->setLayoutDirection(Qt::LeftToRight); // as they are read, in every language
+    codes_->setLayoutDirection(Qt::LeftToRight); // codes read this way in every language
     codes_->setMinimumHeight(shownLines * codes_->fontMetrics().lineSpacing() + 16);
     card->content()->addWidget(codes_, 1);
     answer_->setWordWrap(true);

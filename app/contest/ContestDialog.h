@@ -17,14 +17,14 @@ namespace lightsout {
 
 class TextLabel;
 
-/// Where a contest is made: codes of boards, times, the teacher's word.
+/// The dialog for a new contest: codes of boards, times, and whether to play or show the ranking.
 class ContestDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit ContestDialog(const ContestStore& store, QWidget* parent = nullptr);
 
-    /// Of what was chosen; the dialog is accepted only when there are rounds.
+    /// The plan that was chosen. The dialog can be accepted only if there are rounds.
     ContestPlan plan() const;
 
 private:

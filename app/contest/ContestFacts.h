@@ -10,7 +10,7 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The status line of a contest: its board, its round, the codes, and until when it is locked.
+/// The status line of a contest: the board, the round and the codes.
 class ContestFacts : public QStatusBar {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     ContestFacts(const Contest& contest, QWidget* parent);
 
 private:
-    /// A name, and what is so called.
+    /// A fact: its name and its value.
     struct Fact {
         TextLabel* name;
         TextLabel* value;

@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-/// After a press, so that presses in quick succession are written once.
+/// Delay in milliseconds before a change is saved, so that quick presses are saved together.
 constexpr int keepingDelay = 300;
 
 } // namespace
@@ -30,7 +30,7 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
     : QWidget(parent), undo(new QAction(this)), redo(new QAction(this)),
       saveResults(new QAction(this)), leave(new QAction(this)), contest_(std::move(contest)),
       store_(std::move(store)), lock_(std::move(lock)), facts_(new ContestFacts(*contest_, this)) {
-    leave->setObjectName(QStringLiteral("leaveContest")); // before it gets its button
+    leave->setObjectName(QStringLiteral("leaveContest")); // its button copies the name
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -60,7 +60,7 @@ ContestPage::ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
             [this] { saveContestResults(*contest_, window()); });
     connect(leave, &QAction::triggered, this, &ContestPage::askToLeave);
     connect(running, &Contest::changed, this, &ContestPage::refresh);
-    // A press is told of before it stands in the history.
+    // Contest::changed() is emitted before a press is on the undo stack.
     connect(running->document().undoStack(), &QUndoStack::indexChanged, this,
             &ContestPage::refresh);
     keeping_.setSingleShot(true);

@@ -12,13 +12,13 @@ namespace lightsout {
 
 class ContestFacts;
 
-/// A contest in place of the pages of the window: played here, or its ranking. Everything that
-/// happens is written down at once, so that nothing is lost with the window; by one window alone.
+/// Shows a contest instead of the pages of the window: the board to play, or the ranking. Every
+/// change is saved at once, so that closing the window loses nothing. Only one window saves.
 class ContestPage : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    /// `lock` is that of the store; without one, another window writes down what happens.
+    /// `lock` is the lock of the store. If it is null, another window saves the contest.
     ContestPage(std::unique_ptr<Contest> contest, ContestStore store,
                 std::unique_ptr<QLockFile> lock, QWidget* parent);
     ~ContestPage() override;
@@ -27,11 +27,11 @@ public:
     Contest& contest() { return *contest_; }
     void setStage(Stage stage) override;
 
-    /// All that can be done besides the board, for the menu.
+    // The actions for the menu, in addition to the board.
     QAction* undo;
     QAction* redo;
     QAction* saveResults;
-    QAction* leave; ///< asks first, unless the contest is over
+    QAction* leave; ///< asks for confirmation unless the contest is over
 
 Q_SIGNALS:
     void left();

@@ -21,13 +21,13 @@ const auto isRankingKey = QStringLiteral("isRanking");
 const auto orderKey = QStringLiteral("order");
 const auto playerKey = QStringLiteral("player");
 
-/// Whether there is something to be done, and it can be done.
+/// Returns whether a light is on and the board can be turned off.
 bool canBePlayed(const ChallengeBoard& board, Progress& progress) {
     const Result<Solver> solver = Solver::build(Rule(board.lattice), progress);
     return board.lights.any() && solver->solve(board.lights, progress).solvable;
 }
 
-/// Fewest presses, then time, if there is no order: files of earlier versions have none.
+/// Returns pressesThenTime if there is no order, as in files of earlier versions.
 RankingOrder orderFromJson(const QJsonValue& value) {
     const int order = value.toInt();
     return order >= 0 && order <= static_cast<int>(RankingOrder::presses)
@@ -52,7 +52,7 @@ QJsonObject ContestPlan::toJson() const {
     for (const ContestRound& round : rounds) {
         QJsonArray boards;
         for (const ContestBoard& board : round) {
-            // In full, so that no board has to be dealt again.
+            // The whole board is stored, so that it does not have to be dealt again.
             boards.append(QJsonObject{
                 {codeKey, board.code},
                 {boardKey, QString::fromStdString(challengeCode(board.board))},

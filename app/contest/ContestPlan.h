@@ -14,35 +14,36 @@
 
 namespace lightsout {
 
-/// A board of a contest, and the code by which everybody gets it.
+/// A board of a contest, and the challenge code from which everybody can get it.
 struct ContestBoard {
     QString code;
     ChallengeBoard board;
 };
-/// Boards to be turned off one after the other.
+/// Boards that have to be turned off one after the other.
 using ContestRound = std::vector<ContestBoard>;
 
-/// What a contest is made of.
+/// The rounds and rules of a contest.
 struct ContestPlan {
-    std::vector<ContestRound> rounds{}; ///< none of them empty
+    std::vector<ContestRound> rounds{}; ///< no round is empty
     qint64 roundSeconds = 480;
     qint64 pauseSeconds = 120; ///< between rounds
-    bool isRanking = false;    ///< shows the class who is first, in place of a board to play
+    bool isRanking = false;    ///< shows the ranking of the class instead of a board to play
     RankingOrder order = RankingOrder::pressesThenTime;
-    QString player{}; ///< who plays here; may be empty
+    QString player{}; ///< name of the player on this computer; may be empty
 
     QJsonObject toJson() const;
-    /// Nothing for what makes no sense.
+    /// Returns nullopt if `object` is not a valid plan.
     static std::optional<ContestPlan> fromJson(const QJsonObject& object);
 };
 
-/// Why codes are no rounds.
+/// The reason why codes can't be read as rounds.
 struct RoundsFault {
-    int line = 0;                     ///< counted from 1; 0 where there is no code at all
-    std::optional<CodeFault> fault{}; ///< nothing where the board is off, or can't be turned off
+    int line = 0;                     ///< counted from 1; 0 if there is no code at all
+    std::optional<CodeFault> fault{}; ///< nullopt if the board is off or can't be turned off
 };
 
-/// The rounds of codes: one a line, the codes of its boards separated by commas. Throws Cancelled.
+/// Reads rounds from challenge codes: one round per line, the codes of its boards separated by
+/// commas. Throws Cancelled.
 std::variant<std::vector<ContestRound>, RoundsFault> roundsOf(const QString& lines,
                                                               Progress& progress);
 

@@ -7,8 +7,8 @@ namespace lightsout {
 
 class Contest;
 
-/// What is known of a contest's rounds, as CSV (RFC 4180) in UTF-8 with English heads: a line for
-/// each round of the player here, and for each entry of the ranking.
+/// Returns the results of a contest as CSV (RFC 4180) in UTF-8 with English headings: a line for
+/// each round that was played on this computer, and for each entry of the ranking.
 QByteArray contestCsv(const Contest& contest);
 
 } // namespace lightsout

@@ -26,7 +26,7 @@ std::unique_ptr<QLockFile> ContestStore::hold() const {
     QDir().mkpath(QFileInfo(path_).path());
     auto lock = std::make_unique<QLockFile>(path_ + QStringLiteral(".lock"));
     lock->setStaleLockTime(0); // a contest may take days
-    // Where nothing can be written, nothing is kept, and there is nothing to share.
+    // If the folder is not writable, no contest is saved, so no lock is needed.
     const bool isHeldElsewhere = !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
     return isHeldElsewhere ? nullptr : std::move(lock);
 }

@@ -7,22 +7,24 @@
 
 namespace lightsout {
 
-/// The last contest on this computer, in a file of the user's own: one that still goes on is found
-/// there when the program begins, and the results of one that was left until the next begins.
+/// Stores the last contest on this computer in a file of the user. A contest that is still running
+/// is found there when the program starts. The results of a contest that was left stay there until
+/// the next one begins.
 class ContestStore {
 public:
-    /// Below $XDG_STATE_HOME or ~/.local/state.
+    /// The default path, below $XDG_STATE_HOME or ~/.local/state.
     static QString usualPath();
 
     explicit ContestStore(QString path) : path_(std::move(path)) {}
 
-    /// Keeps other windows from the contest as long as it lives; null where another one has it.
+    /// Returns a lock that keeps other windows from the contest while it exists, or null if another
+    /// window holds it.
     std::unique_ptr<QLockFile> hold() const;
-    /// The contest that was not left; null where there is none.
+    /// The stored contest, unless it was left; null if there is none.
     std::unique_ptr<Contest> running(Contest::Clock clock = Contest::systemTime) const;
-    /// The last one, left or not.
+    /// The stored contest, even if it was left; null if there is none.
     std::unique_ptr<Contest> last() const;
-    /// Writes the contest down; false where that fails.
+    /// Saves the contest. Returns false if that fails.
     bool keep(const Contest& contest, bool isLeft) const;
 
 private:

@@ -5,18 +5,18 @@
 
 namespace lightsout {
 
-/// The names of the orders of a ranking, in the order of RankingOrder's values.
+/// The names of the ranking orders, in the order of RankingOrder's values.
 QStringList rankingOrderNames();
 
-/// "4:12"
+/// A time such as "4:12".
 QString timeText(quint64 seconds);
-/// "Round 2 of 3"
+/// A text such as "Round 2 of 3". `round` counts from 0.
 QString roundText(std::size_t round, std::size_t rounds);
-/// The codes of a round's boards.
+/// The codes of a round's boards as one text.
 QString codesText(const ContestRound& round);
-/// What is wrong with the codes of rounds; there must be a line that is wrong.
+/// The message that explains a fault in the codes of rounds; `fault.line` must not be 0.
 QString roundsFaultText(const RoundsFault& fault);
-/// "b3, c1, …" – the cells of a path in its order, by column and row.
+/// The short names of the cells of a path in order, separated by blanks.
 QString pathText(const Lattice& lattice, const std::vector<Vertex>& path);
 
 } // namespace lightsout

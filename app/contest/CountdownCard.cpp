@@ -18,9 +18,9 @@ namespace lightsout {
 
 namespace {
 
-constexpr double timesBody = 4.2; ///< the size of a large time
+constexpr double timesBody = 4.2; ///< font size of a large time, relative to body text
 constexpr int barSteps = 1000;
-/// The last ones are shown in the colour of presses.
+/// In this last part of a round, the time has the colour of presses.
 constexpr qint64 lastMilliseconds = 30'000;
 
 QFont largeFont() {
@@ -30,7 +30,7 @@ QFont largeFont() {
     return font;
 }
 
-/// A countdown shows 0:00 at its very end.
+/// Rounds up, so that a countdown shows 0:00 only at its end.
 quint64 secondsLeft(qint64 milliseconds) {
     return static_cast<quint64>((milliseconds + 999) / 1000);
 }
@@ -59,7 +59,7 @@ void LargeTime::paintEvent(QPaintEvent* /*event*/) {
     painter.setFont(largeFont());
     painter.setPen(palette().color(QPalette::WindowText));
     const int width = painter.fontMetrics().horizontalAdvance(text_);
-    // The line of the figures' feet; they have no others below it.
+    // The baseline is at the bottom, since digits have no descenders.
     painter.drawText(isRightToLeft() ? this->width() - width : 0, height() - 6, text_);
 }
 

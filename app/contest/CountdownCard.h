@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A time in figures as high as the widget, to be read from the last row of a classroom.
+/// A time in large digits that can be read from the last row of a classroom.
 class LargeTime : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,8 @@ private:
     QString text_;
 };
 
-/// How long the round lasts, or when the next begins; which round it is, and its codes.
+/// Shows the time until the round ends or the next one begins, the number of the round, and its
+/// codes.
 class CountdownCard : public Card {
     Q_OBJECT
 
@@ -50,9 +51,9 @@ private:
     TextLabel* codes_;
     QPushButton* copy_;
     QProgressBar* bar_;
-    QWidget* ends_; ///< of the bar
+    QWidget* ends_; ///< the times at both ends of the bar
     TextLabel* whole_;
-    QPushButton* begin_; ///< the next round
+    QPushButton* begin_; ///< begins the next round
 };
 
 } // namespace lightsout

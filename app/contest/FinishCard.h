@@ -9,15 +9,15 @@ class QPushButton;
 
 namespace lightsout {
 
-/// How the player did once the round is played: presses, time, the path, and a results code to
-/// read out; when the round is over, how few presses would have done.
+/// Shows the player's result once the round is played: presses, time, the path, and a results code
+/// to read out. When the round is over, it also shows the fewest possible presses.
 class FinishCard : public Card {
     Q_OBJECT
 
 public:
     FinishCard(Contest& contest, RoundSolutions& solutions, QWidget* parent);
 
-    /// The board of the round whose path is shown.
+    /// Chooses the board of the round whose path is shown.
     void setBoard(std::size_t board);
 
 private:

@@ -29,7 +29,7 @@ PlayView::PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* pa
     static_cast<Card*>(facts_)->content()->addLayout(facts);
     finish_->content()->addWidget(nextBoard_, 0, Qt::AlignLeading);
     nextBoard_->setFocusPolicy(Qt::TabFocus);
-    board_->setNextToFormula(true); // presses are listed by their numbers
+    board_->setNextToFormula(true); // the result lists presses by the names of their cells
     columns_->addWidget(board_);
     columns_->addWidget(new CardColumn(
         {new CountdownCard(contest, this), facts_, finish_, new RoundCard(contest, actions, this)},
@@ -72,11 +72,11 @@ void PlayView::refresh() {
         solutions_.forget();
         board_->setStars(std::nullopt);
     }
-    // It is no longer to be touched, or not yet.
+    // The board can be pressed only while the round is played.
     const bool isPlayed = phase == Contest::Phase::running;
     board_->setAttribute(Qt::WA_TransparentForMouseEvents, !isPlayed);
     board_->setFocusPolicy(isPlayed ? Qt::StrongFocus : Qt::NoFocus);
-    facts_->setVisible(isPlayed); // then the finish tells them
+    facts_->setVisible(isPlayed); // afterwards, the finish card shows them
     nextBoard_->setVisible(phase == Contest::Phase::over && contest_.boards().size() > 1);
     if (phase == Contest::Phase::over) {
         solutions_.show(contest_.boards());

@@ -18,13 +18,13 @@ namespace lightsout {
 class BoardView;
 class FinishCard;
 
-/// A contest as a player sees it: the board, and beside it the time; then how it
-/// went, and the solution.
+/// A contest as a player sees it: the board with the time next to it, and afterwards the result and
+/// the solution.
 class PlayView : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    /// `actions` get a button each.
+    /// Each of the `actions` gets a button.
     PlayView(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
 
     void setStage(Stage stage) override;
@@ -32,7 +32,7 @@ public:
 private:
     void refresh();
     void refreshFacts();
-    /// The board of a round that is over, as it was, with its solution.
+    /// Shows a board of a finished round as it was at the start, with its solution.
     void showBoard(std::size_t board);
 
     Contest& contest_;
@@ -46,7 +46,7 @@ private:
     FinishCard* finish_;
     QPushButton* nextBoard_;
     QHBoxLayout* columns_;
-    std::size_t shownBoard_ = 0; ///< once the round is over
+    std::size_t shownBoard_ = 0; ///< used when the round is over
     std::size_t shownRound_ = 0;
     Contest::Phase shownPhase_ = Contest::Phase::ready;
 };

@@ -15,7 +15,7 @@ const auto nameKey = QStringLiteral("name");
 const auto entryPressesKey = QStringLiteral("presses");
 const auto entrySecondsKey = QStringLiteral("seconds");
 
-/// What is compared; less is better.
+/// The sort key of an entry; smaller is better.
 using Merit = std::tuple<int, quint64, quint64>;
 
 Merit merit(quint64 presses, quint64 seconds, std::size_t rounds, RankingOrder order) {

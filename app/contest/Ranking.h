@@ -8,10 +8,10 @@
 
 namespace lightsout {
 
-/// The most letters of a name that is given in a contest.
+/// The maximum length of a name in a contest.
 constexpr int maxNameLength = 40;
 
-/// How somebody did in a round.
+/// A player's result in one round.
 struct RankingEntry {
     std::size_t round = 0; ///< counted from 0
     QString name;
@@ -21,34 +21,35 @@ struct RankingEntry {
     friend bool operator==(const RankingEntry&, const RankingEntry&) = default;
 };
 
-/// How somebody did in all rounds of a contest together.
+/// A player's result in all rounds of a contest together.
 struct RankingTotal {
-    QString name; ///< as it was typed first
+    QString name; ///< spelt as when it was first typed
     std::size_t rounds = 0;
     quint64 presses = 0;
     quint64 seconds = 0;
 };
 
-/// What decides who is first.
+/// The criterion by which players are ranked.
 enum class RankingOrder {
-    pressesThenTime, ///< fewer presses; among equals, less time
-    time,            ///< less time alone
-    presses,         ///< fewer presses alone
+    pressesThenTime, ///< fewer presses; if they are equal, less time
+    time,            ///< only less time
+    presses,         ///< only fewer presses
 };
 
-/// What a class did in the rounds of a contest.
+/// The results of a class in the rounds of a contest.
 class Ranking {
 public:
-    /// In place of what the same person did in the same round before.
+    /// Adds an entry. It replaces an earlier one with the same name and round.
     void add(const RankingEntry& entry);
     /// The entries of a round, the first place first.
     std::vector<RankingEntry> ofRound(std::size_t round,
                                       RankingOrder order = RankingOrder::pressesThenTime) const;
-    /// The sums over all rounds: those with more rounds first, then as in a round.
+    /// The sums over all rounds. Players with more rounds come first, then the order is as in a
+    /// round.
     std::vector<RankingTotal> ofContest(RankingOrder order = RankingOrder::pressesThenTime) const;
     /// Sorts as ofContest() does.
     static void sort(std::vector<RankingTotal>& totals, RankingOrder order);
-    /// The place of each of a round's entries, counted from 1. Equal entries share a place.
+    /// The place of each entry, counted from 1. Equal entries share a place.
     static std::vector<std::size_t> places(const std::vector<RankingEntry>& sorted,
                                            RankingOrder order = RankingOrder::pressesThenTime);
     static std::vector<std::size_t> places(const std::vector<RankingTotal>& sorted,

@@ -19,10 +19,10 @@ namespace {
 
 constexpr int nameColumn = 1;
 constexpr int pressesColumn = 2;
-constexpr int linePadding = 10; ///< above and below the words of a line
+constexpr int linePadding = 10; ///< space above and below the text of a line
 constexpr int sidePadding = 9;
 
-/// Numbers stand under each other by their last digits, in every language.
+/// Numbers are aligned by their last digits, in every language.
 Qt::Alignment sideOf(int column) {
     return column == nameColumn ? Qt::AlignLeading : Qt::AlignRight | Qt::AlignAbsolute;
 }

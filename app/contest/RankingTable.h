@@ -16,21 +16,22 @@ class QScrollArea;
 
 namespace lightsout {
 
-/// Who is first in a round: place, name, presses, how many more than the fewest, time. Or who is
-/// first in the contest. Its headers sort it.
+/// The ranking of a round: place, name, presses, how many more than the fewest, and time; or the
+/// ranking of the contest. A click on a heading sorts the table.
 class RankingTable : public Card {
     Q_OBJECT
 
 public:
     explicit RankingTable(QWidget* parent);
 
-    /// `sorted` in this order. `fewest`: the presses that are needed, once that may be known.
+    /// Shows the ranking of a round. `sorted` must be in this order. `fewest` is the fewest
+    /// possible presses, or nullopt as long as they are unknown or hidden.
     void show(const std::vector<RankingEntry>& sorted, RankingOrder order,
               std::optional<std::uint64_t> fewest);
-    /// With how many rounds everybody did.
+    /// Shows the ranking of the contest, with each player's number of rounds.
     void show(const std::vector<RankingTotal>& sorted, RankingOrder order);
-    /// Sorts by a column, which stays so when something else is shown. Reverses the order if the
-    /// table is sorted by it already.
+    /// Sorts by a column, also whatever is shown later. Reverses the order if the table is already
+    /// sorted by this column.
     void sortBy(int column);
 
     static constexpr int columns = 5;
@@ -38,7 +39,7 @@ public:
 private:
     struct Line {
         std::array<QString, columns> texts;
-        /// What the columns are sorted by, the name apart.
+        /// The sort keys of all columns except the name.
         std::array<std::uint64_t, columns> values;
         bool isFirst = false;
         bool isFewest = false;
@@ -47,7 +48,7 @@ private:
     void setLines(const QStringList& heads, std::vector<Line> lines);
     void refresh();
     void refreshHeads();
-    /// What stands behind a line: a rule below it, or the colour of who is first.
+    /// Adds the background of a line: a rule below it, or the colour of the first place.
     QWidget* addBack(int row, const char* name);
     void addLine(int row, const Line& line);
 

@@ -145,7 +145,7 @@ bool RankingView::isOver(std::size_t round) const {
     return round < contest_.round() || contest_.phase() == Contest::Phase::over;
 }
 
-/// A round that begins is shown, whatever was looked at.
+/// Shows a round when it begins, even if another one was being viewed.
 void RankingView::followRound() {
     if (followedRound_ == contest_.round()) {
         return;
@@ -163,7 +163,7 @@ void RankingView::refresh() {
     followRound();
     const bool hasBegun = contest_.phase() != Contest::Phase::ready;
     if (hasBegun) {
-        // Of this one too: they are for the check of results codes.
+        // The current round's solutions are needed to check results codes.
         solutions_[contest_.round()]->show(contest_.boards());
         solutions_[shownRound()]->show(contest_.plan().rounds[shownRound()]);
     }
@@ -211,7 +211,7 @@ QString RankingView::waysText() const {
 }
 
 std::optional<std::size_t> RankingView::roundOf(std::uint32_t digest) const {
-    // Boards may come back in another round: the shown one is meant, else the last.
+    // The same boards may occur in several rounds. The shown round is preferred, then the last.
     if (contest_.digest(shownRound()) == digest) {
         return shownRound();
     }

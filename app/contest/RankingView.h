@@ -21,14 +21,14 @@ class RankingTable;
 class FactLabel;
 class TextLabel;
 
-/// A contest on a wall: the time, the board with its solution once the round is over, and who is
-/// first, as pupils read out their results codes. Rounds that were played can be looked at again,
-/// and who is first in all of them.
+/// A contest on a wall: the time, the board, its solution once the round is over, and the ranking,
+/// to which results are added as pupils read out their codes. Earlier rounds and the ranking of the
+/// whole contest can be shown again.
 class RankingView : public QWidget, public Staged {
     Q_OBJECT
 
 public:
-    /// `actions` get a button each.
+    /// Each of the `actions` gets a button.
     RankingView(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
 
     void setStage(Stage stage) override;
@@ -37,17 +37,18 @@ private:
     QWidget* makeEntry();
     /// The round whose board is shown.
     std::size_t shownRound() const;
-    bool isContestShown() const; ///< who is first in all rounds
+    bool isContestShown() const; ///< whether the ranking of all rounds is shown
     bool isOver(std::size_t round) const;
     void followRound();
     void refresh();
     void refreshBoard();
     void enter();
-    /// In how many ways it can be done with the fewest presses.
+    /// A text with the number of solutions that have the fewest presses.
     QString waysText() const;
-    /// The round, of those that have begun, of whose boards a results code is.
+    /// The round that has begun and whose boards have this digest; nullopt if there is none.
     std::optional<std::size_t> roundOf(std::uint32_t digest) const;
-    /// Why what was typed is no result of any round, in a sentence; empty where it is one.
+    /// Checks a name and a results code. Returns a sentence that explains why they are not a valid
+    /// result, or sets `entry` and returns an empty text.
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 
     Contest& contest_;
@@ -55,10 +56,10 @@ private:
     QTabBar* rounds_;                        ///< the contest, then each of its rounds
     TextLabel* orderName_;
     QComboBox* order_;
-    TextLabel* formerRound_; ///< of the board, where it is not the last one
+    TextLabel* formerRound_; ///< names the round of the board if it is not the current one
     BoardView* board_;
     FactLabel* fewest_;
-    TextLabel* ways_; ///< of that
+    TextLabel* ways_; ///< number of solutions with the fewest presses
     RankingTable* table_;
     QLineEdit* name_;
     QLineEdit* code_;

@@ -14,7 +14,7 @@ class RoundCard : public Card {
     Q_OBJECT
 
 public:
-    /// `actions` get a button each.
+    /// Each of the `actions` gets a button.
     RoundCard(Contest& contest, const QList<QAction*>& actions, QWidget* parent);
 
 private:

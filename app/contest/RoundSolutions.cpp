@@ -17,7 +17,7 @@ void RoundSolutions::show(const ContestRound& round) {
             for (const ContestBoard& board : round) {
                 const auto difficulty =
                     difficultyOf(board.board, quickEffort(workThreads()), progress);
-                // A plan has no others.
+                // All boards of a plan are solvable.
                 LIGHTSOUT_ASSERT(difficulty);
                 LIGHTSOUT_ASSERT(Rule(board.board.lattice).changedBy(difficulty->fewest.presses) ==
                                  board.board.lights);

@@ -7,20 +7,21 @@
 
 namespace lightsout {
 
-/// Solutions of a round's boards with fewest presses. Nothing is computed until show() is called.
+/// Computes solutions of a round's boards with the fewest presses. It starts when show() is called.
 class RoundSolutions : public QObject {
     Q_OBJECT
 
 public:
     explicit RoundSolutions(QObject* parent) : QObject(parent) {}
 
-    /// Looks for the solutions of this round, off the GUI thread; once.
+    /// Computes the solutions of this round outside the GUI thread. Further calls do nothing until
+    /// forget() is called.
     void show(const ContestRound& round);
     void forget();
 
-    /// By board; empty while they are not known.
+    /// The solutions by board; empty until they are computed.
     const std::vector<FewestPresses>& known() const { return known_; }
-    /// The fewest presses of all boards together, where they are known and proven.
+    /// The fewest presses of all boards together; nullopt unless they are known and proven.
     std::optional<std::uint64_t> fewest() const;
 
 Q_SIGNALS:

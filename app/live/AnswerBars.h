@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// How often each answer was given, as bars.
+/// A bar chart of how often each answer was given.
 class AnswerBars : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     };
     explicit AnswerBars(QWidget* parent = nullptr);
 
-    /// `all` is the length of a whole bar.
+    /// `all` is the count for which a bar has its full length.
     void setBars(std::vector<Bar> bars, std::size_t all);
 
     QSize sizeHint() const override;

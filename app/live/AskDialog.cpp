@@ -25,8 +25,8 @@ constexpr int longestChoice = 100;
 constexpr int textHeight = 90;
 constexpr int boardHeight = 260;
 
-/// A number as it is written in the language of the window, or with a point; nullopt for any other
-/// text.
+/// Reads a number written as in the language of the window, or with a point. Returns nullopt for
+/// any other text.
 std::optional<double> numberOf(const QString& text) {
     bool isNumber = false;
     double number = QLocale().toDouble(text.trimmed(), &isNumber);

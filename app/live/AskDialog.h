@@ -17,12 +17,13 @@ namespace lightsout {
 
 class BoardView;
 
-/// Where the teacher types a question for the class.
+/// The dialog in which the teacher types a question for the class.
 class AskDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `onTable` can be shown with the question, and cells be asked of it.
+    /// `onTable` is the board that can be shown with the question, and whose cells can be the
+    /// answer. `canShowBoard` is false if it can't be shown on phones.
     AskDialog(Game onTable, bool canShowBoard, QWidget* parent = nullptr);
 
     ClassQuestion question() const;
@@ -47,7 +48,7 @@ private:
     QLineEdit* number_;
     QWidget* cellsBox_;
     BoardView* cellsBoard_;
-    BitVector cells_; ///< the right ones
+    BitVector cells_; ///< the cells of the right answer
     QLineEdit* why_;
     QPushButton* ask_;
 };

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double palest = 0.08; ///< how opaque the colour of the number 0 is
+constexpr double palest = 0.08; ///< opacity of the colour for the number 0
 constexpr double darkest = 0.92;
 
 } // namespace
@@ -34,7 +34,7 @@ void CellCounts::setBoard(const Game& board) {
     crosses_.reset();
     marked_.reset();
     if (isOther) {
-        updateGeometry(); // which lays out everything around
+        updateGeometry(); // expensive: lays out the surrounding widgets
     }
     update();
 }
@@ -115,7 +115,7 @@ void CellCounts::paintEvent(QPaintEvent* /*event*/) {
             }
             constexpr double half = 0.5;
             painter.setPen(share > half ? theme.card : theme.text);
-            constexpr double smallestCell = 18; // on which a number can be read
+            constexpr double smallestCell = 18; // smallest cell with a readable number
             if (cell.width() >= smallestCell) {
                 painter.drawText(cell, Qt::AlignCenter, numberText(count));
             }

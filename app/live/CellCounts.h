@@ -10,8 +10,8 @@
 
 namespace lightsout {
 
-/// A board with a number on each cell, the darker the larger it is; or with crosses on the cells of
-/// a solution; or only the board.
+/// A board with a number on each cell, whose colour is darker for larger numbers; or with crosses
+/// on the cells of a solution; or only the board.
 class CellCounts : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     explicit CellCounts(QWidget* parent = nullptr);
 
     void showBoard(const Game& board);
-    /// `most` is the number that is drawn darkest; `marked` cells are framed.
+    /// `most` is the number with the darkest colour; `marked` cells get a frame.
     void showCounts(const Game& board, std::vector<std::size_t> counts, std::size_t most,
                     const std::vector<Vertex>& marked = {});
     void showCrosses(const Game& board, const BitVector& crosses);

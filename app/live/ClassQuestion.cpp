@@ -8,7 +8,7 @@ namespace lightsout {
 
 namespace {
 
-/// Numbers that differ by less are the same answer.
+/// Numbers whose difference is smaller are the same answer.
 constexpr double roundingError = 1e-9;
 
 bool isSame(const ClassAnswer& a, const ClassAnswer& b) {

@@ -10,24 +10,24 @@
 
 namespace lightsout {
 
-/// The number of a choice, from 0.
+/// The position of a choice, counted from 0.
 struct ChosenAnswer {
     std::size_t choice = 0;
     friend bool operator==(const ChosenAnswer&, const ChosenAnswer&) = default;
 };
-/// Cells of the question's board, ascending.
+/// Cells of the question's board, in ascending order.
 struct CellsAnswer {
     std::vector<Vertex> cells{};
     friend bool operator==(const CellsAnswer&, const CellsAnswer&) = default;
 };
-/// What a pupil answers: a number, a choice or cells.
+/// A pupil's answer: a number, a choice or cells.
 using ClassAnswer = std::variant<double, ChosenAnswer, CellsAnswer>;
 
-/// A question for the class: a lesson's, or one that the teacher typed.
+/// A question for the class, from a lesson or typed by the teacher.
 struct ClassQuestion {
     enum class Kind {
         number,
-        prediction, ///< a number that is guessed before it is known
+        prediction, ///< a number that the pupils guess before it is known
         choice,
         cells,
     };
@@ -35,26 +35,26 @@ struct ClassQuestion {
     Kind kind = Kind::number;
     std::string text{};
     std::vector<std::string> choices{};
-    /// Shown with the question. A question for cells must have one.
+    /// The board that is shown with the question. A question for cells must have one.
     std::optional<Game> board{};
 
     // The right answer, if there is one.
     std::optional<double> number{};
-    double within = 0;                          ///< how far from it a right number may be
-    std::vector<std::size_t> right{};           ///< choices
-    std::optional<std::vector<Vertex>> cells{}; ///< ascending
-    std::string why{};                          ///< shown with it; may be empty
+    double within = 0;                          ///< allowed distance from `number`
+    std::vector<std::size_t> right{};           ///< right choices
+    std::optional<std::vector<Vertex>> cells{}; ///< in ascending order
+    std::string why{};                          ///< explanation; may be empty
 
     friend bool operator==(const ClassQuestion&, const ClassQuestion&) = default;
 };
 
-/// The most choices of a question.
+/// The maximum number of choices of a question.
 inline constexpr std::size_t maxChoices = 8;
 
-/// Whether the answer is of the question's kind and possible.
+/// Returns whether the answer is of the question's kind and possible.
 bool fits(const ClassQuestion& question, const ClassAnswer& answer);
 bool hasRightAnswer(const ClassQuestion& question);
-/// Whether the answer, which fits, is right. False if there is no right answer.
+/// Returns whether the answer fits and is right; false if there is no right answer.
 bool isRight(const ClassQuestion& question, const ClassAnswer& answer);
 
 /// An answer, and the number of pupils who gave it.
@@ -64,12 +64,12 @@ struct AnswerCount {
     bool isRight = false;
 };
 
-/// How often each answer was given: all choices in their order; numbers ascending; sets of cells,
-/// the most frequent first. `answers` must fit.
+/// Returns how often each answer was given: all choices in their order, numbers in ascending order,
+/// or sets of cells with the most frequent first. `answers` must fit.
 std::vector<AnswerCount> distribution(const ClassQuestion& question,
                                       const std::vector<ClassAnswer>& answers);
 
-/// For each cell of the question's board, the number of answers with it.
+/// Returns the number of answers that contain each cell of the question's board.
 std::vector<std::size_t> cellCounts(const ClassQuestion& question,
                                     const std::vector<ClassAnswer>& answers);
 

@@ -26,7 +26,7 @@ std::string_view trimmed(std::string_view text) {
                : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// The text up to the next line end, which is removed with it.
+/// Returns the text up to the next line end, and removes both from `text`.
 std::string_view takeHeadLine(std::string_view& text) {
     const std::size_t end = text.find("\r\n");
     const std::string_view line = text.substr(0, end);
@@ -34,15 +34,15 @@ std::string_view takeHeadLine(std::string_view& text) {
     return line;
 }
 
-/// The fields that matter. A repeated one makes the request malformed, because two readers could
-/// take different ones.
+/// The fields that are used. If one is repeated, the request is malformed, because two readers
+/// could choose different ones.
 struct Fields {
     std::optional<std::string_view> host{};
     std::optional<std::string_view> origin{};
     std::optional<std::string_view> upgrade{};
 };
 
-/// False if a line is no field.
+/// Stores the value if the field is used. Returns false if the line is not a field or repeats one.
 bool readField(std::string_view line, Fields& fields) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0 ||
@@ -69,7 +69,7 @@ bool readField(std::string_view line, Fields& fields) {
 } // namespace
 
 HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
-    // What can't become a request is not waited for.
+    // Text that can't become a valid request is rejected at once.
     constexpr std::string_view method = "GET ";
     const std::size_t begun = std::min(head.size(), method.size());
     if (head.substr(0, begun) != method.substr(0, begun)) {
@@ -104,12 +104,12 @@ HttpRequest readHttpRequest(std::string_view head, std::string_view host) {
         return HttpRequest::forbidden;
     }
     if (fields.upgrade) {
-        // Browsers send an Origin; what is no page of this server has no business here.
+        // Browsers send an Origin, so a client without one is not a page of this server.
         return isSame(*fields.upgrade, "websocket") && path == "/class"
                    ? (fields.origin ? HttpRequest::socket : HttpRequest::forbidden)
                    : HttpRequest::notFound;
     }
-    // Anything after the question mark is for the page.
+    // The part after the question mark is for the page.
     return path.substr(0, path.find('?')) == "/" ? HttpRequest::page : HttpRequest::notFound;
 }
 

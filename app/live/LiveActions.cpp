@@ -23,7 +23,7 @@ LiveActions::LiveActions(Workbench& workbench, LabBook& book, QWidget* window)
 }
 
 LiveActions::~LiveActions() {
-    // The window takes its child with it; nothing is to be heard of that any more.
+    // The main window deletes the wall, whose signals must not reach this object any more.
     if (wall_ != nullptr) {
         wall_->disconnect(this);
     }

@@ -21,24 +21,24 @@ public:
     LiveActions(Workbench& workbench, LabBook& book, QWidget* window);
     ~LiveActions() override;
 
-    QAction* open;     ///< or shows the wall of the class that is open
-    QAction* everyone; ///< gives the class the board on the table
+    QAction* open;     ///< opens a class, or shows the wall of the open one
+    QAction* everyone; ///< gives the class the current board
     QAction* ask;
     QAction* save;
     QAction* end;
 
     bool isOpen() const { return wall_ != nullptr; }
-    /// Where the class is, as "192.168.1.20:8080"; empty if none is open.
+    /// The address of the class, such as "192.168.1.20:8080"; empty if none is open.
     QString host() const;
     LiveWindow* wall() const { return wall_; }
-    /// Asks a question that a lesson asks. A class must be open.
+    /// Asks a question of a lesson. A class must be open.
     void askClass(const ClassQuestion& question);
-    /// Ends the class, if one is open; asks first if there are pupils. Returns whether none is
-    /// open.
+    /// Ends the class, if one is open; asks for confirmation if there are pupils. Returns false if
+    /// the class stays open.
     bool endClass();
 
 Q_SIGNALS:
-    /// A class was opened or has ended.
+    /// Emitted when a class has been opened or has ended.
     void changed();
 
 private:
@@ -48,7 +48,7 @@ private:
     Workbench& workbench_;
     LabBook& book_;
     QWidget* window_;
-    LiveWindow* wall_ = nullptr; ///< until it is closed
+    LiveWindow* wall_ = nullptr; ///< null if no class is open
 };
 
 } // namespace lightsout

@@ -19,24 +19,24 @@ namespace lightsout {
 
 class TextLabel;
 
-/// What the class plays: the board on the table, a series or the boards of codes, and whether it is
-/// a contest.
+/// A form for the boards that the class plays: the current board, a series or the boards of codes;
+/// and whether they are a contest.
 class LiveBoardsForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit LiveBoardsForm(Game onTable, QWidget* parent = nullptr);
 
-    /// Makes the boards that are chosen; in a series the next one needs one press more. Returns
-    /// false if there is something wrong with the codes, which is shown.
+    /// Makes the chosen boards. In a series, each board needs one press more than the previous one.
+    /// If the codes are wrong, shows an error and returns false.
     bool makeBoards();
-    /// The boards that were made.
+    /// The boards that makeBoards() made.
     const std::vector<Game>& boards() const { return boards_; }
     std::optional<LiveContest> contest() const;
 
 private:
     void adapt();
-    /// The boards of the codes, or what is wrong with them.
+    /// The boards of the codes, or an error message.
     std::variant<std::vector<Game>, QString> codedBoards() const;
 
     Game onTable_;
@@ -55,7 +55,7 @@ private:
     std::vector<Game> boards_;
 };
 
-/// Whether a class can play the board: it fits on the page and is not solved.
+/// Returns whether a class can play the board: it must fit on the page and not be solved.
 bool canBePlayedLive(const Game& board);
 
 } // namespace lightsout

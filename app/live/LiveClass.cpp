@@ -19,7 +19,7 @@ constexpr int sentAtOnce = 10;
 constexpr int tickInterval = 200; ///< milliseconds
 constexpr qint64 beatInterval = 10'000;
 
-/// 128 bits that can't be guessed, in hexadecimal digits.
+/// Returns 128 random bits that can't be guessed, as hexadecimal digits.
 std::string newToken() {
     std::array<quint32, 4> bits{};
     QRandomGenerator::system()->fillRange(bits.data(), static_cast<qsizetype>(bits.size()));
@@ -105,9 +105,9 @@ void LiveClass::leave(ConnectionId connection) {
     room_.disconnect(connection);
 }
 
-/// Sends everybody what the class sees; a few at a time, so that the window does not wait.
+/// Sends everybody the scene or the state, to a few at a time, so that the window stays responsive.
 void LiveClass::showToAll(Shown shown) {
-    // Those who were still to see something else are sent that now.
+    // Pupils who were not yet sent the previous scene need the whole view.
     shown_ = toShow_.empty() ? shown : Shown::view;
     toShow_.clear();
     for (std::size_t i = 0; i < room_.pupils().size(); ++i) {
@@ -202,7 +202,7 @@ void LiveClass::askAgain() {
 
 void LiveClass::setRevealed(bool isRevealed) {
     room_.setRevealed(isRevealed);
-    Q_EMIT sceneChanged(); // on the wall alone
+    Q_EMIT sceneChanged(); // only the wall changes
 }
 
 void LiveClass::showRight() {

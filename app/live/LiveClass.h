@@ -18,23 +18,23 @@ namespace lightsout {
 /// An address on which a class can be opened.
 struct ClassAddress {
     QString address;   ///< such as "192.168.1.20"
-    QString interface; ///< the name of the network interface; empty for this computer alone
+    QString interface; ///< the name of the network interface; empty for the loopback address
 };
-/// The addresses of this computer in its networks, and last the one that only it can reach.
+/// Returns the addresses of this computer in its networks, and last the loopback address.
 std::vector<ClassAddress> classAddresses();
 
-/// A room with its server: what arrives goes to the room, and what the room answers goes to the
+/// A room with its server. It passes received messages to the room, and the room's replies to the
 /// phones.
 class LiveClass : public QObject {
     Q_OBJECT
 
 public:
-    /// Where the class is, and what it begins with.
+    /// The address of the class, and its first boards.
     struct Plan {
-        QString address; ///< of this computer
+        QString address; ///< an address of this computer
         quint16 port = 8080;
         std::string word;
-        std::vector<Game> boards; ///< at least one; each fits on a web page
+        std::vector<Game> boards; ///< at least one; each must fit on a web page
         std::optional<LiveContest> contest{};
     };
     explicit LiveClass(const Plan& plan, QObject* parent = nullptr);
@@ -44,20 +44,20 @@ public:
     /// Opens the server. Returns false if the port can't be used.
     bool open();
     QString errorString() const { return server_.errorString(); }
-    /// "192.168.1.20:8080"
+    /// The address with the port, such as "192.168.1.20:8080".
     QString host() const { return server_.host(); }
     QUrl url() const;
 
     const Room& room() const { return room_; }
     LiveServer& server() { return server_; }
-    /// Of the clock of the room.
+    /// The current time on the clock of the room.
     Moment now() const { return clock_.elapsed(); }
-    /// A solution of the board of the round, with few presses; nullopt until it is computed and if
+    /// A solution of the round's board, with few presses; nullopt if it is not computed yet or
     /// there is none.
     const std::optional<BitVector>& solution() const { return solution_; }
     bool isComputing() const { return solving_.isRunning(); }
 
-    // What the teacher does. The phones follow.
+    // Actions of the teacher. They also update the phones.
     void begin(std::vector<Game> boards, std::optional<LiveContest> contest);
     void beginNext();
     void setPaused(bool isPaused);
@@ -71,16 +71,16 @@ public:
     void setOrder(RankingOrder order);
 
 Q_SIGNALS:
-    /// A pupil joined, pressed, answered, left or came back.
+    /// Emitted when a pupil has joined, pressed, answered, left or returned.
     void pupilChanged(std::size_t pupil);
-    /// The class sees something else, or sees it otherwise.
+    /// Emitted when the wall or the phones have to show something different.
     void sceneChanged();
 
 private:
     void receive(ConnectionId connection, const QString& text);
     void leave(ConnectionId connection);
-    /// What is sent to everybody: all that a pupil sees, or the clock and what is allowed alone,
-    /// which takes nothing back that a phone has just done.
+    /// The message that is sent to everybody: all that a pupil sees, or only the clock and the
+    /// teacher's settings, which does not undo moves that a phone has just made.
     enum class Shown { view, state };
     void showToAll(Shown shown = Shown::view);
     void sendSome();
@@ -91,9 +91,9 @@ private:
     QElapsedTimer clock_;
     Room room_;
     LiveServer server_;
-    std::deque<std::size_t> toShow_; ///< pupils who are still to be sent what the class sees
+    std::deque<std::size_t> toShow_; ///< pupils who have not been sent the current scene
     Shown shown_ = Shown::view;
-    std::deque<ConnectionId> toBeat_;
+    std::deque<ConnectionId> toBeat_; ///< connections that have not been sent the current beat
     QTimer sending_;
     QTimer ticking_;
     qint64 lastBeat_ = 0;

@@ -17,7 +17,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int firstPort = 1024; ///< that needs no administrator
+constexpr int firstPort = 1024; ///< first port that needs no administrator rights
 constexpr int lastPort = 65535;
 constexpr int usualPort = 8080;
 

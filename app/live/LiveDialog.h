@@ -16,17 +16,17 @@ namespace lightsout {
 class LiveBoardsForm;
 class TextLabel;
 
-/// Where a class is opened: on which address, and with which boards.
+/// The dialog that opens a class: its address and its boards.
 class LiveDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit LiveDialog(Game onTable, QWidget* parent = nullptr);
 
-    /// The class that was opened; once.
+    /// Returns the class that was opened. Must be called only once.
     std::unique_ptr<LiveClass> takeClass() { return std::move(class_); }
 
-    /// Opens the class; if the port is taken, the dialog says so and stays.
+    /// Opens the class. If the port can't be used, shows an error and stays open.
     void accept() override;
 
 private:
@@ -38,7 +38,7 @@ private:
     std::unique_ptr<LiveClass> class_;
 };
 
-/// Where other boards are chosen for a class that is open.
+/// The dialog that chooses other boards for an open class.
 class LiveBoardsDialog : public QDialog {
     Q_OBJECT
 
@@ -47,14 +47,15 @@ public:
 
     const LiveBoardsForm& form() const { return *boards_; }
 
-    /// If there is something wrong with the boards, the dialog says so and stays.
+    /// Makes the boards. If they are not valid, shows an error and stays open.
     void accept() override;
 
 private:
     LiveBoardsForm* boards_;
 };
 
-/// A word that is easily read on a wall and typed on a phone, in the language of the window.
+/// Returns a random word in the language of the window that is easy to read on a wall and to type
+/// on a phone.
 QString newRoomWord();
 
 } // namespace lightsout

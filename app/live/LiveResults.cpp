@@ -26,7 +26,7 @@ QString line(const QStringList& fields) {
     return fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
-/// A number is written as it is, so that a negative one stays a number.
+/// Numbers are not quoted, so that a negative one stays a number.
 QString answerField(const ClassQuestion& question, const ClassAnswer& answer) {
     return std::visit(
         Overloaded{[](double number) { return QString::number(number, 'g', 15); },

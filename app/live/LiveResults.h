@@ -13,17 +13,17 @@ namespace lightsout {
 class Room;
 struct ClassQuestion;
 
-/// What the pupils did and answered, as CSV (RFC 4180) in UTF-8 with English heads. Texts of pupils
-/// never become formulas of a spreadsheet.
+/// Returns the results and answers of the pupils as CSV (RFC 4180) in UTF-8 with English headings.
+/// A spreadsheet never reads texts of pupils as formulas.
 QByteArray liveResultsCsv(const Room& room);
 
-/// The same in the language of the window, a line for each pupil.
+/// Returns a summary in the language of the window, with a line for each pupil.
 QString liveResultsText(const Room& room);
 
-/// The numbers of cells, as they are shown.
+/// Returns the numbers of cells as they are shown, separated by blanks.
 QString cellsText(const std::vector<Vertex>& cells);
 
-/// The right answer in words; empty if there is none.
+/// Returns the right answer as text; empty if there is none.
 QString rightAnswerText(const ClassQuestion& question);
 
 } // namespace lightsout

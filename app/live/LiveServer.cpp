@@ -18,12 +18,13 @@ namespace lightsout {
 
 namespace {
 
-// A class that joins at once is taken in bit by bit, so that the window does not wait for it: the
-// system holds those who have not been accepted.
+// When a whole class joins at once, connections are accepted a few at a time, so that the window
+// stays responsive. The system queues the others.
 constexpr int acceptedAtOnce = 4;
 constexpr int acceptInterval = 10;    ///< milliseconds
 constexpr qint64 maxUnsent = 1 << 20; ///< bytes
-/// What a WebSocket may send in a second, some of it counted twice: more than its messages need.
+/// The limit of what a WebSocket may send in a second, more than its messages need. Some bytes are
+/// counted twice.
 constexpr qint64 maxReceived = 1 << 18; ///< bytes
 constexpr int watchInterval = 500;      ///< milliseconds
 constexpr qint64 millisecondsASecond = 1000;
@@ -54,7 +55,7 @@ LiveServer::LiveServer(QObject* parent)
 }
 
 LiveServer::~LiveServer() {
-    // Nothing of what goes down with it is reported.
+    // Connections that close with the server are not reported.
     for (auto& [id, held] : sockets_) {
         held.socket->disconnect(this);
     }
@@ -68,7 +69,7 @@ bool LiveServer::listen(const QString& address, quint16 port) {
     if (!tcp_->listen(QHostAddress(address), port)) {
         return false;
     }
-    constexpr quint16 usualPort = 80; // which browsers leave out
+    constexpr quint16 usualPort = 80; // browsers leave it out
     host_ = address;
     if (tcp_->serverPort() != usualPort) {
         host_ += QStringLiteral(":%1").arg(tcp_->serverPort());
@@ -107,7 +108,7 @@ void LiveServer::accept() {
                           [connection](const auto& entry) { return entry.first == connection; });
             connection->deleteLater();
         });
-        look(*connection); // at what may have arrived already
+        look(*connection); // bytes may have arrived already
     }
 }
 
@@ -159,8 +160,8 @@ void LiveServer::answer(QTcpSocket& connection, const QByteArray& text) {
         entry->second = now() + patience_.answer;
     }
     connection.write(text);
-    // What is left of a request, such as its body, would reset the connection before the answer
-    // has arrived. It is limited by the size of the read buffer.
+    // If the rest of the request, such as its body, stayed unread, the connection would be reset
+    // before the response has arrived. The size of the read buffer limits the rest.
     connection.skip(static_cast<qint64>(maxHttpHead));
     connection.disconnectFromHost();
 }
@@ -169,8 +170,8 @@ void LiveServer::handOver(QTcpSocket& connection) {
     connection.disconnect(this);
     std::erase_if(waiting_,
                   [&connection](const auto& entry) { return entry.first == &connection; });
-    // Before the protocol takes what has arrived. What it never reports, such as a flood of pings,
-    // is limited as well; the read buffer stays small, so that little is taken at once.
+    // This slot runs before the WebSocket reads the bytes, so that it also limits frames that are
+    // never reported, such as a flood of pings. The small read buffer limits each step.
     connect(&connection, &QTcpSocket::readyRead, this,
             [&connection, second = qint64{0}, bytes = qint64{0}]() mutable {
                 const qint64 thisSecond = now() / millisecondsASecond;
@@ -183,7 +184,7 @@ void LiveServer::handOver(QTcpSocket& connection) {
                 }
             });
     webSockets_->handleConnection(&connection);
-    Q_EMIT connection.readyRead(); // for what has arrived already
+    Q_EMIT connection.readyRead(); // bytes may have arrived already
 }
 
 void LiveServer::adopt() {
@@ -231,7 +232,7 @@ void LiveServer::close(ConnectionId connection) {
     const auto found = sockets_.find(connection);
     if (found != sockets_.end() && !found->second.isClosing) {
         found->second.isClosing = true;
-        found->second.opened = now(); // the time that it has to answer
+        found->second.opened = now(); // from now on the client has limited time to close it
         found->second.socket->close();
     }
 }

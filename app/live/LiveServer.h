@@ -17,15 +17,15 @@ class QWebSocketServer;
 
 namespace lightsout {
 
-/// Connections that the server holds at once. If there are more, the one that has been open longest
-/// without joining is closed.
+/// The maximum number of open connections. If there are more, the server closes the one that has
+/// been open longest without joining.
 inline constexpr std::size_t maxConnections = 300;
 
 /// Serves one page and its WebSockets on one address, and nothing else: no file, no other path.
 ///
-/// What connections send before they speak the WebSocket protocol is looked at but not read, at
-/// most maxHttpHead bytes. Slow, hanging and silent connections are closed. It knows nothing of
-/// what messages mean.
+/// Bytes that arrive before a connection uses the WebSocket protocol are peeked at but not read, at
+/// most maxHttpHead of them. Slow, hanging and silent connections are closed. The server does not
+/// interpret messages.
 class LiveServer : public QObject {
     Q_OBJECT
 
@@ -35,14 +35,14 @@ public:
 
     /// Times after which connections are closed, in milliseconds.
     struct Patience {
-        int head = 5'000;    ///< for a request
-        int answer = 30'000; ///< for the page to be taken
-        int joining = 120'000;
-        int silence = 30'000; ///< of a WebSocket, which is asked for a sign of life before
+        int head = 5'000;      ///< until a request has arrived
+        int answer = 30'000;   ///< until the client has received the page
+        int joining = 120'000; ///< until a pupil has joined
+        int silence = 30'000;  ///< without a message or pong; pings are sent more often
     };
     void setPatience(const Patience& patience) { patience_ = patience; }
 
-    /// Opens the server. Returns false if the port can't be used, for which errorString() says why.
+    /// Opens the server. Returns false if the port can't be used; errorString() gives the reason.
     bool listen(const QString& address, quint16 port);
     QString errorString() const;
     /// The address that is shown, without "http://".
@@ -50,15 +50,15 @@ public:
     quint16 port() const;
     void setPage(const std::string& html);
 
-    /// Sends a message; closes the connection if the other side does not take what it is sent.
+    /// Sends a message. Closes the connection if the client does not accept the data sent to it.
     void send(ConnectionId connection, const std::string& message);
-    /// Closes the connection after what was sent to it.
+    /// Closes the connection after the messages that were sent to it.
     void close(ConnectionId connection);
-    /// The connection belongs to a pupil: it may stay as long as it lives.
+    /// Marks the connection as a pupil's, so that it is not closed for not joining.
     void setJoined(ConnectionId connection);
     std::size_t connectionCount() const { return waiting_.size() + sockets_.size(); }
 
-    /// Says goodbye to everybody and stops listening.
+    /// Sends everybody the last message, closes all connections and stops listening.
     void closeAll(const std::string& lastMessage);
 
 Q_SIGNALS:
@@ -87,15 +87,15 @@ private:
     QByteArray page_;
     QString host_;
     Patience patience_;
-    /// Connections that have not sent a request yet or are sent an answer, with the time at which
-    /// they are closed; the oldest first.
+    /// Connections that have not sent a request yet or are being sent the response, with the time
+    /// at which they will be closed; the oldest first.
     std::deque<std::pair<QTcpSocket*, qint64>> waiting_;
     std::map<ConnectionId, Socket> sockets_;
     ConnectionId lastId_ = 0;
     qint64 lastPing_ = 0;
     QTimer watching_;
     QTimer accepting_;
-    int accepted_ = 0; ///< since the timer's last turn
+    int accepted_ = 0; ///< since `accepting_` last timed out
 };
 
 } // namespace lightsout

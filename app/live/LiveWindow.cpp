@@ -48,9 +48,9 @@ constexpr QSize usualWall(1280, 800);
 constexpr int wallMargin = 18;
 constexpr int sideWidth = 300;
 constexpr int heatHeight = 196;
-constexpr int columnRoom = 24;     ///< around the words of a column
+constexpr int columnRoom = 24;     ///< space around the text of a column
 constexpr int clockInterval = 250; ///< milliseconds
-constexpr int factsInterval = 150; ///< milliseconds; facts of a busy class are gathered so long
+constexpr int factsInterval = 150; ///< milliseconds between updates of the facts in a busy class
 constexpr qint64 millisecondsInSecond = 1000;
 constexpr std::size_t mostBars = 12;
 constexpr double addressScale = 1.5;
@@ -59,7 +59,7 @@ QString secondsText(std::int64_t milliseconds) {
     return timeText(static_cast<quint64>(milliseconds / millisecondsInSecond));
 }
 
-/// A number that a table sorts as such.
+/// Creates an item that a table sorts as a number.
 QTableWidgetItem* numberItem(std::size_t number) {
     auto* item = new QTableWidgetItem;
     item->setData(Qt::DisplayRole, static_cast<qulonglong>(number));
@@ -67,7 +67,7 @@ QTableWidgetItem* numberItem(std::size_t number) {
     return item;
 }
 
-/// A time, sorted by its seconds.
+/// An item that shows a time and is sorted by its seconds.
 class TimeItem : public QTableWidgetItem {
 public:
     explicit TimeItem(std::size_t seconds)
@@ -173,7 +173,7 @@ QWidget* LiveWindow::makeHead() {
     next_ = makeButton("next");
     next_->setDefault(true);
     for (QPushButton* button : {names_, pause_, solution_, ask_, again_, reveal_, more_}) {
-        button->setProperty("choice", true); // only the next step is to stand out
+        button->setProperty("choice", true); // only the next step is emphasised
     }
     menu_ = new QMenu(more_);
     more_->setMenu(menu_);
@@ -237,7 +237,7 @@ QWidget* LiveWindow::makeBoardPage() {
     auto* heat = new Card(side);
     heatTitle_ = heat->addText(TextRole::title);
     heat_ = new CellCounts(heat);
-    heat_->setMaximumHeight(heatHeight); // so that the column fits on a small screen
+    heat_->setMaximumHeight(heatHeight); // the column must fit on a small screen
     heat->content()->addWidget(heat_);
     heatText_ = heat->addText(TextRole::small);
     column->addWidget(join);
@@ -297,7 +297,7 @@ QWidget* LiveWindow::makeRankingPage() {
     ranking_->verticalHeader()->hide();
     ranking_->sortByColumn(0, Qt::AscendingOrder);
     ranking_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    ranking_->horizontalHeader()->setResizeContentsPrecision(0); // of the rows that are seen
+    ranking_->horizontalHeader()->setResizeContentsPrecision(0); // measures visible rows only
     orderName_ = makeLabel(TextRole::body, true, page);
     order_ = new QComboBox(page);
     order_->setObjectName(QStringLiteral("rankedBy"));
@@ -530,7 +530,7 @@ void LiveWindow::fitColumns() {
     ranking_->resizeColumnsToContents();
     for (int column = 0; column < ranking_->columnCount(); ++column) {
         ranking_->setColumnWidth(column, ranking_->columnWidth(column) + columnRoom);
-        // As what is below it.
+        // Headings are aligned like their columns.
         if (QTableWidgetItem* head = ranking_->horizontalHeaderItem(column)) {
             head->setTextAlignment((column == 1 ? Qt::AlignLeading : Qt::AlignRight) |
                                    Qt::AlignVCenter);

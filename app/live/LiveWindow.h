@@ -27,13 +27,13 @@ class PupilWall;
 class QrCode;
 class TextLabel;
 
-/// The wall of a live class, in a window of its own: pupils and their boards, questions, the
-/// ranking. Closing it ends the class.
+/// The wall of a live class in a separate window: the pupils' boards, questions and the ranking.
+/// Closing it ends the class.
 class LiveWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `book` is where results are kept if the teacher wants that.
+    /// `book` is the lab book to which the teacher can add the results.
     LiveWindow(std::unique_ptr<LiveClass> opened, Workbench& workbench, LabBook& book,
                QWidget* parent);
     ~LiveWindow() override;
@@ -41,17 +41,18 @@ public:
     LiveClass& liveClass() { return *class_; }
     PupilWall& wall() { return *wall_; }
 
-    // What the menu of the main window offers, too.
+    // Actions that are also in the menu of the main window.
     void ask();
     void ask(ClassQuestion question);
     void giveBoardOnTable();
     void chooseBoards();
     void saveResults();
-    /// Writes the results as CSV; returns false if that fails.
+    /// Writes the results as CSV. Returns false if that fails.
     bool writeResults(const QString& path) const;
     void keepResults();
 
-    /// Asks first, if there are pupils.
+    /// Closes the window. If `asks` is true and there are pupils, asks for confirmation first.
+    /// Returns whether it was closed.
     bool close(bool asks);
 
 Q_SIGNALS:
@@ -91,7 +92,7 @@ private:
     QPushButton* again_ = nullptr;
     QPushButton* reveal_ = nullptr;
     QPushButton* more_ = nullptr;
-    QPushButton* next_ = nullptr; ///< what usually comes next
+    QPushButton* next_ = nullptr; ///< performs the usual next step
     QMenu* menu_ = nullptr;
     QStackedWidget* pages_ = nullptr;
 

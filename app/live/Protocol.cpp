@@ -19,12 +19,12 @@ using Json = nlohmann::ordered_json;
 constexpr double largestAnswer = 1e15;
 constexpr std::size_t maxWord = 40;  ///< bytes
 constexpr std::size_t maxToken = 64; ///< bytes
-/// More vertices than any board on a page has.
+/// Larger than the number of vertices of any board on a page.
 constexpr std::int64_t vertexLimit = 1000;
 
 // Reading.
 
-/// A member of the object; null if it is missing or of another kind.
+/// Returns a member of the object; null if it is missing or of another type.
 const std::string* textIn(const Json& object, const char* key) {
     const auto found = object.find(key);
     return found == object.end() ? nullptr : found->get_ptr<const std::string*>();
@@ -48,7 +48,8 @@ std::optional<std::int64_t> integerIn(const Json& object, const char* key, std::
     return found == object.end() ? std::nullopt : integerIn(*found, least, most);
 }
 
-/// An array of integers; nullopt if it is anything else or has more than `size` entries.
+/// Reads an array of integers. Returns nullopt for any other value and if it has more than `size`
+/// entries.
 std::optional<std::vector<std::int64_t>> integersIn(const Json& object, const char* key,
                                                     std::int64_t least, std::size_t size) {
     const auto found = object.find(key);
@@ -66,7 +67,7 @@ std::optional<std::vector<std::int64_t>> integersIn(const Json& object, const ch
     return numbers;
 }
 
-/// Whether the object has these members and no others.
+/// Returns whether the object has these members and no others.
 bool hasOnly(const Json& object, std::initializer_list<const char*> keys) {
     return object.size() == keys.size() &&
            std::ranges::all_of(keys, [&object](const char* key) { return object.contains(key); });
@@ -185,7 +186,8 @@ bool isBlank(char32_t character) {
            character == 0x205F || character == 0x3000;
 }
 
-/// Whether it can't be seen by itself: control characters, marks of direction, private use.
+/// Returns whether a character is invisible by itself: a control character, a direction mark or one
+/// for private use.
 bool isInvisible(char32_t character) {
     return character < 0x20 || (character >= 0x7F && character <= 0x9F) || character == 0xAD ||
            character == 0x34F || character == 0x61C || character == 0x115F || character == 0x1160 ||
@@ -204,7 +206,7 @@ std::string textOf(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// The object with a member whose value is JSON already.
+/// Returns the object with another member, whose value is already JSON.
 std::string withMember(const Json& object, const char* key, std::string_view value) {
     std::string text = textOf(object);
     text.pop_back();

@@ -12,89 +12,90 @@
 
 namespace lightsout {
 
-// The messages between the phones and the room: JSON objects, one a WebSocket message. README.md
-// describes them. Nothing here uses Qt, so that a fuzzer reads messages without it.
+// The messages between the phones and the room: one JSON object per WebSocket message. README.md
+// describes them. Nothing here uses Qt, so that messages can be fuzzed without it.
 
 /// The version of the messages. A page of another version is refused.
 inline constexpr int liveVersion = 1;
-/// The most bytes of a message from a phone.
+/// The maximum size of a message from a phone in bytes.
 inline constexpr std::size_t maxLiveMessage = 4096;
-/// The most characters of a name; what follows is cut.
+/// The maximum number of characters of a name; the rest is cut off.
 inline constexpr std::size_t maxPupilName = 24;
-/// The most moves in a message.
+/// The maximum number of moves in a message.
 inline constexpr std::size_t maxMovesInMessage = 1000;
 
-/// A pupil who wants to join.
+/// Sent by a pupil who wants to join.
 struct JoinMessage {
     int version = 0;
     std::string name{}; ///< as cleanedName() returns it; may be empty
-    std::string word{}; ///< in lower case, without blanks around it
+    std::string word{}; ///< in lower case, without surrounding blanks
 };
 
-/// A pupil whose page was loaded again, or whose connection was lost.
+/// Sent by a pupil whose page was reloaded or whose connection was lost.
 struct ReturnMessage {
     int version = 0;
     std::string token{};
 };
 
-/// Takes back the last press.
+/// The move that undoes the last press.
 inline constexpr std::int32_t undoMove = -1;
-/// Takes back all presses.
+/// The move that undoes all presses.
 inline constexpr std::int32_t startOverMove = -2;
 
 struct MovesMessage {
-    std::uint64_t round = 0;           ///< of which board
-    std::vector<std::int32_t> moves{}; ///< vertices that are pressed, undoMove or startOverMove
+    std::uint64_t round = 0;           ///< round whose board is played
+    std::vector<std::int32_t> moves{}; ///< vertices to press, undoMove or startOverMove
 };
 
 struct AnswerMessage {
-    std::uint64_t question = 0; ///< which one
+    std::uint64_t question = 0; ///< number of the question
     ClassAnswer answer{};
 };
 
-/// The page asks whether the connection still works.
+/// Sent by a page to check that the connection still works.
 struct ProbeMessage {};
 
 using PupilMessage =
     std::variant<JoinMessage, ReturnMessage, MovesMessage, AnswerMessage, ProbeMessage>;
 
-/// Reads a message from a phone. Returns nullopt if it is not exactly as README.md describes it, or
-/// longer than maxLiveMessage.
+/// Reads a message from a phone. Returns nullopt if it is not exactly as README.md describes it or
+/// is longer than maxLiveMessage.
 std::optional<PupilMessage> readPupilMessage(std::string_view text);
 
-/// The name without what can't be seen or changes the direction of text, with single blanks, cut to
-/// maxPupilName characters. `name` must be UTF-8.
+/// Returns the name without characters that are invisible or change the direction of text, with
+/// single blanks, cut to maxPupilName characters. `name` must be UTF-8.
 std::string cleanedName(std::string_view name);
 
-/// Why a pupil can't join.
+/// The reason why a pupil can't join.
 enum class Refusal {
     version, ///< the page is of another version
     word,    ///< the room word is wrong
     name,    ///< there is no name
-    full,    ///< there are as many pupils as a room holds
+    full,    ///< the room has maxPupils pupils already
     token,   ///< no pupil of this room has this token
 };
 
 std::string refusalMessage(Refusal refusal);
-/// The pupil has joined under this name, and can come back with the token.
+/// The message that the pupil has joined under this name, and can return with the token.
 std::string welcomeMessage(std::string_view name, std::string_view token, std::string_view word);
-/// The class is over, or the pupil's page was opened elsewhere.
+/// The message that the class is over.
 std::string endMessage();
+/// The message that the pupil's page was opened elsewhere.
 std::string replacedMessage();
-/// The connection works.
+/// The message that the connection works.
 std::string beatMessage();
 
-/// What a pupil did on a board.
+/// A pupil's result on a solved board.
 struct SolvedState {
     std::size_t presses = 0;
     std::int64_t milliseconds = 0;
 };
 std::string solvedMessage(const SolvedState& solved);
 
-/// The clock of a round, and what the teacher allows.
+/// The clock of a round, and the teacher's settings.
 struct RoundState {
     std::int64_t milliseconds = 0;      ///< since the round began
-    std::optional<std::int64_t> left{}; ///< until it ends
+    std::optional<std::int64_t> left{}; ///< milliseconds until it ends, in a contest
     bool isPaused = false;
     bool isSolutionShown = false;
 };
@@ -102,10 +103,10 @@ std::string stateMessage(const RoundState& state);
 
 struct BoardState {
     std::uint64_t round = 0;
-    std::size_t number = 1; ///< of the board in its series
+    std::size_t number = 1; ///< number of the board in its series, from 1
     std::size_t total = 1;
-    std::string_view board;     ///< the description, as JSON
-    std::vector<Vertex> path{}; ///< the pupil's presses
+    std::string_view board;     ///< description of the board, as JSON
+    std::vector<Vertex> path{}; ///< the pupil's presses, in order
     std::optional<SolvedState> solved{};
     bool isContest = false;
     RoundState state{};
@@ -115,8 +116,8 @@ std::string boardMessage(const BoardState& state);
 struct QuestionState {
     std::uint64_t question = 0;
     const ClassQuestion* asked = nullptr;
-    std::string_view board;              ///< the description, as JSON; empty if there is none
-    std::optional<ClassAnswer> answer{}; ///< of this pupil
+    std::string_view board;              ///< description of the board, as JSON; may be empty
+    std::optional<ClassAnswer> answer{}; ///< this pupil's answer
     bool isRightShown = false;
 };
 std::string questionMessage(const QuestionState& state);
@@ -125,7 +126,7 @@ std::string questionMessage(const QuestionState& state);
 struct RankedPupil {
     std::size_t place = 1;
     std::string name{};
-    std::size_t rounds = 0; ///< that were solved; 0 in the ranking of one round
+    std::size_t rounds = 0; ///< number of solved rounds
     std::size_t presses = 0;
     std::size_t seconds = 0;
     bool isOwn = false;

@@ -56,7 +56,7 @@ QPixmap paintedCell(bool isOn, int size, double ratio, const Theme& theme) {
     return picture;
 }
 
-/// A cell of a grid; painted once for all tiles.
+/// Returns the picture of a cell of a grid, which is painted once for all tiles.
 QPixmap cellPicture(bool isOn, int size, double ratio, const Theme& theme) {
     const QString key = QStringLiteral("liveCell %1 %2 %3 %4 %5")
                             .arg(isOn)
@@ -74,11 +74,11 @@ QPixmap cellPicture(bool isOn, int size, double ratio, const Theme& theme) {
 
 } // namespace
 
-/// One pupil.
+/// The tile of one pupil.
 class PupilTile : public QWidget {
 public:
     explicit PupilTile(QWidget* parent) : QWidget(parent) {
-        setAttribute(Qt::WA_OpaquePaintEvent); // nothing has to be painted below it
+        setAttribute(Qt::WA_OpaquePaintEvent); // covers the background completely
     }
 
     struct Content {
@@ -102,7 +102,7 @@ public:
     }
     bool isDirty = false;
 
-    /// Paints the picture that is shown from now on.
+    /// Paints the picture that paintEvent() shows.
     void paintPicture() {
         isDirty = false;
         const double ratio = devicePixelRatioF();
@@ -141,7 +141,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* /*event*/) override {
         QPainter painter(this);
-        if (picture_.deviceIndependentSize().toSize() != size()) { // until it is painted again
+        if (picture_.deviceIndependentSize().toSize() != size()) { // not painted again yet
             painter.fillRect(rect(), themeOf(*this).background);
         }
         painter.drawPixmap(0, 0, picture_);
@@ -260,7 +260,7 @@ void PupilWall::paintSome() {
     spent.start();
     if (const auto count = static_cast<int>(tiles_.size()); arranged_ != count) {
         arranged_ = count;
-        arrange(); // once for all who joined since
+        arrange(); // once for all pupils who have joined since
     }
     while (!dirty_.empty() && spent.nsecsElapsed() < paintBudget) {
         const std::size_t index = dirty_.front();
@@ -272,7 +272,8 @@ void PupilWall::paintSome() {
     }
 }
 
-/// As few columns as let all tiles be seen, or the most that there may be.
+/// Lays the tiles out in the smallest number of columns with which all tiles are visible, or in the
+/// maximum number of columns.
 void PupilWall::arrange() {
     if (tiles_.empty()) {
         return;

@@ -14,10 +14,10 @@ namespace lightsout {
 
 class PupilTile;
 
-/// A tile for each pupil: name, small board, presses, solved.
+/// Shows a tile for each pupil: name, small board, presses, and whether the board is solved.
 ///
-/// Tiles that change are painted into pictures of their own, for a few milliseconds at a time, so
-/// that a class that presses a thousand times in a second does not keep the window waiting.
+/// Tiles that change are painted into pixmaps, for a few milliseconds at a time, so that the window
+/// stays responsive even if a class presses a thousand times in a second.
 class PupilWall : public QScrollArea {
     Q_OBJECT
 
@@ -26,11 +26,11 @@ public:
 
     /// Shows all pupils as they are now.
     void show(const Room& room);
-    /// Shows one pupil, who may be new, soon.
+    /// Schedules an update of one pupil's tile; the pupil may be new.
     void refresh(const Room& room, std::size_t pupil);
     void setNamesHidden(bool areHidden, const Room& room);
     std::size_t tileCount() const { return tiles_.size(); }
-    /// What a screen reader says of a tile.
+    /// The text that a screen reader reads for a tile.
     QString textOf(std::size_t pupil) const;
 
 protected:
@@ -47,7 +47,7 @@ private:
     std::deque<std::size_t> dirty_;
     QTimer painting_;
     bool areNamesHidden_ = false;
-    int arranged_ = 0; ///< tiles that have their places
+    int arranged_ = 0; ///< number of tiles that were laid out
 };
 
 } // namespace lightsout

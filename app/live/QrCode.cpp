@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int quietZone = 4; ///< squares around the code that the standard asks for
+constexpr int quietZone = 4; ///< width of the margin in squares, as the standard requires
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// A text as a QR code, dark on white in every theme, as cameras want it.
+/// Shows a text as a QR code, black on white in every theme, since cameras need this.
 class QrCode : public QWidget {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit QrCode(QWidget* parent = nullptr);
 
     void setText(const QString& text);
-    /// Squares of a side; 0 if there is no code.
+    /// The number of squares along a side; 0 if there is no code.
     int modules() const { return modules_; }
     bool isDark(int row, int column) const;
 

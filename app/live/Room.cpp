@@ -100,7 +100,7 @@ Room::Reply Room::take(Connection& connection, ConnectionId id, const ReturnMess
                        Moment now) {
     const auto found = std::ranges::find(pupils_, message.token, &Pupil::token);
     if (message.version != liveVersion || found == pupils_.end()) {
-        // A guess costs as much as a wrong word.
+        // A wrong token counts as a wrong word, to limit guesses.
         return {.messages = {refusalMessage(message.version != liveVersion ? Refusal::version
                                                                            : Refusal::token)},
                 .closes = ++connection.wrongWords >= maxWrongWords};
@@ -123,7 +123,7 @@ Room::Reply Room::welcome(Connection& connection, ConnectionId id, std::size_t i
     return reply;
 }
 
-/// "Ada", "Ada 2", "Ada 3".
+/// Returns the name, with a number if it is taken: "Ada", "Ada 2", "Ada 3".
 QString Room::freeName(const QString& name) const {
     const auto isTaken = [this](const QString& wanted) {
         return std::ranges::any_of(pupils_, [&wanted](const Pupil& pupil) {
@@ -175,7 +175,7 @@ std::string Room::viewOf(std::size_t index, Moment now) const {
     case LiveScene::ranking: {
         const std::vector<RankedPupil>& all = ranked();
         const std::string name = pupil.name.toStdString();
-        // The first ten, and the pupil's own place.
+        // A pupil sees the first ten and the own line.
         constexpr std::size_t shown = 10;
         std::vector<RankedPupil> lines;
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -230,7 +230,7 @@ void Room::beginNext(Moment now) {
 
 void Room::beginRound(const Game& played, std::size_t number, std::size_t total, Moment now) {
     LIGHTSOUT_ASSERT(fitsOnWebPage(played.rule()));
-    // The pupils' presses begin at the lights that the teacher sees.
+    // The board starts with the current lights of the teacher's board and without its presses.
     const Game board(played.rule(), played.lights(), played.target());
     rounds_.push_back({.board = board,
                        .number = number,
@@ -247,7 +247,7 @@ void Room::beginRound(const Game& played, std::size_t number, std::size_t total,
     isHeld_ = false;
 }
 
-/// Notes what everybody who has not solved the board did.
+/// Stores the results of the pupils who pressed but did not solve the board.
 void Room::endRound(Moment now) {
     for (Pupil& pupil : pupils_) {
         if (!pupil.path.empty()) {
@@ -356,8 +356,8 @@ Room::Reply Room::take(std::size_t index, const MovesMessage& message, Moment no
     if (message.round > roundIndex()) {
         return closing();
     }
-    // What was sent before the phone saw that something changed is no fault: it is shown the
-    // present state again.
+    // A phone may have sent the moves before it knew of a change. This is not an error: it is sent
+    // the current state again.
     const bool isLate = message.round < roundIndex() || scene_ != LiveScene::board || isPaused() ||
                         isSolved(index) || millisecondsLeft(now) == 0;
     if (isLate) {

@@ -11,33 +11,33 @@
 
 namespace lightsout {
 
-/// The most pupils of a room.
+/// The maximum number of pupils in a room.
 inline constexpr std::size_t maxPupils = 200;
-/// Wrong room words after which a connection is closed.
+/// The number of wrong room words after which a connection is closed.
 inline constexpr int maxWrongWords = 5;
-/// Messages that a connection may send in a second.
+/// The maximum number of messages that a connection may send in a second.
 inline constexpr std::size_t maxMessagesASecond = 20;
-/// Presses on one board, those that are taken back apart.
+/// The maximum number of presses on one board, not counting undone ones.
 inline constexpr std::size_t maxLivePresses = 5000;
 
-/// Names a connection of the server.
+/// Identifies a connection of the server.
 using ConnectionId = std::uint64_t;
 /// Milliseconds of a clock that never goes back.
 using Moment = std::int64_t;
 
-/// What a pupil did on the board of a round.
+/// A pupil's result on the board of a round.
 struct PupilResult {
     bool isSolved = false;
-    bool isHelped = false; ///< a solution was shown before
+    bool isHelped = false; ///< whether a solution had been shown
     std::size_t presses = 0;
-    std::int64_t milliseconds = 0; ///< from the beginning of the round until it was solved
+    std::int64_t milliseconds = 0; ///< from the start of the round until it was solved or ended
 };
 
 struct Pupil {
-    QString name{}; ///< no two pupils of a room have the same
+    QString name{}; ///< unique in the room
     std::string token{};
-    std::optional<ConnectionId> connection{}; ///< unless the pupil is away
-    /// The board of the round as it is now, and the presses in their order.
+    std::optional<ConnectionId> connection{}; ///< nullopt if the pupil is away
+    /// The current state of the round's board, and the presses in order.
     Game game{};
     std::vector<Vertex> path{};
     std::map<std::size_t, PupilResult> results{}; ///< by round
@@ -47,30 +47,30 @@ struct Pupil {
 /// A board that the class played.
 struct LiveRound {
     Game board;
-    std::size_t number = 1; ///< in its series
+    std::size_t number = 1; ///< number in its series, from 1
     std::size_t total = 1;
-    std::optional<std::size_t> contest{}; ///< which contest it belongs to
-    std::optional<std::size_t> fewest{};  ///< presses, once it is known
+    std::optional<std::size_t> contest{}; ///< number of the contest to which it belongs
+    std::optional<std::size_t> fewest{};  ///< fewest presses; nullopt until they are known
     bool isSolutionShown = false;
 };
 
 /// The rules of a contest.
 struct LiveContest {
-    std::int64_t milliseconds = 180'000; ///< of a round
+    std::int64_t milliseconds = 180'000; ///< length of a round
     RankingOrder order = RankingOrder::time;
 };
 
-/// What the class sees.
+/// The kind of page that the class sees.
 enum class LiveScene { board, question, ranking };
 
-/// A class that plays along: pupils, boards, questions and results.
+/// The state of a class: pupils, boards, questions and results.
 ///
-/// A value without sockets and clocks: the server passes in what arrives and when, and sends what
-/// is returned. A message that is malformed or out of turn closes its own connection and changes
-/// nothing else.
+/// A room has no sockets and no clock: the server passes in received messages with their time, and
+/// sends the messages that are returned. A malformed or unexpected message closes its own
+/// connection and changes nothing else.
 class Room {
 public:
-    /// Plays the boards, of which there must be some; each must fit on a web page.
+    /// Begins with the first board. `boards` must not be empty; each must fit on a web page.
     Room(std::string word, std::vector<Game> boards, Moment now,
          std::optional<LiveContest> contest = {});
 
@@ -80,23 +80,23 @@ public:
 
     // Connections.
 
-    /// What the server does after something arrived.
+    /// The actions of the server after a message.
     struct Reply {
-        std::vector<std::string> messages{}; ///< to the same connection
-        bool closes = false;                 ///< the same connection, after the messages
-        /// An older connection of the same pupil, which ends.
+        std::vector<std::string> messages{}; ///< messages to the same connection
+        bool closes = false;                 ///< closes the connection after the messages
+        /// An older connection of the same pupil, which must be closed.
         std::optional<ConnectionId> replaced{};
-        /// The pupil whose tile changed.
+        /// The pupil whose tile has changed.
         std::optional<std::size_t> changed{};
     };
-    /// Takes a message. `token` is what the pupil can come back with if this one joins: it must be
-    /// hard to guess, and another one each time.
+    /// Handles a message. If a pupil joins, the pupil can return later with `token`, which must be
+    /// hard to guess and different each time.
     Reply receive(ConnectionId connection, std::string_view text, const std::string& token,
                   Moment now);
     void disconnect(ConnectionId connection);
-    /// What a pupil sees now, as a message.
+    /// The message that describes all that a pupil sees now.
     std::string viewOf(std::size_t pupil, Moment now) const;
-    /// The clock and what the teacher allows, as a message for everybody who sees the board.
+    /// The message with the clock and the teacher's settings, for everybody who sees the board.
     std::string stateNow(Moment now) const;
 
     // Playing.
@@ -106,7 +106,7 @@ public:
     std::size_t roundIndex() const { return rounds_.size() - 1; }
     const LiveRound& round() const { return rounds_.back(); }
     bool isLastBoard() const { return round().number == round().total; }
-    /// Gives everybody other boards, the first of them now.
+    /// Begins a series of boards by giving everybody the first one.
     void begin(std::vector<Game> boards, std::optional<LiveContest> contest, Moment now);
     /// Gives everybody the next board of the series, if there is one.
     void beginNext(Moment now);
@@ -114,11 +114,11 @@ public:
     void setPaused(bool isPaused, Moment now);
     void showSolution();
     void setFewest(std::size_t round, std::size_t presses);
-    /// How long the round has lasted, pauses apart.
+    /// The time that the round has lasted, without pauses.
     std::int64_t milliseconds(Moment now) const;
-    /// Until the round of a contest ends; never negative.
+    /// The time until the round of a contest ends, never negative; nullopt without a contest.
     std::optional<std::int64_t> millisecondsLeft(Moment now) const;
-    /// Ends the round of a contest whose time is up. Returns whether it did.
+    /// Ends the round of a contest if its time is up. Returns whether it did.
     bool tick(Moment now);
 
     bool isSolved(std::size_t pupil) const;
@@ -141,24 +141,24 @@ public:
     bool isRightShown() const { return isRightShown_; }
     std::vector<ClassAnswer> answers() const;
     std::size_t answeredCount() const { return answers().size(); }
-    /// Returns to the board. The time of a question or ranking does not count.
+    /// Returns to the board. The clock does not count the time of a question or ranking.
     void resume(Moment now);
 
     // Contest.
 
     const std::optional<LiveContest>& contest() const { return contest_; }
-    /// Ends the round of a contest before its time.
+    /// Ends the round of a contest, even before its time is up, and shows the ranking.
     void showRanking(Moment now);
-    /// What a contest is ranked by can be changed at any time.
+    /// Changes the order of the ranking; possible at any time.
     void setOrder(RankingOrder order);
-    /// The sums over the rounds of the contest; of one round if it has one.
+    /// The ranking by the sums over the rounds of the contest; of one round if it has only one.
     const std::vector<RankedPupil>& ranked() const;
 
 private:
     struct Connection {
         std::optional<std::size_t> pupil{};
         int wrongWords = 0;
-        std::array<Moment, maxMessagesASecond> times{}; ///< of the last messages
+        std::array<Moment, maxMessagesASecond> times{}; ///< times of the last messages
         std::size_t count = 0;
     };
 
@@ -183,8 +183,8 @@ private:
     LiveScene scene_ = LiveScene::board;
     std::vector<Game> boards_;
     std::vector<LiveRound> rounds_;
-    std::string description_; ///< of the round's board, as JSON
-    Moment roundBegan_ = 0;   ///< later by the pauses
+    std::string description_; ///< description of the round's board, as JSON
+    Moment roundBegan_ = 0;   ///< start of the round, moved later by the length of its pauses
     std::optional<Moment> pausedAt_;
     bool isHeld_ = false; ///< paused by the teacher, not by a question or a ranking
 
@@ -195,7 +195,7 @@ private:
 
     std::optional<LiveContest> contest_;
     std::size_t contests_ = 0;
-    /// Computed once for all phones; reset by what changes it.
+    /// Computed once for all phones; reset when a result or the order changes.
     mutable std::optional<std::vector<RankedPupil>> ranked_;
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Vectors over GF(2) as Uint32Array, 32 entries a word; entry i is bit i % 32 of word i / 32.
+// Vectors over GF(2) as Uint32Array, 32 entries per word; entry i is bit i % 32 of word i / 32.
 
-/** A vector of `size` entries, all 0. */
+/** Returns a vector of `size` entries, all 0. */
 export function zeroVector(size) {
   return new Uint32Array((size + 31) >>> 5);
 }
 
-/** The vector whose entries are the digits 0 and 1 of a text. */
+/** Returns the vector whose entries are the digits 0 and 1 of a text. */
 export function vectorFromText(text) {
   const vector = zeroVector(text.length);
   for (let i = 0; i < text.length; ++i) {
@@ -17,7 +17,7 @@ export function vectorFromText(text) {
   return vector;
 }
 
-/** The first `size` entries as digits 0 and 1. */
+/** Returns the first `size` entries as digits 0 and 1. */
 export function textOfVector(vector, size) {
   let text = "";
   for (let i = 0; i < size; ++i) {
@@ -34,7 +34,7 @@ export function flipBit(vector, index) {
   vector[index >>> 5] ^= 1 << (index & 31);
 }
 
-/** Adds `other` to `vector`; both have the same length. */
+/** Adds `other` to `vector`; both must have the same length. */
 export function addVector(vector, other) {
   for (let i = 0; i < vector.length; ++i) {
     vector[i] ^= other[i];
@@ -53,7 +53,7 @@ function bitsInWord(word) {
   return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The number of entries that are 1. */
+/** Returns the number of entries that are 1. */
 export function weightOf(vector) {
   let weight = 0;
   for (let i = 0; i < vector.length; ++i) {
@@ -62,7 +62,7 @@ export function weightOf(vector) {
   return weight;
 }
 
-/** The number of entries that are 1 in both. */
+/** Returns the number of entries that are 1 in both vectors. */
 export function overlapOf(first, second) {
   let overlap = 0;
   for (let i = 0; i < first.length; ++i) {
@@ -75,7 +75,7 @@ export function isZero(vector) {
   return vector.every((word) => word === 0);
 }
 
-/** The positions of the entries that are 1, ascending. */
+/** Returns the positions of the entries that are 1, in ascending order. */
 export function positionsIn(vector, size) {
   const positions = [];
   for (let i = 0; i < size; ++i) {

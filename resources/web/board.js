@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board as a value: its rule, its lights, and what was pressed.
+// A board: its rule, its lights, and the presses made.
 //
 // A description of a board, as core/web writes it, has
-//   lights, target  digits 0 and 1 in the order of the vertices; without a target all lights are to
-//                   go off
+//   lights, target  digits 0 and 1 in the order of the vertices; without a target, all lights have
+//                   to be turned off
 //   rows, cols      if the vertices are the cells of a grid, numbered row by row
 //   topology, neighbours, self
 //                   the rule of a grid by its names (core/io/LatticeNames)
-//   arcs, selves    in their place, a rule of its own: for each vertex the others that pressing it
-//                   toggles, and digits that are 1 if it toggles itself
-//   x, y, labels    if the vertices are drawn, where they are, and what they are called
-//   digest          the number that result codes have for the board
+//   arcs, selves    instead of these, a custom rule: for each vertex, the others that pressing it
+//                   toggles, and a digit that is 1 if it toggles itself
+//   x, y, labels    the positions and names of the vertices, if they are drawn
+//   digest          the number that identifies the board in result codes
 import { addVector, flipBit, hasBit, isZero, sumOf, vectorFromText, weightOf, zeroVector } from "./bits.js";
 
 const plusSteps = [[-1, 0], [1, 0], [0, -1], [0, 1]];
@@ -33,7 +33,7 @@ const surfaces = {
   projective: { wrapsColumns: true, wrapsRows: true, reversesRows: true, reversesColumns: true },
 };
 
-/** Brings `index` into 0 … size-1; mirrors `other` at each crossing if the border reverses it. */
+/** Reduces `index` to 0 … size-1; mirrors `other` at each crossing if the border reverses it. */
 function crossBorder(index, size, other, otherSize, reverses) {
   while (index < 0 || index >= size) {
     index += index < 0 ? size : -size;
@@ -44,7 +44,7 @@ function crossBorder(index, size, other, otherSize, reverses) {
   return [index, other];
 }
 
-/** The cell at a place that may lie beyond the borders of the grid; -1 if there is none. */
+/** Returns the cell at a position that may lie outside the grid; -1 if there is none. */
 function cellAt(grid, row, column) {
   const surface = surfaces[grid.topology];
   if (surface.wrapsColumns) {
@@ -78,7 +78,7 @@ function neighboursOf(grid, cell) {
   return [...neighbours];
 }
 
-/** For each vertex of a described board, the vertices whose lights a press of it toggles. */
+/** Returns, for each vertex of a described board, the vertices whose lights pressing it toggles. */
 export function toggledBy(description) {
   const size = description.lights.length;
   const toggled = [];
@@ -101,10 +101,10 @@ export class Board {
     this.startOver();
   }
 
-  /** Takes back all presses. */
+  /** Undoes all presses. */
   startOver() {
     this.lights = this.start.slice();
-    /** The presses in their order, repeated ones included. */
+    /** The presses in order, including repeated ones. */
     this.path = [];
   }
 
@@ -113,7 +113,7 @@ export class Board {
     this.path.push(vertex);
   }
 
-  /** Takes back the last press; returns it, or -1 if there is none. */
+  /** Undoes the last press. Returns its vertex, or -1 if there is none. */
   undo() {
     if (this.path.length === 0) {
       return -1;
@@ -133,7 +133,7 @@ export class Board {
     return hasBit(this.lights, vertex);
   }
 
-  /** The lights that still have to change. */
+  /** Returns the lights that still have to change. */
   difference() {
     return sumOf(this.lights, this.target);
   }
@@ -146,13 +146,13 @@ export class Board {
     return isZero(this.difference());
   }
 
-  /** Whether the target is that no light is on, or that every light is. */
+  /** Returns whether the target has no light on or every light on. */
   isTargetPlain() {
     const targets = weightOf(this.target);
     return targets === 0 || targets === this.size;
   }
 
-  /** The lights that presses of these vertices change. */
+  /** Returns the lights that pressing these vertices changes. */
   changedBy(presses) {
     const changed = zeroVector(this.size);
     for (let vertex = 0; vertex < this.size; ++vertex) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A pupil of a live class: joins, plays what the server sends, and comes back after a lost connection.
+// The page of a pupil in a live class: joins, plays the boards from the server, and reconnects.
 // app/live/README.md describes the messages.
 import { PlayPage, timeText } from "./page.js";
 import { QuestionView } from "./question.js";
@@ -7,12 +7,12 @@ import { QuestionView } from "./question.js";
 const protocolVersion = 1;
 const tokenKey = "lightsout-token"; // in the session storage of the tab
 const sendInterval = 100; // milliseconds between messages with moves
-const longestSilence = 25000; // milliseconds without a message after which a connection is lost
+const longestSilence = 25000; // milliseconds without a message until the connection counts as lost
 const probePatience = 3000; // the same after a probe
-const shortestWait = 500; // milliseconds before connecting again
+const shortestWait = 500; // milliseconds before reconnecting
 const longestWait = 4000;
 
-/** Shown to nobody, until the first board arrives. */
+/** A placeholder that is never visible; used until the first board arrives. */
 const noBoard = { rows: 1, cols: 1, topology: "plane", neighbours: "plus", self: true, lights: "1" };
 
 const refusals = { version: "wrongVersion", word: "wrongWord", name: "nameMissing", full: "roomFull" };
@@ -69,7 +69,7 @@ export class LivePage {
     return this.socket?.readyState === WebSocket.OPEN && this.hasJoined;
   }
 
-  /** Opens a connection, and says hello with the token or with what is in the form. */
+  /** Opens a connection, and then joins with the form or returns with the token. */
   connect() {
     clearTimeout(this.retry);
     const socket = new WebSocket(`ws://${location.host}/class`);
@@ -126,7 +126,7 @@ export class LivePage {
     }
   }
 
-  /** The connection does not work any more; a pupil who has joined connects again. */
+  /** Handles a lost connection. Reconnects if the pupil has joined. */
   lose() {
     const { socket } = this;
     this.socket = null;
@@ -155,7 +155,7 @@ export class LivePage {
     }
   }
 
-  /** Asks whether the connection has survived the sleep of the device. */
+  /** Checks whether the connection still works after the device was asleep. */
   probe() {
     if (this.isConnected) {
       this.probed = Date.now();
@@ -174,7 +174,7 @@ export class LivePage {
     }
   }
 
-  // What the server sends.
+  // Messages from the server.
 
   take(message) {
     const actions = {
@@ -202,7 +202,7 @@ export class LivePage {
   }
 
   refuse(why) {
-    if (why === "token") { // of a class that is over
+    if (why === "token") { // it belongs to a class that is over
       this.forget();
       this.show("join");
     } else {
@@ -239,7 +239,7 @@ export class LivePage {
     }
   }
 
-  /** Takes over the clock and what the teacher allows. */
+  /** Applies the clock and the teacher's settings. */
   showState({ milliseconds, left, paused, solution }) {
     const { round } = this.play;
     this.isPaused = paused;
@@ -266,9 +266,9 @@ export class LivePage {
     this.show("ranking");
   }
 
-  // What the pupil does.
+  // Actions of the pupil.
 
-  /** Collects moves, so that fast presses are few messages. */
+  /** Collects moves, so that fast presses need few messages. */
   queueMoves(moves) {
     this.queue.push(...moves);
     const due = this.lastSent + sendInterval - Date.now();
@@ -295,9 +295,9 @@ export class LivePage {
     this.send({ type: "answer", question: this.question.question.question, ...answer });
   }
 
-  // What is shown.
+  // Display.
 
-  /** Changes to "join", "board", "question", "ranking" or "end". */
+  /** Shows the scene "join", "board", "question", "ranking" or "end". */
   show(scene, movesFocus = this.scene !== scene) {
     this.scene = scene;
     part("page").dataset.scene = scene;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts the page with the data that was written into it.
+// Starts the page with the data that the page contains.
 import { Messages } from "./messages.js";
 import { PlayPage } from "./page.js";
 import { LivePage } from "./live.js";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The texts of the page in the language that was chosen (messages.json).
+// The texts of the page (messages.json) in the chosen language.
 
 export class Messages {
-  /** `languages`: the texts by language code; the reader's own language is chosen if it is there. */
+  /** `languages`: the texts by language code. The browser's language is chosen if it is there. */
   constructor(languages, preferred) {
     this.languages = languages;
     const codes = Object.keys(languages);
@@ -20,7 +20,7 @@ export class Messages {
     return this.texts.direction === "rtl";
   }
 
-  /** The text with the values in place of {name}. `values.count` chooses among plural forms. */
+  /** Returns the text with {name} replaced by its value. `values.count` chooses the plural form. */
   text(key, values = {}) {
     let text = this.texts[key];
     if (typeof text === "object") {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page: a series of boards to play, with what the teacher allows.
+// The page: a series of boards to play, with the teacher's settings.
 //
-// Its data, as core/web writes it: title, text; hints ("none", "one" or "all"); fewest, solution and
-// timer (booleans); boards (board.js); digest, the number that result codes have for all boards; live,
-// in a live class, where there are no result codes.
+// Its data, as core/web writes it: title, text; hints ("none", "one" or "all"); fewest, solution
+// and timer (booleans); boards (board.js); digest, the number that identifies all boards in result
+// codes; live, true in a live class, which has no result codes.
 import { hasBit, isZero, overlapOf, positionsIn, sumOf, weightOf, zeroVector, flipBit } from "./bits.js";
 import { Board } from "./board.js";
 import { Solver } from "./solver.js";
 import { BoardView } from "./view.js";
 import { resultCode } from "./resultcode.js";
 
-/** Milliseconds that the page computes without looking at what the player does. */
+/** Milliseconds for which the page computes before it handles events of the player again. */
 const sliceOfWork = 20;
 
 function byId(id) {
@@ -21,33 +21,33 @@ export function timeText(seconds) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** A board of the series, and how it is played. */
+/** A board of the series, with its clock and result. */
 class Round {
   constructor(description) {
     this.board = new Board(description);
-    this.milliseconds = 0; // played before `since`
-    this.since = null; // when the clock was last started
-    this.limit = null; // milliseconds that it lasts at most
+    this.milliseconds = 0; // time played before `since`
+    this.since = null; // time when the clock was last started; null if it is stopped
+    this.limit = null; // maximum milliseconds to play, if any
     this.wasSolutionShown = false;
-    /** The fewest presses from the start; undefined until they are computed. */
+    /** The fewest presses from the start; undefined until computed, null if unsolvable. */
     this.knownFewest = undefined;
-    /** Presses and seconds of the last time that the board was solved. */
+    /** Presses and seconds of the last solution of the player; null if there is none. */
     this.result = null;
   }
 
-  /** Made when it is first needed, since it takes a moment for large boards. */
+  /** Created when it is first needed, since this is slow for large boards. */
   get solver() {
     this.ownSolver ??= new Solver(this.board.toggled);
     return this.ownSolver;
   }
 
-  /** The fewest presses from the start, computed to the end; null if there is no solution. */
+  /** The fewest presses from the start, which are computed if necessary; null if unsolvable. */
   get fewest() {
     this.computeFewest(Infinity);
     return this.knownFewest;
   }
 
-  /** Computes `knownFewest` for some milliseconds more. */
+  /** Continues the computation of `knownFewest` for some milliseconds. */
   computeFewest(milliseconds) {
     this.steps ??= this.solver.fewestInSteps(sumOf(this.board.start, this.board.target));
     const end = performance.now() + milliseconds;
@@ -77,7 +77,7 @@ class Round {
   }
 }
 
-/** What PlayPage.onMoves gets besides vertices, as messages of a live class have it. */
+/** Values other than vertices that PlayPage.onMoves gets, as in messages of a live class. */
 export const undoMove = -1;
 export const startOverMove = -2;
 
@@ -85,11 +85,11 @@ export class PlayPage {
   constructor(data, messages) {
     this.data = data;
     this.messages = messages;
-    /** Called with what was done: vertices that were pressed, `undoMove` or `startOverMove`. */
+    /** Called with the player's moves: pressed vertices, `undoMove` or `startOverMove`. */
     this.onMoves = () => {};
-    /** Called after all texts have been shown, as in another language. */
+    /** Called after all texts were updated, for example in another language. */
     this.onRefresh = () => {};
-    /** Whether nothing can be pressed. */
+    /** Whether the board ignores presses. */
     this.isLocked = false;
     this.rounds = data.boards.map((description) => new Round(description));
     this.view = new BoardView(byId("board-frame"), byId("board"), messages);
@@ -119,7 +119,7 @@ export class PlayPage {
     byId("announcement").textContent = sentences.join(" ");
   }
 
-  // What can be done.
+  // Actions.
 
   connectButtons() {
     const connect = (id, action) => byId(id).addEventListener("click", action);
@@ -167,7 +167,7 @@ export class PlayPage {
     }
   }
 
-  /** Shows one other board, on which the presses of `path` were made. */
+  /** Replaces the series by one board, with the presses of `path` already made. */
   setBoard(description, path) {
     this.rounds = [new Round(description)];
     path.forEach((vertex) => this.board.press(vertex));
@@ -175,7 +175,7 @@ export class PlayPage {
     this.show(0);
   }
 
-  /** Goes to a board of the series. */
+  /** Shows a board of the series. */
   show(index) {
     if (index < 0 || index >= this.rounds.length) {
       return;
@@ -208,7 +208,7 @@ export class PlayPage {
     this.onMoves([vertex]);
   }
 
-  /** The crosses that are left after a press of one of them; none after any other press. */
+  /** Returns the remaining crosses if a cross was pressed; no marks after any other press. */
   marksAfterPress(vertex) {
     const { press } = this.view.marks;
     if (!press || !hasBit(press, vertex)) {
@@ -287,7 +287,7 @@ export class PlayPage {
     this.openPanel(this.say("solution"), [this.say("solutionShown", { count: solution.count })]);
   }
 
-  /** Shows after winning which presses would have been enough. */
+  /** Shows the solution after the player has won. */
   reviewSolution() {
     const { presses, count, isProven } = this.round.fewest;
     this.round.wasSolutionShown = true;
@@ -299,7 +299,7 @@ export class PlayPage {
     this.openPanel(this.say("solution"), [sentences.join(" ")], this.buttonsAfterWin(false));
   }
 
-  /** Proves that the board can't be solved. */
+  /** Shows a proof that the board can't be solved. */
   explain() {
     const difference = this.board.difference();
     const quiet = this.round.solver.certificate(difference);
@@ -337,11 +337,11 @@ export class PlayPage {
     this.onMoves(vertices);
   }
 
-  // The panel below or beside the board.
+  // The panel below or next to the board.
 
   /**
-   * `isAside`: whether the board stays as large as it is. While any other panel is open the whole
-   * board is seen with its marks, however small. A press of the board closes it.
+   * Opens the panel. If `isAside` is true, the board keeps its size. Otherwise the whole board is
+   * visible while the panel is open, however small. A press on the board closes the panel.
    */
   openPanel(title, paragraphs, buttons = [], isAside = false) {
     this.isPanelAside = isAside;
@@ -375,7 +375,7 @@ export class PlayPage {
     byId("panel-title").focus({ preventScroll: true });
   }
 
-  /** Removes the marks that the panel is about, too. */
+  /** Closes the panel and removes the marks that it explains. */
   closePanel(returnsFocus = true) {
     if (byId("panel").hidden) {
       return;
@@ -496,7 +496,7 @@ export class PlayPage {
     return sentences.join(" ");
   }
 
-  // What is shown.
+  // Display.
 
   taskText() {
     if (!this.board.isTargetPlain()) {
@@ -534,7 +534,7 @@ export class PlayPage {
     this.refreshZoom();
     this.refreshText();
     this.onRefresh();
-    // Only then, as it may take a moment.
+    // This may be slow, so the page is shown first.
     setTimeout(() => this.refreshSolvability(), 0);
   }
 
@@ -567,13 +567,13 @@ export class PlayPage {
       ? this.round.seconds : Math.max(0, Math.ceil((limit - this.round.playedMilliseconds()) / 1000)));
   }
 
-  /** Shows what follows from the solver: whether there is a solution, and in how many presses. */
+  /** Shows whether there is a solution, and the fewest presses. */
   refreshSolvability() {
     const { round } = this;
     round.computeFewest(sliceOfWork);
     const { knownFewest: fewest, solver } = round;
     if (fewest === undefined) {
-      // It continues when what the player did meanwhile is shown.
+      // The computation continues after pending events have been handled.
       setTimeout(() => {
         if (this.round === round) {
           this.refreshSolvability();
@@ -603,7 +603,7 @@ export class PlayPage {
     byId("zoom").textContent = this.say(this.view.isWhole ? "zoomIn" : "wholeBoard");
   }
 
-  /** A text that has no room is read in the panel. */
+  /** Offers to read the text in the panel if it does not fit. */
   refreshText() {
     const content = byId("text-content");
     byId("read-text").hidden = content.scrollHeight <= content.clientHeight + 2;

@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { BoardView } from "./view.js";
 
-/** The number in a text such as "12", "0.5", "0,5" or "1/2"; null if there is none. */
+/** Returns the number in a text such as "12", "0.5", "0,5" or "1/2"; null for any other text. */
 export function numberIn(text) {
   const parts = text.trim().replace(/[−–]/g, "-").replace(/,/g, ".").split("/");
   const numbers = parts.map((part) => (/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(part) ? Number(part) : NaN));
@@ -31,7 +31,7 @@ export class QuestionView {
     });
   }
 
-  /** Shows a question as the server sends it. What is being typed or chosen stays. */
+  /** Shows a question from the server. If it is the same question, the current input stays. */
   show(question) {
     const isOther = this.question?.question !== question.question;
     this.question = question;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Result codes, as core/challenge/ResultsCode reads them: 24 bits of the board, 12 of the presses,
-// 14 of the seconds, in ten digits to base 32 between a version and a check.
+// Result codes, as core/challenge/ResultsCode reads them: 24 bits for the board, 12 for the presses
+// and 14 for the seconds, as ten digits in base 32 between a version digit and a check digit.
 
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const symbolCount = 12;
@@ -9,14 +9,14 @@ const resultsKind = 3;
 const maxPresses = 2 ** 12 - 1;
 const maxSeconds = 2 ** 14 - 1;
 
-/** The product with a primitive element of GF(32). */
+/** Returns the product with a primitive element of GF(32). */
 function timesAlpha(element) {
   const shifted = element << 1;
   return shifted >= 32 ? shifted ^ 0b100101 : shifted;
 }
 
 export function resultCode(digest, presses, seconds) {
-  let number = digest; // below 2^50 in the end, which a number holds exactly
+  let number = digest; // finally below 2^50, which a number represents exactly
   number = number * (maxPresses + 1) + Math.min(presses, maxPresses);
   number = number * (maxSeconds + 1) + Math.min(seconds, maxSeconds);
   const symbols = new Array(symbolCount).fill(0);
@@ -27,7 +27,7 @@ export function resultCode(digest, presses, seconds) {
   }
   const sum = () => symbols.reduceRight((total, symbol) => timesAlpha(total) ^ symbol, 0);
   while (sum() !== resultsKind) {
-    ++symbols[symbolCount - 1]; // one of the 32 makes it right
+    ++symbols[symbolCount - 1]; // one of the 32 values satisfies the check
   }
   const letters = symbols.map((symbol) => alphabet[symbol]).join("");
   return letters.match(/.{4}/g).join(" ");

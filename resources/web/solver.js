@@ -2,24 +2,24 @@
 // Solves a board by Gaussian elimination over GF(2), for up to 900 vertices.
 import { addVector, flipBit, hasBit, isZero, overlapOf, sumOf, weightOf, zeroVector } from "./bits.js";
 
-/** The nullity up to which all solutions are compared: a million of them. */
+/** The nullity up to which all solutions are compared, about a million. */
 const maxEnumeratedNullity = 20;
 /** The nullity up to which pairs of quiet patterns are tried for a lighter solution. */
 const maxPairedNullity = 200;
 /** The nullity up to which all quiet patterns are compared to find light ones. */
 const maxTidiedNullity = 12;
 
-/** How many sums are visited in one step of work. */
+/** The number of sums that are visited in one step. */
 const sumsInStep = 4096;
 
 /**
- * Calls visit(sum) for each sum of the vectors added to `offset`, which it changes meanwhile; in
- * steps.
+ * Calls visit(sum) for `offset` plus each sum of the vectors, in steps. `offset` is changed and
+ * passed as `sum`.
  */
 function* visitSums(vectors, offset, visit) {
   visit(offset);
   for (let count = 1; count < 2 ** vectors.length; ++count) {
-    // Gray code: the vector to add next is the place of the lowest bit of the count.
+    // Gray code: the position of the lowest 1 bit of the count is the vector to add next.
     addVector(offset, vectors[31 - Math.clz32(count & -count)]);
     visit(offset);
     if (count % sumsInStep === 0) {
@@ -28,7 +28,7 @@ function* visitSums(vectors, offset, visit) {
   }
 }
 
-/** The lightest of the sums that `isWanted`; null if there is none; in steps. */
+/** Returns, in steps, the lightest sum for which `isWanted` is true; null if there is none. */
 function* lightestSum(vectors, offset, isWanted = () => true) {
   let lightest = null;
   let least = Infinity;
@@ -42,7 +42,7 @@ function* lightestSum(vectors, offset, isWanted = () => true) {
   return lightest;
 }
 
-/** What work returns that is done in steps, all of them at once. */
+/** Runs all steps of a generator and returns its result. */
 function resultOf(steps) {
   for (;;) {
     const { done, value } = steps.next();
@@ -52,7 +52,7 @@ function resultOf(steps) {
   }
 }
 
-/** A basis of the same space with light vectors, the lightest first. */
+/** Returns a basis of the same space whose vectors have low weight, the lightest first. */
 function lightBasis(basis) {
   if (basis.length === 0 || basis.length > maxTidiedNullity) {
     return [...basis].sort((a, b) => weightOf(a) - weightOf(b));
@@ -61,7 +61,7 @@ function lightBasis(basis) {
   resultOf(visitSums(basis, zeroVector(32 * basis[0].length), (sum) => all.push(sum.slice())));
   all.sort((a, b) => weightOf(a) - weightOf(b));
   const chosen = [];
-  const reduced = []; // the chosen ones in echelon form, with the position of each leading entry
+  const reduced = []; // the chosen vectors in echelon form, with the position of each leading entry
   for (const vector of all) {
     const rest = vector.slice();
     for (const { row, lead } of reduced) {
@@ -82,7 +82,7 @@ function lightBasis(basis) {
   return chosen;
 }
 
-/** A lighter solution by adding quiet patterns, one or two at a time, as long as that helps. */
+/** Adds quiet patterns to a solution, one or two at a time, as long as this reduces its weight. */
 function descend(presses, kernel) {
   let best = presses.slice();
   let weight = weightOf(best);
@@ -106,14 +106,14 @@ function descend(presses, kernel) {
   return best;
 }
 
-/** Knows all solutions of a rule, whatever the lights are. */
+/** Solves the boards of a rule for any lights. */
 export class Solver {
   /** `toggled`: for each vertex, the vertices whose lights a press of it toggles. */
   constructor(toggled) {
     const size = toggled.length;
     this.size = size;
-    // Row v of the matrix A has a 1 in column u if pressing u toggles v. Beside each row stands the
-    // row of the identity matrix, which records the sum of rows of A that it became.
+    // Row v of the matrix A has a 1 in column u if pressing u toggles v. Each row is augmented by a
+    // row of the identity matrix, which records of which rows of A it has become the sum.
     const rows = [];
     for (let v = 0; v < size; ++v) {
       const sum = zeroVector(size);
@@ -140,9 +140,9 @@ export class Solver {
       this.pivots.push(column);
     }
     const rank = this.pivots.length;
-    /** Sums of rows that give the pivots of a solution. */
+    /** For each pivot, the lights whose sum is the entry of a solution at the pivot. */
     this.pivotSums = rows.slice(0, rank).map((row) => row.sum);
-    /** A basis of the sets of lights of which every press toggles an even number. */
+    /** A basis of the sets of lights in which every press toggles an even number. */
     this.evenSets = rows.slice(rank).map((row) => row.sum);
     /** A basis of the quiet patterns: presses that change no light. */
     this.kernel = lightBasis(freeColumns.map((column) => {
@@ -161,7 +161,7 @@ export class Solver {
     return this.kernel.length;
   }
 
-  /** Presses that change exactly the lights of `difference`; null if there are none. */
+  /** Returns presses that change exactly the lights of `difference`; null if there are none. */
   solve(difference) {
     if (this.evenSets.some((set) => overlapOf(set, difference) % 2 === 1)) {
       return null;
@@ -176,8 +176,8 @@ export class Solver {
   }
 
   /**
-   * Lights of which every press toggles an even number, while an odd number of them has to change:
-   * a proof that there is no solution. Null if there is one.
+   * Returns a set of lights in which every press toggles an even number, but an odd number has to
+   * change: a proof that there is no solution. Returns null if there is one.
    */
   certificate(difference) {
     const isOdd = (set) => overlapOf(set, difference) % 2 === 1;
@@ -189,14 +189,14 @@ export class Solver {
   }
 
   /**
-   * A solution with few presses; null if there is none. `isProven` says that no solution has fewer:
-   * all of them are compared if they are not too many.
+   * Returns a solution with few presses; null if there is none. `isProven` is true if no solution
+   * has fewer, because all solutions were compared.
    */
   fewest(difference) {
     return resultOf(this.fewestInSteps(difference));
   }
 
-  /** The same in steps, as it may take a second. */
+  /** Does the same as fewest() in steps, since this may take a second. */
   *fewestInSteps(difference) {
     const presses = this.solve(difference);
     if (presses === null) {

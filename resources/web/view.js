@@ -2,10 +2,10 @@
 // Shows a board as buttons: the cells of a grid, or the vertices of a drawing over its lines.
 import { hasBit } from "./bits.js";
 
-const targetSize = 44; // of what is touched, in CSS pixels
-const mouseTargetSize = 20; // of what is clicked with a mouse on a wide screen
+const targetSize = 44; // smallest size to touch, in CSS pixels
+const mouseTargetSize = 20; // smallest size to click with a mouse on a wide screen
 const largestPitch = 128;
-const largestDisc = 52; // of a drawn vertex
+const largestDisc = 52; // largest disc of a drawn vertex
 const drawnTargetSize = 64;
 const drawnMargin = 6;
 const largestDrawing = 4000;
@@ -15,7 +15,7 @@ function isMousePrecise() {
   return !window.matchMedia("(any-pointer: coarse)").matches && window.innerWidth >= 700;
 }
 
-/** Where the vertices are: by column and row on a grid; as drawn, moved to begin at 0, otherwise. */
+/** Returns the positions of the vertices: column and row, or as drawn but moved to start at 0. */
 function pointsOf(description) {
   const size = description.lights.length;
   if (description.rows) {
@@ -27,7 +27,7 @@ function pointsOf(description) {
   return description.x.map((x, i) => ({ x: x - left, y: description.y[i] - top }));
 }
 
-/** The least distance of two vertices, those at the same place apart. */
+/** Returns the least distance between two vertices that are not at the same position. */
 function leastDistance(points) {
   let least = Infinity;
   points.forEach((a, i) => {
@@ -43,7 +43,7 @@ function leastDistance(points) {
 
 /** The board on the page. */
 export class BoardView {
-  /** `frame` is the part of the page that `element`, with the board, may be larger than. */
+  /** `frame` is the visible part of `element`, which contains the board and may be larger. */
   constructor(frame, element, messages) {
     this.frame = frame;
     this.element = element;
@@ -69,7 +69,7 @@ export class BoardView {
     new ResizeObserver(() => this.layOut()).observe(frame);
   }
 
-  /** Shows another board from now on. */
+  /** Shows another board. */
   setBoard(board) {
     this.board = board;
     this.description = board.description;
@@ -86,7 +86,7 @@ export class BoardView {
     this.makeTabStop(0);
     this.layOut();
     this.refresh();
-    // Most of a drawing is in its middle.
+    // Most vertices of a drawing are in the middle.
     const { frame } = this;
     frame.scrollLeft = this.isGrid ? 0 : (frame.scrollWidth - frame.clientWidth) / 2;
     frame.scrollTop = this.isGrid ? 0 : (frame.scrollHeight - frame.clientHeight) / 2;
@@ -138,7 +138,7 @@ export class BoardView {
       for (const to of targets) {
         const isMutual = sets[to].has(from);
         if (isMutual && to < from) {
-          continue; // drawn with the other
+          continue; // drawn with the opposite arc
         }
         const line = document.createElementNS(svgNamespace, "line");
         if (!isMutual) {
@@ -157,14 +157,14 @@ export class BoardView {
     return button ? Number(button.dataset.vertex) : -1;
   }
 
-  /** The distance of neighbours, in pixels, at which the whole board is seen. */
+  /** Returns the distance between neighbours, in pixels, at which the whole board is visible. */
   wholePitch() {
     const width = Math.max(...this.points.map((point) => point.x));
     const height = Math.max(...this.points.map((point) => point.y));
     const room = { width: this.frame.clientWidth, height: this.frame.clientHeight };
     if (this.isGrid) {
       const pitch = Math.min(room.width / (width + 1), room.height / (height + 1), largestPitch);
-      // Rounded down, so that no scroll bar appears.
+      // Rounding down avoids scroll bars.
       return Math.floor(4 * pitch) / 4;
     }
     const border = drawnTargetSize + 2 * drawnMargin;
@@ -172,7 +172,7 @@ export class BoardView {
     return Math.max(1, Math.min(perUnit * this.unit, largestPitch));
   }
 
-  /** Chooses the size: what is touched is large enough, or the whole board is seen. */
+  /** Chooses the size, so that vertices are large enough to touch or the whole board is visible. */
   layOut() {
     if (!this.board || this.board.size === 0) {
       return;
@@ -212,7 +212,7 @@ export class BoardView {
       const a = placed[from];
       const b = placed[to];
       const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-      // An arrow ends at the border of the disc.
+      // An arrow ends at the edge of the disc.
       const shortened = isMutual ? 1 : Math.max(0, 1 - (disc / 2 + 1) / length);
       line.setAttribute("x1", a.x + size / 2);
       line.setAttribute("y1", a.y + size / 2);
@@ -221,7 +221,7 @@ export class BoardView {
     }
   }
 
-  /** What the reader is told of a vertex's place. */
+  /** Returns the name of a vertex, by row and column in a grid. */
   nameOf(vertex) {
     if (this.isGrid) {
       const row = Math.floor(vertex / this.description.cols) + 1;
@@ -231,7 +231,7 @@ export class BoardView {
     return this.messages.text("vertexAt", { name: this.description.labels?.[vertex] || vertex + 1 });
   }
 
-  /** Shows the lights, and the marks: vertices to press, and those of a quiet pattern. */
+  /** Shows the lights and the marks: vertices to press and vertices of a quiet pattern. */
   refresh(marks = this.marks ?? {}) {
     this.marks = marks;
     const say = (key) => this.messages.text(key);
@@ -264,7 +264,7 @@ export class BoardView {
     });
   }
 
-  /** Outlines the lights that a press of the vertex changes; none for -1. */
+  /** Outlines the lights that pressing the vertex changes; none for -1. */
   showAffected(vertex) {
     const affected = new Set(vertex < 0 ? [] : this.board.toggled[vertex]);
     this.buttons.forEach((button, i) => button.classList.toggle("affected", affected.has(i)));
@@ -275,7 +275,7 @@ export class BoardView {
     if (vertex < 0) {
       return;
     }
-    // A finger can't choose a cell that is too small: it is enlarged first.
+    // A finger can't select a cell that is too small, so the board is enlarged first.
     const isByPointer = event.detail > 0;
     if (isByPointer && this.isLarge && this.isWhole && event.pointerType !== "mouse") {
       this.setWhole(false);
@@ -295,7 +295,7 @@ export class BoardView {
     this.buttons[vertex]?.scrollIntoView({ block: "center", inline: "center" });
   }
 
-  /** Tab leads to one vertex of the board; arrow keys lead on. */
+  /** Makes this vertex the only one in the Tab order; arrow keys reach the others. */
   makeTabStop(vertex) {
     if (this.tabStop !== undefined && this.buttons[this.tabStop]) {
       this.buttons[this.tabStop].tabIndex = -1;
@@ -320,7 +320,7 @@ export class BoardView {
     }
   }
 
-  /** The nearest vertex in a direction, those ahead before those aside; -1 if there is none. */
+  /** Returns the nearest vertex in a direction, with a preference for straight ahead; else -1. */
   nextIn(vertex, [dx, dy]) {
     const from = this.points[vertex];
     let best = -1;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pupils who press without a pause, and connections that hang, for LoadTest:
+// Simulates pupils who press continuously, and connections that hang, for LoadTest:
 //
 //     live_load HOST PUPILS PRESSES_A_SECOND SECONDS HANGING
 //
-// Prints a line for each pupil, its name and the vertices that it pressed, once the class has taken
-// all of them.
+// When the class has handled all presses, prints a line for each pupil: the name and the pressed
+// vertices.
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -32,7 +32,7 @@ constexpr int millisecondsOfSecond = 1000;
 constexpr int vertices = 25;
 constexpr int probes = 2;
 
-/// One pupil.
+/// A simulated pupil.
 class Player : public QObject {
 public:
     Player(const QString& host, int number)
@@ -59,8 +59,8 @@ public:
             send(QStringLiteral(R"({"type":"moves","round":0,"moves":[%1]})").arg(vertex));
         }
     }
-    /// Asks for an answer to all that was sent before: by two probes, since the class may send one
-    /// beat unasked meanwhile.
+    /// Requests a reply to all previous messages. It sends two probes, since the class may send one
+    /// beat without a request.
     void probe() {
         beats_ = 0;
         for (int i = 0; i < probes; ++i) {
@@ -83,7 +83,7 @@ private:
         if (type == QLatin1String("board")) {
             hasJoined_ = true;
         } else if (type == QLatin1String("solved")) {
-            // What was pressed before that was known does not count.
+            // Presses made before this message arrived do not count.
             isSolved_ = true;
             path_ = path_.mid(0, message["presses"].toInt());
         } else if (type == QLatin1String("beat")) {
@@ -97,11 +97,11 @@ private:
     QList<int> path_;
     bool hasJoined_ = false;
     bool isSolved_ = false;
-    int beats_ = std::numeric_limits<int>::min(); ///< since the probes
+    int beats_ = std::numeric_limits<int>::min(); ///< number of beats since the probes
     bool isLost_ = false;
 };
 
-/// The whole load.
+/// All pupils and hanging connections.
 class Load : public QObject {
 public:
     Load(const QString& host, int pupils, int rate, int seconds, int hanging)
@@ -110,7 +110,7 @@ public:
         for (int i = 0; i < hanging; ++i) {
             hanging_.push_back(std::make_unique<QTcpSocket>());
             QTcpSocket* socket = hanging_.back().get();
-            // Some say nothing, some half of a request, some garbage.
+            // Some send nothing, some half of a request, some garbage.
             connect(socket, &QTcpSocket::connected, this, [socket, i] {
                 const QByteArray texts[] = {"", "GET / HTTP/1.1\r\nHost: ", "\x16\x03\x01hello"};
                 socket->write(texts[i % 3]);
@@ -137,7 +137,7 @@ private:
             }
             return;
         }
-        // Presses that are due by now, spread over the interval.
+        // The number of presses that are due now, spread over the interval.
         const qint64 total = static_cast<qint64>(rounds_) * static_cast<qint64>(players_.size());
         const qint64 due =
             std::min(total, clock_.elapsed() * static_cast<qint64>(players_.size()) / interval_);

@@ -29,8 +29,8 @@ Graph completeGraph(std::size_t vertices) {
     return graph;
 }
 
-/// The longest time for which the window's thread did something else than wait: what a key or a
-/// click has to wait. Measured in the thread's own processor time, as tests share the processor.
+/// Measures the longest time for which the window's thread was busy, and so a key or click had to
+/// wait. It measures the thread's own processor time, since tests share the processor.
 class LongestWork {
 public:
     LongestWork() {
@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-/// A class under load, over the loopback address.
+/// Tests a class under load over the loopback address.
 class LoadTest : public QObject {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
     QFETCH(int, hanging);
     QFETCH(int, seconds);
     constexpr int pressesInSecond = 5;
-    // Not solvable, so that everybody presses to the end.
+    // The board is not solvable, so that everybody presses until the end.
     const Game board(Rule(grid), BitVector::unit(grid.vertexCount(), 0),
                      BitVector(grid.vertexCount()));
     Workbench workbench{board};
@@ -87,7 +87,7 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
     auto* window = new LiveWindow(std::move(opened), workbench, book, nullptr);
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window));
-    QTest::qWait(300); // for the solution, which is computed once
+    QTest::qWait(300); // until the solution has been computed
     const LiveClass& live = window->liveClass();
     const std::uint64_t memory = memoryUse("VmRSS:");
     const LongestWork work;
@@ -126,10 +126,10 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
     window->close(false);
 }
 
-/// What the teacher does reaches 200 phones, and the window does not wait for them.
+/// The teacher's actions reach 200 phones, and the window stays responsive.
 void LoadTest::teacherActsMeanwhile() {
     const Game board = Game::allOn(grid);
-    // Any press solves it, so that all are in the ranking.
+    // Any press solves this board, so that all pupils are in the ranking.
     const Game easy(Rule(completeGraph(grid.vertexCount())), BitVector::ones(grid.vertexCount()),
                     BitVector(grid.vertexCount()));
     Workbench workbench{board};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A class on the loopback address that obeys lines of its standard input, for browser_test.py: each
-// is a command and, if it needs more, JSON. Answers with a line of JSON, the state of the class.
+// A class on the loopback address that reads commands from standard input, for browser_test.py.
+// Each line is a command, followed by JSON if needed. Replies with the state of the class as a line
+// of JSON.
 
 #include "live/LiveClass.h"
 
@@ -19,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-/// Grids, with their lights as digits; all on if there are none.
+/// Reads grids with their lights as digits. Without lights, all are on.
 std::vector<Game> boardsIn(const QJsonObject& words) {
     std::vector<Game> boards;
     for (const QJsonValue& value : words["boards"].toArray()) {

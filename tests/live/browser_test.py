@@ -7,7 +7,7 @@ import subprocess
 import sys
 import unittest
 
-SKIPPED = 77  # as CMakeLists.txt tells ctest
+SKIPPED = 77  # the SKIP_RETURN_CODE in CMakeLists.txt
 CHROMIUM = "/usr/bin/chromium"
 DRIVER = "/usr/bin/chromedriver"
 
@@ -25,7 +25,7 @@ if missing:
     sys.exit(SKIPPED)
 
 TEACHER = sys.argv[1]
-PICTURES = os.environ.get("LIVE_PICTURES")  # a folder, to look at
+PICTURES = os.environ.get("LIVE_PICTURES")  # a folder for screenshots
 
 
 class Teacher:
@@ -40,7 +40,7 @@ class Teacher:
         return json.loads(self.program.stdout.readline())
 
     def do(self, command, **words):
-        """Does it, and returns the state of the class."""
+        """Sends a command and returns the state of the class."""
         self.program.stdin.write(f"{command} {json.dumps(words)}\n")
         self.program.stdin.flush()
         return self.read()
@@ -114,7 +114,7 @@ class Phone:
             self.cells()[vertex].click()
 
     def start_of(self, name):
-        """The side of the page from which a text begins, whatever its own direction is."""
+        """Returns the side on which a text begins, independently of its direction."""
         return self.script("""
             const range = document.createRange();
             range.selectNodeContents(document.getElementById(arguments[0]));
@@ -136,7 +136,7 @@ class Phone:
             self.browser.save_screenshot(os.path.join(PICTURES, name + ".png"))
 
     def faults(self):
-        """Errors of the page, and what does not fit."""
+        """Returns parts of the page that do not fit, are too small or have no name."""
         return self.script("""
             const faults = [];
             const page = document.documentElement;
@@ -184,7 +184,7 @@ class LiveClass(unittest.TestCase):
             phone.wait_for("board")
 
     def check_log(self, phone):
-        # Connections that fail while the network is cut are logged by the browser.
+        # The browser logs connections that fail while the network is cut.
         log = [entry["message"] for entry in phone.browser.get_log("browser")
                if "WebSocket" not in entry["message"] and "ERR_INTERNET" not in entry["message"]]
         self.assertEqual(log, [])
@@ -204,7 +204,7 @@ class LiveClass(unittest.TestCase):
         ada.wait(lambda: self.teacher.pupil("Ada")["path"] == [])
         self.assertEqual(self.teacher.pupil("Bilal")["path"], [])
         ada.picture("phone-play-light")
-        # A contest: who is done is first.
+        # In a contest, the pupil who has solved the board is first.
         self.teacher.do("begin", contest=True, boards=[{"rows": 1, "cols": 2}, {"rows": 1, "cols": 2}])
         for phone in self.phones:
             phone.wait(lambda phone=phone: phone.lights() == "11")
@@ -235,7 +235,7 @@ class LiveClass(unittest.TestCase):
         ada.set_offline(True)
         ada.wait(lambda: ada.text("notice").startswith("The connection was lost"))
         ada.wait(lambda: not self.teacher.pupil("Ada")["connected"])
-        # Nothing is pressed meanwhile that the room would not know.
+        # While the connection is lost, the page ignores presses.
         ada.press(5)
         self.assertEqual(ada.lights(), before)
         ada.set_offline(False)
@@ -244,7 +244,7 @@ class LiveClass(unittest.TestCase):
         self.assertEqual(ada.lights(), before)
         ada.press(5)
         ada.wait(lambda: self.teacher.pupil("Ada")["path"] == [2, 3, 5])
-        # Loaded again, without the form.
+        # After a reload, the pupil returns without the form.
         before = ada.lights()
         ada.browser.refresh()
         ada.wait_for("board")
@@ -333,7 +333,7 @@ class LiveClass(unittest.TestCase):
         ada.wait_for("board")
         self.assertEqual(ada.text("pupil"), "<img src=x>")
         self.assertEqual(ada.script("return document.images.length"), 0)
-        # Nothing is stored but the token, in this tab alone.
+        # Only the token is stored, and only in this tab.
         self.assertEqual(ada.script("return [localStorage.length, sessionStorage.length, document.cookie]"),
                          [0, 1, ""])
 

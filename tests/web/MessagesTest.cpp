@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-/// The texts of the web page.
+/// Tests the texts of the web page.
 class MessagesTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ QJsonObject messages() {
                                       : QJsonObject();
 }
 
-/// The forms of a text: itself, or those for numbers.
+/// Returns the forms of a text: the text itself, or its plural forms.
 QStringList formsOf(const QJsonValue& text) {
     QStringList forms;
     if (text.isString()) {
@@ -42,7 +42,7 @@ QStringList formsOf(const QJsonValue& text) {
     return forms;
 }
 
-/// The names in braces, all forms together.
+/// Returns the names in braces in all forms of a text.
 QSet<QString> placesIn(const QJsonValue& text) {
     static const QRegularExpression place("\\{(\\w+)\\}");
     QSet<QString> names;
@@ -66,7 +66,7 @@ void MessagesTest::languagesAreThoseOfThePage() {
 }
 
 void MessagesTest::everyTextIsInEveryLanguage() {
-    // Plural forms that the languages need; others fall back to "other".
+    // The plural forms that the languages need; other numbers use "other".
     const QHash<QString, QStringList> plurals{
         {"en", {"one", "other"}}, {"fr", {"one", "other"}}, {"he", {"one", "other", "two"}}};
     const QJsonObject all = messages();
@@ -97,7 +97,7 @@ void MessagesTest::everyTextIsUsed() {
         QVERIFY(file.open(QFile::ReadOnly));
         code += QString::fromUtf8(file.readAll());
     }
-    // Used by core, or put together from a beginning and a name.
+    // These texts are used by core, or their keys are composed.
     const QStringList others{"direction", "noScript", "languageName", "previousBoard", "liveTitle"};
     for (const QString& key : messages()["en"].toObject().keys()) {
         const bool isUsed = code.contains('"' + key + '"') || others.contains(key) ||

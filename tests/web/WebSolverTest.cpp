@@ -21,7 +21,7 @@ using namespace lightsout;
 
 namespace {
 
-/// Boards of every kind that a web page can have; half of their lights are by chance.
+/// Returns boards of every kind that a web page can have; at least half of them are solvable.
 std::vector<Game> boards() {
     Random random(49);
     std::vector<Rule> rules;
@@ -69,7 +69,7 @@ std::vector<Game> boards() {
     return games;
 }
 
-/// The boards as a page has them.
+/// Returns the descriptions of the boards in a page.
 QJsonArray describedOn(const std::string& page) {
     const QByteArray text = QByteArray::fromStdString(page);
     const QByteArray begin = "id=\"data\">";
@@ -91,7 +91,7 @@ QJsonArray described(const std::vector<Game>& games) {
     return all;
 }
 
-/// What the modules of the page answer; empty if they fail.
+/// Returns the results of the page's modules; empty if they fail.
 QJsonArray answersOf(const QJsonArray& boards) {
     const QTemporaryDir folder;
     QFile file(folder.filePath("boards.json"));
@@ -120,7 +120,7 @@ std::string nameOf(std::size_t board, const Game& game) {
 
 } // namespace
 
-/// The solver of the web page beside that of core.
+/// Compares the solver of the web page with that of core.
 class WebSolverTest : public QObject {
     Q_OBJECT
 
@@ -145,7 +145,7 @@ void WebSolverTest::agreesWithCore() {
         const Rule& rule = game.rule();
         const QJsonObject answer = answers[static_cast<qsizetype>(i)].toObject();
         const Solver solver = *Solver::build(rule, progress);
-        // The whole kernel.
+        // The page returns a basis of the whole kernel.
         const QJsonArray kernel = answer["kernel"].toArray();
         QVERIFY2(static_cast<std::size_t>(kernel.size()) == solver.nullity(), name.c_str());
         std::vector<BitVector> patterns;
@@ -155,7 +155,7 @@ void WebSolverTest::agreesWithCore() {
         }
         const PleDecomposition basis(BitMatrix::fromRows(patterns, game.vertexCount()), progress);
         QVERIFY2(basis.rank() == patterns.size(), name.c_str());
-        // A solution, or a proof that there is none.
+        // It returns a solution, or a proof that there is none.
         const bool isSolvable = solver.solve(game.difference(), progress).solvable;
         QVERIFY2(answer["solution"].isNull() != isSolvable, name.c_str());
         QVERIFY2(answer["certificate"].isNull() == isSolvable, name.c_str());
@@ -173,7 +173,7 @@ void WebSolverTest::agreesWithCore() {
         QVERIFY2(rule.changes(vectorIn(answer["solution"]), game.difference()), name.c_str());
         const BitVector fewest = vectorIn(answer["fewest"]);
         QVERIFY2(rule.changes(fewest, game.difference()), name.c_str());
-        // Fewest presses, as far as both have proven them.
+        // The fewest presses agree, as far as both have proven them.
         const FewestPresses known =
             fewestPresses(solver, vectorIn(answer["solution"]), quickEffort(), progress);
         QVERIFY2(fewest.count() >= known.lowerBound, name.c_str());
@@ -182,7 +182,7 @@ void WebSolverTest::agreesWithCore() {
             QVERIFY2(fewest.count() <= known.presses.count(), name.c_str());
         }
     }
-    // Neither kind of board is rare.
+    // Solvable and unsolvable boards both occur often.
     QVERIFY2(solvable > 250 && solvable < 450, std::to_string(solvable).c_str());
     QVERIFY2(proven > 250, std::to_string(proven).c_str());
 }

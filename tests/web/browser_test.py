@@ -9,7 +9,7 @@ import sys
 import tempfile
 import unittest
 
-SKIPPED = 77  # as CMakeLists.txt tells ctest
+SKIPPED = 77  # the SKIP_RETURN_CODE in CMakeLists.txt
 CHROMIUM = "/usr/bin/chromium"
 DRIVER = "/usr/bin/chromedriver"
 
@@ -34,7 +34,7 @@ SIZES = {"small telephone": (320, 568), "telephone": (390, 844), "telephone on i
 
 
 def run(*arguments, status=0):
-    """What lightsout-cli prints."""
+    """Runs lightsout-cli and returns its output."""
     done = subprocess.run([COMMAND_LINE, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == status, (arguments, done.returncode, done.stderr)
     return done.stdout
@@ -63,10 +63,10 @@ class Page(unittest.TestCase):
         cls.folder.cleanup()
 
     def tearDown(self):
-        # Neither errors nor anything that the policy refused.
+        # There must be no errors and no violations of the content security policy.
         self.assertEqual(self.browser.get_log("browser"), [])
 
-    # What is done on the page.
+    # Actions on the page.
 
     def show(self, *arguments, size=(390, 844), touch=True, dark=False):
         """Writes a page and opens it."""
@@ -74,7 +74,7 @@ class Page(unittest.TestCase):
         run("page", *arguments, "--output", self.path)
         self.resize(size, touch, dark)
         self.browser.get("file://" + self.path)
-        # The solver has answered.
+        # Wait until the solver has finished.
         self.wait(lambda: self.shown("fewest-fact") or self.shown("unsolvable")
                   or "off" in arguments)
         self.wait(lambda: self.text("fewest") != "…")
@@ -110,7 +110,7 @@ class Page(unittest.TestCase):
                            ".map(cell => cell.getAttribute('aria-pressed') === 'true' ? '1' : '0').join('')")
 
     def marked(self, kind):
-        """The cells with a mark, as digits."""
+        """Returns a digit for each cell: 1 if it has the mark, else 0."""
         return self.script("return [...document.querySelectorAll('.vertex')].map(cell =>"
                            " cell.classList.contains(arguments[0]) || cell.querySelector('.' + arguments[0])"
                            " ? '1' : '0').join('')", kind)
@@ -160,14 +160,14 @@ class Page(unittest.TestCase):
         self.assertIn("You needed 4 presses. This is the minimum.", self.text("panel-content"))
         result = answer("challenge", "results", self.code(), "--challenge", deal["code"])
         self.assertEqual((result["presses"], result["valid"]), (4, True))
-        # It is of this board and no other.
+        # The code is not valid for another board.
         other = run("deal", "--seed", "4").splitlines()[0]
         self.assertFalse(answer("challenge", "results", self.code(), "--challenge", other,
                                 status=1)["valid"])
 
     def test_plays_by_keyboard(self):
         self.show("--board", "grid:2x3", "--lights", "110100", size=(1280, 800), touch=False)
-        # Press row 2, column 2, take it back, then press row 1, column 1: everything is off.
+        # Press row 2, column 2, undo, then press row 1, column 1: all lights are off.
         self.element("help").click()
         self.keys(Keys.ESCAPE)
         self.cells()[0].send_keys(Keys.ARROW_RIGHT)
@@ -182,7 +182,7 @@ class Page(unittest.TestCase):
         self.keys(" ")
         self.assertEqual(self.text("panel-title"), "Solved!")
         self.assertEqual(answer("challenge", "results", self.code())["presses"], 1)
-        # Tab leads from the panel to its buttons.
+        # Tab moves the focus from the panel to its buttons.
         self.keys(Keys.TAB)
         self.assertTrue(self.script("return document.getElementById('panel').contains(document.activeElement)"))
 
@@ -192,11 +192,11 @@ class Page(unittest.TestCase):
         self.assertEqual(self.script("return document.documentElement.lang"), "he")
         self.assertFalse(self.shown("language-field"))
         self.assertEqual(self.text("title"), "כבו את כל הנורות")
-        # The board keeps its orientation.
+        # The board is not mirrored.
         cells = self.cells()
         self.assertLess(cells[0].rect["x"], cells[1].rect["x"])
         self.assertIn("שורה 1, עמודה 2", cells[1].get_attribute("aria-label"))
-        # The presses stand to the right of the time.
+        # The number of presses is to the right of the time.
         self.assertGreater(self.element("presses").rect["x"], self.element("time").rect["x"])
         presses = answer("solve", "--board", "grid:3x3")["presses"]
         self.tap_all(presses)
@@ -221,7 +221,7 @@ class Page(unittest.TestCase):
             self.resize(size)
             self.script("document.getElementById('previous').click();" * len(boards))
             for board in boards:
-                # A board with all buttons stands for the others.
+                # Only a board with all buttons is checked in all languages.
                 for language in ("fr", "he", "en") if board == "grid:5x9" else ("en",):
                     self.choose(language)
                     with self.subTest(name, board=board, language=language):
@@ -229,7 +229,7 @@ class Page(unittest.TestCase):
                 self.script("document.getElementById('next').click()")
 
     def check_fit(self):
-        # Once everything is laid out.
+        # Wait until the layout is complete.
         self.browser.execute_async_script(
             "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arguments[0], 0)))")
         faults = self.script("""
@@ -261,7 +261,7 @@ class Page(unittest.TestCase):
         self.assertTrue(self.script(f"return {frame}.scrollWidth > {frame}.clientWidth"))
         self.tap(self.element("zoom"))
         self.assertTrue(self.script(f"return {frame}.scrollWidth <= {frame}.clientWidth + 1"))
-        # A finger that touches a place of the whole board enlarges it, and presses nothing.
+        # If a finger touches the whole board, the board is enlarged and no cell is pressed.
         self.tap(self.cells()[30 * 25 + 25])
         self.wait(lambda: self.cells()[0].size["width"] >= 44)
         self.assertEqual(self.text("presses"), "0")
@@ -298,7 +298,7 @@ class Page(unittest.TestCase):
         self.assertFalse(self.shown("hint"))
         self.tap(self.element("why-not"))
         quiet = self.marked("quiet")
-        # Every press changes an even number of the marked lights; an odd number of them is on.
+        # Every press changes an even number of the marked lights, but an odd number is on.
         self.assertEqual(quiet[0], "1")
         for vertex in range(16):
             row, column = divmod(vertex, 4)
@@ -330,7 +330,7 @@ class Page(unittest.TestCase):
             self.tap(self.cells()[self.marked("cross").index("1")])
             self.wait(lambda: "1" not in self.marked("cross"))
         self.assertIn("This is the minimum.", self.text("panel-content"))
-        # The solution after winning is the same one; what follows gives no code.
+        # After winning, the same solution is shown; later games give no code.
         self.tap(self.action("showSolution"))
         self.wait(lambda: self.marked("cross").count("1") == 6)
 
@@ -363,7 +363,7 @@ class Page(unittest.TestCase):
         self.wait(lambda: self.text("place") == "Board 2 of 3")
         self.tap_all("010")
         self.tap(self.action("nextBoard"))
-        # This one can't be solved; the first is still solved.
+        # The third board can't be solved; the first is still solved.
         self.wait(lambda: self.shown("unsolvable"))
         self.tap(self.element("previous"))
         self.tap(self.element("previous"))
@@ -401,7 +401,7 @@ class Page(unittest.TestCase):
         self.assertIn("should be on", self.cells()[0].get_attribute("aria-label"))
         self.tap(self.cells()[0])
         self.wait(lambda: self.text("panel-title") == "Solved!")
-        # This board has no challenge code, yet its result is read.
+        # This board has no challenge code, but its result code is valid.
         self.assertEqual(answer("challenge", "results", self.code())["presses"], 1)
 
     def test_screen_reader_is_told(self):
@@ -416,7 +416,7 @@ class Page(unittest.TestCase):
         live = self.element("announcement")
         self.assertEqual(live.get_attribute("aria-live"), "polite")
         self.assertEqual(live.get_attribute("textContent"), "4 lights changed. 3 lights are on.")
-        # One cell is in the order of Tab, and every control has a name.
+        # Only one cell is in the Tab order, and every control has a name.
         self.assertEqual(self.script("return document.querySelectorAll('.vertex[tabindex=\"0\"]').length"), 1)
         self.assertEqual(self.script(
             "return [...document.querySelectorAll('button')].filter(button => button.offsetParent"

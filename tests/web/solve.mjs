@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints what the page's modules make of the boards in a file: node solve.mjs FOLDER FILE.
+// Prints the results of the page's modules for the boards in a file: node solve.mjs FOLDER FILE.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
