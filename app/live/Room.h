@@ -67,7 +67,8 @@ enum class LiveScene { board, question, ranking };
 ///
 /// A room has no sockets and no clock: the server passes in received messages with their time, and
 /// sends the messages that are returned. A malformed or unexpected message closes its own
-/// connection and changes nothing else.
+/// connection and changes nothing else, except that moves before an invalid one in the
+/// same message count.
 class Room {
 public:
     /// Begins with the first board. `boards` must not be empty; each must fit on a web page.
