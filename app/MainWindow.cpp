@@ -197,14 +197,15 @@ void MainWindow::showStage() {
 
 void MainWindow::putOnStage(QWidget& page) {
     if (auto* staged = dynamic_cast<Staged*>(&page)) {
-        // A lesson says itself what to think of its page's subject; but patterns are looked at
-        // together with what is said of them.
+        // A lesson says itself what to think of its page's subject; but patterns, matrices and
+        // state graphs are looked at together with what stands beside them, and a map of numbers
+        // is always read with its card.
         const Stage stage = commands_.stage->stage();
         const LessonSession& lesson = lessons_->session();
-        const bool isLesson =
-            lesson.isOpen() && lesson.page() == page.objectName() &&
-            isAboutSubjectAlone(lesson.step()) &&
-            (stage != Stage::desk || page.objectName() != QStringLiteral("kernel"));
+        const bool isLesson = lesson.isOpen() && lesson.page() == page.objectName() &&
+                              isAboutSubjectAlone(lesson.step()) &&
+                              (stage != Stage::desk || !lesson.needsWholePage()) &&
+                              page.objectName() != QStringLiteral("counts");
         staged->setStage(isLesson ? Stage::subjectOnly : stage);
     }
 }

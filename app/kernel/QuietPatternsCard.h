@@ -29,6 +29,8 @@ public:
     /// Shows the present game's facts, as far as they are known.
     void setStage(Stage stage);
     void refresh();
+    /// Shows the basis, of which the first pattern is chosen, as on a new board.
+    void chooseFirst();
     /// Browses those of `presses` presses.
     void showOnly(std::size_t presses);
 

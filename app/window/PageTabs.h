@@ -57,6 +57,13 @@ public:
     /// Brings back what keepStates() wrote, on each page as soon as it is made.
     void restoreStates();
 
+    /// Which page is in front, and how each page is left that was made.
+    QJsonObject states() const;
+    /// Brings back what states() returned. Pages made since are restored as restoreStates() does.
+    void setStates(const QJsonObject& states);
+    /// Brings a page that was made into the state it had when it was made.
+    void resetPage(const QString& name);
+
 Q_SIGNALS:
     /// The key of a page was pressed anywhere in the window.
     void pageRequested(const QString& name);
@@ -70,6 +77,7 @@ private:
     struct Place {
         std::function<QWidget*()> make; ///< until it is made
         QJsonObject kept;               ///< to restore then
+        QJsonObject made;               ///< its state when it was made
         /// Null where it has none. In a widget of its own, which is shown with the page, so that a
         /// page may hide its modes itself.
         ModeBar* modes = nullptr;

@@ -26,7 +26,8 @@ public:
     StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
-    /// Offers lessons: commands that begin them.
+    /// Offers lessons: commands that begin them, in the order in which they build on each other,
+    /// which is their property "level"; -1 for the user's own.
     void offerLessons(const QList<QAction*>& lessons);
 
     /// Shows that a live class is open at this address; that nothing is on a network if it is
@@ -46,6 +47,7 @@ private:
     QWidget* makeRecent();
     QWidget* makeGallery();
     QWidget* makeLessons();
+    static QString levelName(int level);
     QWidget* makeFoot();
     /// Says what is known of the recent boards, and shows them.
     void showRecent();
