@@ -197,14 +197,14 @@ void MainWindow::showStage() {
 
 void MainWindow::putOnStage(QWidget& page) {
     if (auto* staged = dynamic_cast<Staged*>(&page)) {
-        // A lesson provides its own text about its page's subject; but patterns are viewed together
-        // with the text about them.
+        // A lesson provides its own text about its page's subject; but patterns, matrices and state
+        // graphs are viewed together with the text about them, and a map of numbers with its card.
         const Stage stage = commands_.stage->stage();
         const LessonSession& lesson = lessons_->session();
-        const bool isLesson =
-            lesson.isOpen() && lesson.page() == page.objectName() &&
-            isAboutSubjectAlone(lesson.step()) &&
-            (stage != Stage::desk || page.objectName() != QStringLiteral("kernel"));
+        const bool isLesson = lesson.isOpen() && lesson.page() == page.objectName() &&
+                              isAboutSubjectAlone(lesson.step()) &&
+                              (stage != Stage::desk || !lesson.needsWholePage()) &&
+                              page.objectName() != QStringLiteral("counts");
         staged->setStage(isLesson ? Stage::subjectOnly : stage);
     }
 }

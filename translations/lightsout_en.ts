@@ -600,6 +600,13 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Hidden until you have answered</source>
+        <translation>Hidden until you have answered</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -1438,10 +1445,6 @@
         <translation>“---” after the lines about the lesson</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes or needs, and a colon</source>
-        <translation>title, aims, age, minutes or needs, and a colon</translation>
-    </message>
-    <message>
         <source>something that is not already given</source>
         <translation>something that is not already given</translation>
     </message>
@@ -1468,10 +1471,6 @@
     <message>
         <source>``` at the end of these lines</source>
         <translation>``` at the end of these lines</translation>
-    </message>
-    <message>
-        <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, ask, hint, right, wrong or done</translation>
     </message>
     <message>
         <source>a board</source>
@@ -1584,6 +1583,22 @@
     <message>
         <source>Line %1: %2 was expected, not “%3”.</source>
         <translation>Line %1: %2 was expected, not “%3”.</translation>
+    </message>
+    <message>
+        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</translation>
+    </message>
+    <message>
+        <source>facts, solutions, laws or states</source>
+        <translation>facts, solutions, laws or states</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes, needs or after, and a colon</source>
+        <translation>title, aims, age, minutes, needs or after, and a colon</translation>
+    </message>
+    <message>
+        <source>the number of a lesson</source>
+        <translation>the number of a lesson</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +4990,6 @@
 <context>
     <name>lightsout::LessonDock</name>
     <message>
-        <source>&amp;Set up the board again</source>
-        <translation>&amp;Set up the board again</translation>
-    </message>
-    <message>
         <source>S&amp;tart at step</source>
         <translation>S&amp;tart at step</translation>
     </message>
@@ -5064,6 +5075,14 @@
     <message>
         <source>Next lesson</source>
         <translation>Next lesson</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>Begins this step again, with its board</source>
+        <translation>Begins this step again, with its board</translation>
     </message>
 </context>
 <context>
@@ -5156,10 +5175,6 @@
 <context>
     <name>lightsout::LessonSession</name>
     <message>
-        <source>Correct!</source>
-        <translation>Correct!</translation>
-    </message>
-    <message>
         <source>Enter a number, such as %1 or %2.</source>
         <translation>Enter a number, such as %1 or %2.</translation>
     </message>
@@ -5181,6 +5196,14 @@
             <numerusform>Not yet: the sum has %Ln cell.</numerusform>
             <numerusform>Not yet: the sum has %Ln cells.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct!</source>
+        <translation>Correct!</translation>
+    </message>
+    <message>
+        <source>You have done this step before.</source>
+        <translation>You have done this step before.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8672,30 @@
     <message>
         <source>A live class is open at %1. All other data stays on this computer.</source>
         <translation>A live class is open at %1. All other data stays on this computer.</translation>
+    </message>
+    <message>
+        <source>Course map</source>
+        <translation>Course map</translation>
+    </message>
+    <message>
+        <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
+        <translation>Which lesson needs what, and paths for an hour, two hours or a week</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Your own</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Begin here</translation>
+    </message>
+    <message>
+        <source>Then any of these</source>
+        <translation>Then any of these</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,13 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Hidden until you have answered</source>
+        <translation>Masqué jusqu’à votre réponse</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -1438,10 +1445,6 @@
         <translation>«&#x202f;---&#x202f;» après les lignes sur la leçon</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes or needs, and a colon</source>
-        <translation>title, aims, age, minutes ou needs, suivi de deux-points</translation>
-    </message>
-    <message>
         <source>something that is not already given</source>
         <translation>quelque chose qui n’y figure pas déjà</translation>
     </message>
@@ -1468,10 +1471,6 @@
     <message>
         <source>``` at the end of these lines</source>
         <translation>``` à la fin de ces lignes</translation>
-    </message>
-    <message>
-        <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
-        <translation>board, lights, target, page, point, ask, hint, right, wrong ou done</translation>
     </message>
     <message>
         <source>a board</source>
@@ -1584,6 +1583,22 @@
     <message>
         <source>Line %1: %2 was expected, not “%3”.</source>
         <translation>Ligne %1&#x202f;: on attendait %2, et non «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
+        <translation>board, lights, target, page, point, conceal, ask, hint, right, wrong ou done</translation>
+    </message>
+    <message>
+        <source>facts, solutions, laws or states</source>
+        <translation>facts, solutions, laws ou states</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes, needs or after, and a colon</source>
+        <translation>title, aims, age, minutes, needs ou after, et un deux-points</translation>
+    </message>
+    <message>
+        <source>the number of a lesson</source>
+        <translation>le numéro d’une leçon</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +4990,6 @@
 <context>
     <name>lightsout::LessonDock</name>
     <message>
-        <source>&amp;Set up the board again</source>
-        <translation>&amp;Remettre la grille en place</translation>
-    </message>
-    <message>
         <source>S&amp;tart at step</source>
         <translation>Commencer à l’é&amp;tape</translation>
     </message>
@@ -5064,6 +5075,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Begins this step again, with its board</source>
+        <translation>Reprend cette étape depuis le début, avec sa grille</translation>
     </message>
 </context>
 <context>
@@ -5156,10 +5175,6 @@
 <context>
     <name>lightsout::LessonSession</name>
     <message>
-        <source>Correct!</source>
-        <translation>C’est exact&#x202f;!</translation>
-    </message>
-    <message>
         <source>Enter a number, such as %1 or %2.</source>
         <translation>Écrivez un nombre, par exemple %1 ou %2.</translation>
     </message>
@@ -5181,6 +5196,14 @@
             <numerusform>Pas encore&#x202f;: la somme a %Ln case.</numerusform>
             <numerusform>Pas encore&#x202f;: la somme a %Ln cases.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct!</source>
+        <translation>C’est juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You have done this step before.</source>
+        <translation>Vous avez déjà fait cette étape.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8672,30 @@
     <message>
         <source>A live class is open at %1. All other data stays on this computer.</source>
         <translation>Une classe en direct est ouverte à %1. Tout le reste demeure sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Course map</source>
+        <translation>Plan du cours</translation>
+    </message>
+    <message>
+        <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
+        <translation>Quelle leçon demande quoi, et des parcours pour une heure, deux heures ou une semaine</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Commencez ici</translation>
+    </message>
+    <message>
+        <source>Then any of these</source>
+        <translation>Puis l’une de celles-ci</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
     </message>
 </context>
 <context>

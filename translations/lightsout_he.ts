@@ -600,6 +600,13 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Hidden until you have answered</source>
+        <translation>מוסתר עד שתענו</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
     <message>
         <source>paste</source>
@@ -1438,10 +1445,6 @@
         <translation>„⁦---⁩” אחרי השורות שעל השיעור</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes or needs, and a colon</source>
-        <translation>⁦title, aims, age, minutes⁩ או ⁦needs⁩, ונקודתיים</translation>
-    </message>
-    <message>
         <source>something that is not already given</source>
         <translation>משהו שעדיין לא צוין</translation>
     </message>
@@ -1468,10 +1471,6 @@
     <message>
         <source>``` at the end of these lines</source>
         <translation>⁦```⁩ בסוף השורות האלה</translation>
-    </message>
-    <message>
-        <source>board, lights, target, page, point, ask, hint, right, wrong or done</source>
-        <translation>⁦board, lights, target, page, point, ask, hint, right, wrong⁩ או ⁦done⁩</translation>
     </message>
     <message>
         <source>a board</source>
@@ -1584,6 +1583,22 @@
     <message>
         <source>Line %1: %2 was expected, not “%3”.</source>
         <translation>שורה %1: כאן צריך לבוא ⁨%2⁩, ולא „⁨%3⁩”.</translation>
+    </message>
+    <message>
+        <source>board, lights, target, page, point, conceal, ask, hint, right, wrong or done</source>
+        <translation>⁦board, lights, target, page, point, conceal, ask, hint, right, wrong⁩ או ⁦done⁩</translation>
+    </message>
+    <message>
+        <source>facts, solutions, laws or states</source>
+        <translation>⁦facts, solutions, laws⁩ או ⁦states⁩</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes, needs or after, and a colon</source>
+        <translation>⁦title, aims, age, minutes, needs⁩ או ⁦after⁩, ונקודתיים</translation>
+    </message>
+    <message>
+        <source>the number of a lesson</source>
+        <translation>מספר של שיעור</translation>
     </message>
 </context>
 <context>
@@ -4975,10 +4990,6 @@
 <context>
     <name>lightsout::LessonDock</name>
     <message>
-        <source>&amp;Set up the board again</source>
-        <translation>&amp;סידור הלוח מחדש</translation>
-    </message>
-    <message>
         <source>S&amp;tart at step</source>
         <translation>התחלה ב&amp;צעד</translation>
     </message>
@@ -5064,6 +5075,14 @@
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>התחלה מחדש</translation>
+    </message>
+    <message>
+        <source>Begins this step again, with its board</source>
+        <translation>מתחיל את הצעד מחדש, עם הלוח שלו</translation>
     </message>
 </context>
 <context>
@@ -5156,10 +5175,6 @@
 <context>
     <name>lightsout::LessonSession</name>
     <message>
-        <source>Correct!</source>
-        <translation>נכון!</translation>
-    </message>
-    <message>
         <source>Enter a number, such as %1 or %2.</source>
         <translation>כתבו מספר, למשל ⁨%1⁩ או ⁨%2⁩.</translation>
     </message>
@@ -5181,6 +5196,14 @@
             <numerusform>עוד לא: בסכום יש משבצת אחת.</numerusform>
             <numerusform>עוד לא: בסכום יש %Ln משבצות.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct!</source>
+        <translation>נכון!</translation>
+    </message>
+    <message>
+        <source>You have done this step before.</source>
+        <translation>כבר עשיתם את הצעד הזה.</translation>
     </message>
 </context>
 <context>
@@ -8649,6 +8672,30 @@
     <message>
         <source>A live class is open at %1. All other data stays on this computer.</source>
         <translation>כיתה חיה פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>Course map</source>
+        <translation>מפת הקורס</translation>
+    </message>
+    <message>
+        <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
+        <translation>איזה שיעור דורש מה, ומסלולים לשעה, לשעתיים או לשבוע</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>שלכם</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>להתחיל כאן</translation>
+    </message>
+    <message>
+        <source>Then any of these</source>
+        <translation>אחר כך אחד מאלה</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>בהמשך</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@ protected:
 BoundCard::BoundCard(QWidget* parent)
     : Card(parent), reached_(makeLabel(TextRole::small, true, this)) {
     QLabel* title = addText(TextRole::title);
-    new WhyButton(*title, QStringLiteral("counts.md#why-so-many-solutions"));
+    new WhyButton(*title, QStringLiteral("mathematics.md#light-chasing-and-polynomials"));
     title->setTextFormat(Qt::RichText);
     auto* picture = new QVBoxLayout;
     auto* chase = new ChasePicture(this);

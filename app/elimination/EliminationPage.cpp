@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elimination/EliminationPage.h"
 
+#include "board/BoardView.h"
 #include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
@@ -23,6 +24,7 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -285,6 +287,9 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
+    if (workbench_.document.isSuspended()) {
+        QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
+    }
     keepsHand_ = true;
     if (mode() != Mode::byHand) {
         row_->operations().setOperations(recording->elimination.operations, recording->notes);
@@ -311,7 +316,10 @@ void EliminationPage::refresh() {
                       (mode() == Mode::steps || mode() == Mode::byHand) && player_.isLoaded() &&
                           shown_.lastOperation() != nullptr);
     tools_->setOutcome(mode() == Mode::outcome, formulas_->hasFormulas());
-    tools_->setVisible(stage_ == Stage::desk || (stage_ == Stage::wall && mode() == Mode::outcome));
+    // A lesson says what to do, and leaves little room: the board goes first.
+    const bool isLesson = workbench_.document.isSuspended() && mode() != Mode::outcome;
+    tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
+                       (stage_ == Stage::wall && mode() == Mode::outcome));
     subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
                                                        : matrix_);
     if (player_.isLoaded()) {
@@ -368,6 +376,12 @@ void EliminationPage::restore(const QJsonObject& state) {
         static_cast<EliminationMethod>(choiceIn(state, QStringLiteral("method"), methods, 0)),
         static_cast<MatrixKind>(choiceIn(state, QStringLiteral("matrix"), kinds, 0)));
     step_ = static_cast<std::size_t>(std::max(state.value(QStringLiteral("step")).toInt(), 0));
+    // Operations by hand are no part of the state.
+    keepsHand_ = false;
+    if (player_.isLoaded()) {
+        player_.setStep(step_);
+        hand_.load(player_.elimination().start, player_.recording().columns, false);
+    }
     setMode(static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, 0)));
     if (isVisible()) {
         record();

@@ -7,6 +7,7 @@
 #include "kernel/QuietPatternsCard.h"
 #include "look/CardColumn.h"
 #include "look/PageScroller.h"
+#include "tab/Reveals.h"
 #include "text/CommandText.h"
 
 #include <QEvent>
@@ -39,6 +40,9 @@ KernelPage::KernelPage(Workbench& workbench, QWidget* parent)
     scroller_->installEventFilter(this);
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(scroller_);
+    for (QWidget* card : std::initializer_list<QWidget*>{overlaps_, solutions_, counts_}) {
+        setReveals(*card, "solutions");
+    }
     setStage(Stage::desk);
     setFocusProxy(patterns_);
     connect(counts_, &CountsCard::browse, this, [this](CountsCard::View view, std::size_t presses) {
@@ -131,6 +135,7 @@ QJsonObject KernelPage::state() const {
 }
 
 void KernelPage::restore(const QJsonObject& state) {
+    patterns_->chooseFirst();
     constexpr int views = 3;
     counts_->setView(static_cast<CountsCard::View>(
         choiceIn(state, QStringLiteral("counts"), views, counts_->view())));

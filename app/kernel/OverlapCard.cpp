@@ -44,7 +44,7 @@ OverlapCard::OverlapCard(Workbench& workbench, QWidget* parent)
       pages_(new PageRow(patternsPerPage, this)), share_(addText(TextRole::body)),
       changeRow_(new QWidget(this)), changePicture_(new PatternPicture(this)),
       changeText_(makeLabel(TextRole::body, false, this)), change_(new QPushButton(this)) {
-    new WhyButton(*title_, QStringLiteral("kernel.md#why-a-board-can-be-solved-or-not"));
+    new WhyButton(*title_, QStringLiteral("mathematics.md#which-boards-can-be-solved"));
     changeText_->setWordWrap(true);
     auto* patterns = new QWidget(this);
     patterns->setLayout(grid_);

@@ -8,6 +8,7 @@
 #include "look/TileLayout.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "tab/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -78,6 +79,8 @@ QuietPatternsCard::QuietPatternsCard(Workbench& workbench, QWidget* parent)
     content()->addWidget(sumRow_);
     browse_->setCheckable(true);
     browse_->setObjectName(QStringLiteral("browse"));
+    setReveals(*text_, "solutions");
+    setReveals(*browse_, "solutions");
     gallery_->hide();
     connect(pages_, &PageRow::turned, this, &QuietPatternsCard::showBasis);
     connect(show_, &QPushButton::clicked, this, &QuietPatternsCard::showOnBoard);
@@ -142,6 +145,20 @@ void QuietPatternsCard::refresh() {
     browse_->setVisible(count > 0 && count == facts->nullity);
     if (!tiles_.empty()) {
         tiles_.front()->setChecked(true);
+        setFocusProxy(tiles_.front());
+    }
+    showSum();
+}
+
+void QuietPatternsCard::chooseFirst() {
+    browse_->setChecked(false);
+    pages_->setCount(tiles_.empty() ? 0 : shown_->size());
+    chosen_.clear();
+    if (!tiles_.empty()) {
+        chosen_.insert(0);
+    }
+    showBasis();
+    if (!tiles_.empty()) {
         setFocusProxy(tiles_.front());
     }
     showSum();

@@ -29,6 +29,8 @@ public:
     void setStage(Stage stage);
     /// Shows the current game's facts, as far as they are known.
     void refresh();
+    /// Shows the basis and selects its first pattern, as for a new board.
+    void chooseFirst();
     /// Browses patterns with `presses` presses.
     void showOnly(std::size_t presses);
 

@@ -52,7 +52,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
       proof_(new FactLabel(QString())), show_(new QPushButton(this)), play_(new QPushButton(this)),
       search_(new QPushButton(this)),
       gallery_(new PatternGallery(PatternGallery::Kind::solutions, this)) {
-    new WhyButton(*text_, QStringLiteral("kernel.md#all-solutions"));
+    new WhyButton(*text_, QStringLiteral("mathematics.md#fewest-presses"));
     auto* head = new QWidget(this);
     auto* headLayout = new WrapLayout(head);
     headLayout->addWidget(title_);

@@ -116,8 +116,12 @@ void AskCard::makeChoices(const Ask& ask) {
         inside->addWidget(cross, 0, Qt::AlignTop);
         auto* text = new ProseView(button);
         text->setAttribute(Qt::WA_TransparentForMouseEvents);
+        QSizePolicy growing(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        growing.setHeightForWidth(true);
+        text->setSizePolicy(growing);
         inside->addWidget(text, 1);
-        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        // A fixed height would be that of a button with one line of text.
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         policy.setHeightForWidth(true);
         button->setSizePolicy(policy);
         choiceTexts_.push_back(text);
@@ -191,6 +195,9 @@ void AskCard::refresh() {
     }
     field_->setEnabled(!session_.isDone());
     check_->setEnabled(!session_.isDone());
+    if (session_.isDone() && field_->text().isEmpty()) {
+        field_->setText(session_.answerText()); // of a step that was done before
+    }
     showHints(ask);
     message_->setProse(session_.message(), rule, numbers);
     notice_->setText(session_.notice());

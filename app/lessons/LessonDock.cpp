@@ -57,7 +57,8 @@ LessonDock::LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window
       pointerText_(new ProseView(pointerRow_)), ask_(new AskCard(session_, body_)),
       problem_(new TextLabel(TextRole::small, TextLabel::Tone::press, body_)),
       dots_(new StepDots(body_)), minutes_(makeLabel(TextRole::small, true, body_)),
-      back_(new QPushButton(body_)), next_(new QPushButton(body_)), wallShare_(wallShares[0]) {
+      back_(new QPushButton(body_)), startOver_(new QPushButton(body_)),
+      next_(new QPushButton(body_)), wallShare_(wallShares[0]) {
     setObjectName(QStringLiteral("lesson"));
     setFeatures(QDockWidget::NoDockWidgetFeatures);
     setTitleBarWidget(new QWidget(this));
@@ -158,11 +159,16 @@ QWidget* LessonDock::makeFoot() {
     auto* buttons = new QHBoxLayout;
     back_->setObjectName(QStringLiteral("lessonBack"));
     next_->setObjectName(QStringLiteral("lessonNext"));
+    startOver_->setObjectName(QStringLiteral("startOver"));
+    startOver_->setFlat(true);
+    startOver_->setAutoDefault(true);
     for (QPushButton* button : {back_, next_}) {
         button->setMinimumSize(110, 36);
         button->setAutoDefault(true); // the return key, too
     }
     buttons->addWidget(back_);
+    buttons->addStretch();
+    buttons->addWidget(startOver_);
     buttons->addStretch();
     buttons->addWidget(next_);
     footRows_ = new QVBoxLayout(foot);
@@ -170,6 +176,7 @@ QWidget* LessonDock::makeFoot() {
     footRows_->addLayout(above, 1);
     footRows_->addLayout(buttons, 1);
     connect(dots_, &StepDots::stepChosen, &session_, &LessonSession::goTo);
+    connect(startOver_, &QPushButton::clicked, &session_, &LessonSession::startOver);
     connect(back_, &QPushButton::clicked, this, [this] { turn(false); });
     connect(next_, &QPushButton::clicked, this, [this] {
         if (!session_.isLastStep()) {
@@ -187,7 +194,6 @@ QWidget* LessonDock::makeFoot() {
 
 void LessonDock::fillMenu() {
     menu_->clear();
-    menu_->addAction(tr("&Set up the board again"), &session_, &LessonSession::setUpAgain);
     QMenu* steps = menu_->addMenu(tr("S&tart at step"));
     for (std::size_t i = 0; i < session_.lesson().steps.size(); ++i) {
         QString title;
@@ -215,6 +221,8 @@ void LessonDock::retranslate() {
     close_->setToolTip(tr("Close the lesson and restore the previous board"));
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
+    startOver_->setText(tr("Start over"));
+    startOver_->setToolTip(tr("Begins this step again, with its board"));
     knob_->setAccessibleName(tr("Pointer"));
     // The lesson is there in the other language, too.
     shelf_.reload();
@@ -312,6 +320,7 @@ void LessonDock::showEnd() {
     pointerRow_->hide();
     ask_->hide();
     problem_->hide();
+    startOver_->hide();
     stepTitle_->setText(QStringLiteral("\u2713 ") + tr("Lesson finished"));
     std::vector<Block> blocks;
     const auto add = [&blocks](Block::Kind kind, const QString& words) {
@@ -390,8 +399,9 @@ void LessonDock::refresh() {
     minutes_->setText(tr("about %Ln minute(s) left", nullptr, left));
     back_->setEnabled(session_.stepIndex() > 0);
     next_->setText(session_.isLastStep() ? tr("Finish") : tr("Next"));
-    next_->setEnabled(session_.isDone());
-    next_->setDefault(session_.isDone());
+    next_->setEnabled(session_.canContinue());
+    next_->setDefault(session_.canContinue());
+    startOver_->show();
     if (wasAnswering && session_.isDone()) {
         next_->setFocus(); // who answered by the keyboard goes on by it
     }

@@ -99,6 +99,7 @@ private:
     StepDots* dots_;
     TextLabel* minutes_;
     QPushButton* back_;
+    QPushButton* startOver_;
     QPushButton* next_;
     bool isOnWall_ = false;
     int refills_ = 0;  ///< of the panel, for what is shown now

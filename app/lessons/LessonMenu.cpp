@@ -61,6 +61,10 @@ QString LessonMenu::aboutLesson(const ShelvedLesson& lesson) {
         lines << TeacherPage::tr("Age: %1").arg(QString::fromStdString(content->age));
     }
     lines << TeacherPage::tr("%Ln minute(s)", nullptr, static_cast<int>(content->minutes));
+    if (!content->needs.empty()) {
+        lines << TeacherPage::tr("The class should know: %1")
+                     .arg(QString::fromStdString(content->needs));
+    }
     if (const std::size_t left = remembered::stepLeftAt(lesson.name); left > 0) {
         lines << tr("Left at step %1").arg(left + 1);
     }
@@ -123,9 +127,7 @@ void LessonMenu::fill() {
 QList<QAction*> LessonMenu::lessons() const {
     QList<QAction*> found;
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
-        if (!lesson.isOwn) {
-            found << findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
-        }
+        found << findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
     }
     return found;
 }
@@ -134,6 +136,7 @@ void LessonMenu::addLesson(const ShelvedLesson& lesson) {
     QAction* action =
         addAction(titleOf(lesson), this, [this, name = lesson.name] { dock_.openLesson(name); });
     action->setObjectName(QStringLiteral("lesson ") + lesson.name);
+    action->setProperty("level", lesson.isOwn ? -1 : shelf_.levelOf(lesson));
 }
 
 void LessonMenu::makeNew() {

@@ -14,7 +14,8 @@ class LessonMenu : public QMenu {
 public:
     LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent);
 
-    /// The commands that open lessons of the program.
+    /// The commands that open lessons, those of the program first. The property "level" tells how
+    /// many lessons one has to know before, one after another; it is -1 for the user's own.
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:

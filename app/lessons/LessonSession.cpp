@@ -5,6 +5,7 @@
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
 #include "matrix/MatrixView.h"
+#include "window/PageTabs.h"
 #include "window/Remembered.h"
 
 #include <QApplication>
@@ -17,7 +18,7 @@
 namespace lightsout {
 
 LessonSession::LessonSession(Workbench& workbench, QWidget& window)
-    : QObject(&window), workbench_(workbench), window_(window) {
+    : QObject(&window), workbench_(workbench), window_(window), concealment_(window) {
     connect(&workbench.document, &Document::changed, this, &LessonSession::follow);
     connect(&workbench.document, &Document::takenBack, this, &LessonSession::end);
 }
@@ -26,11 +27,21 @@ LessonSession::~LessonSession() {
     qApp->removeEventFilter(this);
 }
 
+PageTabs& LessonSession::pages() const {
+    return *window_.findChild<PageTabs*>();
+}
+
 void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
+    if (!isOpen()) {
+        pagesBefore_ = pages().states();
+    }
     lesson_ = *lesson.lesson();
     name_ = lesson.name;
     number_ = lesson.number;
     index_ = std::min(step, lesson_->steps.size() - 1);
+    // Who begins at the first step does the lesson again, perhaps with another class.
+    doneHere_ = index_ > 0 ? remembered::stepsDone(name_) : std::set<std::size_t>();
+    guesses_.clear();
     qApp->installEventFilter(this);
     begin(true, true);
 }
@@ -43,6 +54,7 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
     lesson_ = *lesson.lesson();
     index_ = std::min(index_, lesson_->steps.size() - 1);
     if (!areTheSame(before, step())) {
+        doneHere_.erase(index_);
         begin(step().game != before.game, false);
         return;
     }
@@ -64,8 +76,10 @@ void LessonSession::end() {
     qApp->removeEventFilter(this);
     remembered::setStepLeftAt(name_, isComplete_ ? 0 : index_);
     computing_.cancel();
+    concealment_.reveal();
     lesson_.reset();
     Q_EMIT stepChanged();
+    pages().setStates(pagesBefore_);
 }
 
 void LessonSession::goTo(std::size_t step) {
@@ -77,10 +91,10 @@ void LessonSession::goTo(std::size_t step) {
     }
     const bool isNext = step == index_ + 1;
     index_ = step;
-    begin(!isNext || this->step().setsBoard, !isNext);
+    begin(!isNext || this->step().setsBoard, true);
 }
 
-void LessonSession::begin(bool setsUp, bool isFromAnywhere) {
+void LessonSession::begin(bool setsUp, bool showsAnswer) {
     remembered::setStepLeftAt(name_, index_);
     isDone_ = !step().ask;
     isComplete_ = false;
@@ -95,7 +109,14 @@ void LessonSession::begin(bool setsUp, bool isFromAnywhere) {
         setUp(step().game);
     }
     begun_ = workbench_.document.game();
-    showPage(isFromAnywhere);
+    if (showsAnswer && !isDone_ && doneHere_.contains(index_)) {
+        isDone_ = true;
+        const auto guess = guesses_.find(index_);
+        guess_ = guess == guesses_.end() ? std::nullopt : std::optional(guess->second);
+        showAnswer();
+    }
+    showPage();
+    concealment_.conceal(isDone_ ? std::vector<std::string>() : step().conceals);
     compute();
     Q_EMIT stepChanged();
 }
@@ -112,14 +133,22 @@ QString LessonSession::page() const {
     return pageObjectName(lastPage().page);
 }
 
-void LessonSession::showPage(bool isFromAnywhere) {
-    // Who begins here has not been led to the page by the steps before.
-    const PageChoice page =
-        isFromAnywhere ? lastPage() : lesson_->steps[index_].page.value_or(PageChoice{});
-    if (!page.page.empty()) {
-        Q_EMIT pageRequested(pageObjectName(page.page));
-        chooseMode(window_, page.page, page.mode);
-    }
+bool LessonSession::needsWholePage() const {
+    const PageChoice page = lastPage();
+    return page.page == "kernel" || (page.page == "elimination" && page.mode != "outcome") ||
+           (page.page == "random" && page.mode == "states");
+}
+
+void LessonSession::showPage() {
+    const PageChoice page = lastPage();
+    const QString name = pageObjectName(page.page);
+    Q_EMIT pageRequested(name);
+    // Whatever the reader left there.
+    pages().resetPage(name);
+    chooseMode(window_, page.page, page.mode);
+    workbench_.guide.setPlaying(false);
+    workbench_.guide.setSolutionWanted(false);
+    workbench_.guide.showPattern(std::nullopt);
 }
 
 void LessonSession::setUp(const Game& game) {
@@ -140,13 +169,10 @@ void LessonSession::complete() {
     Q_EMIT stepChanged();
 }
 
-void LessonSession::setUpAgain() {
-    if (!isOpen()) {
-        return;
-    }
-    setUp(begun_);
-    if (!isDone_) {
-        showMessage({});
+void LessonSession::startOver() {
+    if (isOpen()) {
+        setUp(begun_);
+        begin(false, false);
     }
 }
 
@@ -192,12 +218,42 @@ QString LessonSession::doneNotice() {
     return tr("Correct!");
 }
 
+void LessonSession::showAnswer() {
+    const Ask& ask = *step().ask;
+    message_ = ask.done;
+    for (const Choice& choice : ask.choices) {
+        if (choice.isRight && !choice.why.empty()) {
+            message_ = choice.why;
+            break;
+        }
+    }
+    if (ask.kind == Ask::Kind::predict && !guess_) { // of which the message may speak
+        message_.clear();
+        notice_ = tr("You have done this step before.");
+    } else {
+        notice_ = message_.empty() ? doneNotice() : QString();
+    }
+}
+
 void LessonSession::finish() {
     isDone_ = true;
+    doneHere_.insert(index_);
     remembered::addStepDone(name_, index_);
     message_ = step().ask->done;
     notice_ = message_.empty() ? doneNotice() : QString();
+    concealment_.reveal();
     Q_EMIT changed();
+}
+
+QString LessonSession::answerText() const {
+    if (!isDone_ || !step().ask) {
+        return {};
+    }
+    const bool isGuess = step().ask->kind == Ask::Kind::predict;
+    const auto answer = isGuess                                 ? guess_
+                        : step().ask->kind == Ask::Kind::number ? valueOf(step().ask->number)
+                                                                : std::nullopt;
+    return answer ? valueText(*answer) : QString();
 }
 
 void LessonSession::answer(const QString& text) {
@@ -206,6 +262,7 @@ void LessonSession::answer(const QString& text) {
         showMessage({}, tr("Enter a number, such as %1 or %2.").arg(valueText(12), valueText(0.5)));
     } else if (step().ask->kind == Ask::Kind::predict) {
         guess_ = *number;
+        guesses_[index_] = *number;
         finish();
         compute();
     } else if (!areValuesKnown()) {
@@ -321,13 +378,17 @@ void LessonSession::follow() {
         }
         any = wrong.isAny ? &wrong : any;
     }
-    showMessage(any == nullptr || game.presses() == begun_.presses() ? Prose() : any->why);
+    // What was said stays until something else is to be said.
+    if (any != nullptr && game.presses() != begun_.presses()) {
+        showMessage(any->why);
+    }
 }
 
 void LessonSession::lookAround() {
     if (!isOpen() || isDone_) {
         return;
     }
+    concealment_.refresh(); // another page may be in front
     switch (step().ask->kind) {
     case Ask::Kind::page:
         if (isInFront(window_, step().ask->page)) {

@@ -3,13 +3,19 @@
 
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
+#include "lessons/Concealment.h"
 #include "lessons/Landmarks.h"
 #include "lessons/LessonShelf.h"
 #include "lessons/LessonText.h"
 
+#include <QJsonObject>
+
+#include <map>
 #include <set>
 
 namespace lightsout {
+
+class PageTabs;
 
 /// A question of a lesson, in plain text, for a class on other devices.
 struct AskedOfClass {
@@ -51,15 +57,22 @@ public:
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
     /// The object name of the page that the step is about.
     QString page() const;
+    /// Whether what stands beside the subject of that page belongs to it.
+    bool needsWholePage() const;
     /// Goes to a step, whatever was done; the one after the last closes nothing and is not there.
     void goTo(std::size_t step);
     /// Goes on without doing what is asked.
     void skip() { goTo(index_ + 1); }
-    /// Sets up the board of the step as it was when it began.
-    void setUpAgain();
+    /// Begins the step again, with the board that it began with.
+    void startOver();
 
     /// True when the step asks nothing that is not done.
     bool isDone() const { return isDone_; }
+    /// True when the step asks nothing, or was done in this run of the lesson, now or before.
+    bool canContinue() const { return isDone_ || doneHere_.contains(index_); }
+    /// What the reader wrote, or what was to be written, once the step is done; empty if nothing
+    /// is written in it.
+    QString answerText() const;
     /// What is said of the reader's last answer; empty at first.
     const Prose& message() const { return message_; }
     /// The same in the program's own words, where the lesson has none.
@@ -84,6 +97,9 @@ public:
     /// Emits classAsked() with the texts, and with what the session knows of the right answer.
     void askClass(AskedOfClass texts);
 
+    /// What shows the answer, and is hidden until the step is done.
+    const Concealment& concealment() const { return concealment_; }
+
     /// What the words of the step stand for; false until they are computed.
     bool areValuesKnown() const { return !computing_.isRunning(); }
     ShownNumbers numbers() const { return shownNumbers(step().game.rule(), values_); }
@@ -103,10 +119,13 @@ protected:
 
 private:
     void end();
-    void begin(bool setsUp, bool isFromAnywhere);
+    PageTabs& pages() const;
+    /// Begins the step, with its answer if `showsAnswer` and it was done before.
+    void begin(bool setsUp, bool showsAnswer);
     /// What the last step up to this one says that names a page.
     PageChoice lastPage() const;
-    void showPage(bool isFromAnywhere);
+    /// Brings the page of the step to the front, in the state that the step needs.
+    void showPage();
     void setUp(const Game& game);
     void compute();
     std::optional<double> valueOf(const Expression& expression) const;
@@ -117,6 +136,8 @@ private:
     void noticeClick(QPoint global);
     bool isHit(const Landmark& thing, QPoint global) const;
     void finish();
+    /// Says what is said of the right answer.
+    void showAnswer();
     static QString doneNotice();
     void showMessage(const Prose& message, const QString& notice = {});
     void judge(double written);
@@ -127,10 +148,14 @@ private:
     QString name_;
     int number_ = 0;
     std::size_t index_ = 0;
-    Game begun_; ///< the game when the step began
+    Game begun_;              ///< the game when the step began
+    QJsonObject pagesBefore_; ///< as the lesson found them
+    Concealment concealment_;
     LessonValues values_;
     std::optional<double> guess_;
-    std::optional<double> written_; ///< before the values were known
+    std::map<std::size_t, double> guesses_; ///< by step
+    std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
+    std::optional<double> written_;         ///< before the values were known
     Job computing_{this};
     bool isDone_ = false;
     bool isSettingUp_ = false;

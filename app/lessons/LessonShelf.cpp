@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
 
 namespace lightsout {
 
@@ -87,6 +88,22 @@ QString LessonShelf::ownFolder() {
 const ShelvedLesson* LessonShelf::find(const QString& name) const {
     const auto found = std::ranges::find(lessons_, name, &ShelvedLesson::name);
     return found == lessons_.end() ? nullptr : &*found;
+}
+
+int LessonShelf::levelOf(const ShelvedLesson& lesson) const {
+    // Files may name each other in a circle: no way is longer than there are lessons.
+    std::map<std::size_t, int> levels;
+    for (std::size_t round = 0; round < lessons_.size(); ++round) {
+        for (const ShelvedLesson& other : lessons_) {
+            int& level = levels[static_cast<std::size_t>(other.number)];
+            for (const std::size_t needed :
+                 other.lesson() != nullptr ? other.lesson()->after : std::vector<std::size_t>()) {
+                const int before = levels.contains(needed) ? levels[needed] : -1;
+                level = std::min(std::max(level, before + 1), static_cast<int>(lessons_.size()));
+            }
+        }
+    }
+    return levels[static_cast<std::size_t>(lesson.number)];
 }
 
 void LessonShelf::reload() {

@@ -36,6 +36,9 @@ public:
     /// Those of the program first, by their names.
     const std::vector<ShelvedLesson>& lessons() const { return lessons_; }
     const ShelvedLesson* find(const QString& name) const;
+    /// How many lessons one has to know, one after another, before a lesson: 0 for those that need
+    /// none.
+    int levelOf(const ShelvedLesson& lesson) const;
     /// Reads all files again.
     void reload();
     /// Writes a file into the user's own folder, under a name that is not taken. Gives its lesson's

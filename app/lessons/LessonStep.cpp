@@ -28,8 +28,9 @@ Ask withoutWords(Ask ask) {
 
 bool isAboutSubjectAlone(const Step& step) {
     const auto isNextTo = [](const Landmark& thing) {
-        constexpr std::array<std::string_view, 5> beside{"mode", "card", "play", "step",
-                                                         "step-back"};
+        // The board beside a matrix shows what a row or a column of it means.
+        constexpr std::array<std::string_view, 7> beside{"mode",      "card", "play",  "step",
+                                                         "step-back", "row",  "column"};
         return std::ranges::find(beside, thing.name) != beside.end();
     };
     if (step.pointer && isNextTo(step.pointer->thing)) {
@@ -47,7 +48,7 @@ bool isAboutSubjectAlone(const Step& step) {
 
 bool areTheSame(const Step& a, const Step& b) {
     return a.game == b.game && a.page == b.page && a.pointer.has_value() == b.pointer.has_value() &&
-           a.ask.has_value() == b.ask.has_value() &&
+           a.conceals == b.conceals && a.ask.has_value() == b.ask.has_value() &&
            (!a.ask || withoutWords(*a.ask) == withoutWords(*b.ask));
 }
 

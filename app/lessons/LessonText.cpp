@@ -44,11 +44,13 @@ QString LessonText::expected(Expected expected) {
     case Expected::headingEnd:
         return tr("“---” after the lines about the lesson");
     case Expected::field:
-        return tr("title, aims, age, minutes or needs, and a colon");
+        return tr("title, aims, age, minutes, needs or after, and a colon");
     case Expected::fieldOnce:
         return tr("something that is not already given");
     case Expected::title:
         return tr("a title for the lesson");
+    case Expected::lessonNumber:
+        return tr("the number of a lesson");
     case Expected::minutes:
         return tr("minutes, from 1 to 600");
     case Expected::step:
@@ -60,7 +62,7 @@ QString LessonText::expected(Expected expected) {
     case Expected::fenceEnd:
         return tr("``` at the end of these lines");
     case Expected::directive:
-        return tr("board, lights, target, page, point, ask, hint, right, wrong or done");
+        return tr("board, lights, target, page, point, conceal, ask, hint, right, wrong or done");
     case Expected::board:
         return tr("a board");
     case Expected::lights:
@@ -71,6 +73,8 @@ QString LessonText::expected(Expected expected) {
         return tr("the name of a page");
     case Expected::mode:
         return tr("a mode of the page");
+    case Expected::concealable:
+        return tr("facts, solutions, laws or states");
     case Expected::thing:
         return tr("the name of an item in the window");
     case Expected::place:

@@ -277,6 +277,18 @@ int ProseView::heightForWidth(int width) const {
     return static_cast<int>(std::ceil(copy->size().height())) + 1;
 }
 
+std::unique_ptr<QTextDocument> ProseView::paperDocument(int width) const {
+    std::unique_ptr<QTextDocument> paper(document_.clone());
+    paper->documentLayout()->registerHandler(formulaObject, const_cast<ProseView*>(this));
+    paper->setTextWidth(width);
+    QTextCursor all(paper.get());
+    all.select(QTextCursor::Document);
+    QTextCharFormat black;
+    black.setForeground(Qt::black);
+    all.mergeCharFormat(black);
+    return paper;
+}
+
 QSize ProseView::sizeHint() const {
     constexpr int usual = 320;
     return {usual, heightForWidth(width() > 0 ? width() : usual)};

@@ -45,8 +45,9 @@ public:
     bool drawsAllFormulas() const;
     /// The pixels that nothing is cut off at.
     int narrowestWidth() const;
-    /// For printing.
     const QTextDocument& document() const { return document_; }
+    /// The same words in black, laid out for paper. The view must outlive it.
+    std::unique_ptr<QTextDocument> paperDocument(int width) const;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;

@@ -2,99 +2,74 @@
 #include "lessons/TeacherPage.h"
 
 #include "lessons/LessonText.h"
+#include "lessons/ProseView.h"
+#include "look/LookChanges.h"
 #include "look/Theme.h"
-#include "text/BoardText.h"
 #include "text/NumberText.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
-#include <QLocale>
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QTextBrowser>
-#include <QTextCursor>
+#include <QScrollArea>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lightsout {
 
 namespace {
 
-/// Prose as plain words about a board.
-QString words(const Prose& prose, const Game& game, const LessonValues& values) {
-    const ShownNumbers numbers = shownNumbers(game.rule(), values);
-    QString text;
-    for (const Run& run : prose) {
-        switch (run.kind) {
-        case Run::Kind::words:
-            text += QString::fromStdString(run.words);
-            break;
-        case Run::Kind::formula:
-            text += isolated(formulaWords(run.formula, numbers));
-            break;
-        case Run::Kind::value:
-            text += isolated(numbers.value(run.value));
-            break;
-        case Run::Kind::cell:
-            text += vertexName(game.rule(), vertexAt(game.rule(), run.cell).value_or(0));
-            break;
-        case Run::Kind::press:
-            text += isolated(numbers.symbol(QLatin1Char('x'), run.cell));
-            break;
-        case Run::Kind::change:
-            text += isolated(numbers.symbol(QLatin1Char('d'), run.cell));
-            break;
-        case Run::Kind::equation:
-            text += isolated(numbers.symbol(QLatin1Char('R'), run.cell));
-            break;
-        }
-    }
-    return text;
+constexpr int sideMargin = 24;
+constexpr int sectionSpacing = 10;
+/// The page is laid out as wide as this on paper, in pixels.
+constexpr int paperWidth = 640;
+
+Prose wordsOf(const QString& text, bool isStrong = false) {
+    return {Run{.words = text.toStdString(), .isStrong = isStrong}};
 }
 
-class Composer {
-public:
-    explicit Composer(QTextDocument& document) : document_(document), cursor_(&document) {}
-
-    void line(const QString& text, int size = 0, bool isBold = false, int indent = 0) {
-        QTextBlockFormat block;
-        block.setLayoutDirection(QLocale().textDirection());
-        block.setTopMargin(size > 0 ? 12 : 4);
-        block.setIndent(indent);
-        QTextCharFormat format;
-        format.setFontPointSize(document_.defaultFont().pointSizeF() + size);
-        format.setFontWeight(isBold ? QFont::Bold : QFont::Normal);
-        if (document_.isEmpty()) {
-            cursor_.setBlockFormat(block);
-        } else {
-            cursor_.insertBlock(block);
-        }
-        cursor_.insertText(text, format);
-    }
-
-private:
-    QTextDocument& document_;
-    QTextCursor cursor_;
-};
+Block headingOf(Prose prose) {
+    return {.kind = Block::Kind::heading, .prose = std::move(prose)};
+}
 
 } // namespace
 
 TeacherPage::TeacherPage(const Lesson& lesson, QWidget* parent)
-    : QDialog(parent), lesson_(lesson), values_(lesson.steps.size() + 1),
-      text_(new QTextBrowser(this)) {
+    : QDialog(parent), lesson_(lesson), values_(lesson.steps.size() + 1) {
     setWindowTitle(tr("For the teacher"));
-    resize(680, 620);
-    text_->setOpenLinks(false);
-    text_->document()->setDocumentMargin(20);
-    text_->document()->setDefaultFont(fontFor(TextRole::body));
-    compose(*text_->document());
-    compute();
+    resize(720, 620);
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("teacherPage"));
+    lines_ = new QVBoxLayout(content);
+    lines_->setContentsMargins(sideMargin, sideMargin, sideMargin, sideMargin);
+    lines_->setSpacing(sectionSpacing);
+    for (std::size_t i = 0; i < sections().size(); ++i) {
+        views_.push_back(new ProseView(content));
+        lines_->addWidget(views_.back());
+    }
+    lines_->addStretch();
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* print = buttons->addButton(tr("Print …"), QDialogButtonBox::ActionRole);
     connect(print, &QPushButton::clicked, this, &TeacherPage::print);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(text_);
+    layout->addWidget(scroll);
     layout->addWidget(buttons);
+    onAppearanceChanged(content, [content] {
+        content->setStyleSheet(QStringLiteral("QWidget#teacherPage { background: %1; }")
+                                   .arg(themeOf(*content).card.name()));
+    });
+    compose();
+    compute();
 }
 
 void TeacherPage::compute() {
@@ -114,48 +89,63 @@ void TeacherPage::compute() {
         },
         [this](std::vector<LessonValues> values) {
             values_ = std::move(values);
-            text_->document()->clear();
-            compose(*text_->document());
-            text_->moveCursor(QTextCursor::Start);
+            compose();
         });
 }
 
-void TeacherPage::compose(QTextDocument& document) const {
-    const Lesson& lesson = lesson_;
-    Composer composer(document);
-    composer.line(QString::fromStdString(lesson.title), 6, true);
+std::vector<TeacherPage::Section> TeacherPage::sections() const {
+    const std::size_t ofPage = lesson_.steps.size();
+    std::vector<Block> head{headingOf(wordsOf(QString::fromStdString(lesson_.title), true))};
     const std::pair<QString, std::string> facts[] = {
-        {tr("Aims: %1"), lesson.aims},
-        {tr("Age: %1"), lesson.age},
-        {tr("The class should know: %1"), lesson.needs},
+        {tr("Aims: %1"), lesson_.aims},
+        {tr("Age: %1"), lesson_.age},
+        {tr("The class should know: %1"), lesson_.needs},
     };
     for (const auto& [text, value] : facts) {
         if (!value.empty()) {
-            composer.line(text.arg(QString::fromStdString(value)));
+            head.push_back({.prose = wordsOf(text.arg(QString::fromStdString(value)))});
         }
     }
-    composer.line(tr("%Ln minute(s)", nullptr, static_cast<int>(lesson.minutes)));
-    const Game& last = lesson.steps.back().game;
-    if (!lesson.teacherPage.empty()) {
-        composer.line(words(lesson.teacherTitle, last, values_.back()), 3, true);
+    head.push_back(
+        {.prose = wordsOf(tr("%Ln minute(s)", nullptr, static_cast<int>(lesson_.minutes)))});
+    std::vector<Section> sections{{std::move(head), ofPage}};
+    if (!lesson_.teacherPage.empty()) {
+        std::vector<Block> page{headingOf(lesson_.teacherTitle)};
+        page.insert(page.end(), lesson_.teacherPage.begin(), lesson_.teacherPage.end());
+        sections.push_back({std::move(page), ofPage});
     }
-    for (const Block& block : lesson.teacherPage) {
-        const bool isItem =
-            block.kind == Block::Kind::listItem || block.kind == Block::Kind::numberedItem;
-        composer.line((isItem ? QStringLiteral("• ") : QString()) +
-                          words(block.prose, last, values_.back()),
-                      0, block.kind == Block::Kind::heading, isItem ? 1 : 0);
-    }
-    composer.line(tr("The steps"), 3, true);
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-        const Step& step = lesson.steps[i];
-        composer.line(numberText(i + 1) + QStringLiteral(". ") +
-                          words(step.title, step.game, values_[i]),
-                      0, true);
+    sections.push_back({{headingOf(wordsOf(tr("The steps")))}, ofPage});
+    for (std::size_t i = 0; i < lesson_.steps.size(); ++i) {
+        const Step& step = lesson_.steps[i];
+        Prose title = wordsOf(numberText(i + 1) + QStringLiteral(". "), true);
+        for (Run run : step.title) {
+            run.isStrong = true;
+            title.push_back(std::move(run));
+        }
+        std::vector<Block> blocks{{.prose = std::move(title)}};
         if (step.ask) {
-            composer.line(words(step.ask->text, step.game, values_[i]), 0, false, 1);
+            blocks.push_back({.prose = step.ask->text});
         }
+        sections.push_back({std::move(blocks), i});
     }
+    return sections;
+}
+
+void TeacherPage::compose() {
+    const std::vector<Section> all = sections();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::size_t step = std::min(all[i].values, lesson_.steps.size() - 1);
+        const Rule& rule = lesson_.steps[step].game.rule();
+        views_[i]->setBlocks(all[i].blocks, rule, shownNumbers(rule, values_[all[i].values]));
+    }
+}
+
+QString TeacherPage::words() const {
+    QStringList words;
+    for (const ProseView* view : views_) {
+        words << view->words();
+    }
+    return words.join(QLatin1Char('\n'));
 }
 
 void TeacherPage::print() {
@@ -167,12 +157,31 @@ void TeacherPage::print() {
 }
 
 void TeacherPage::printOn(QPrinter& printer) const {
-    QTextDocument paper;
-    QFont font = fontFor(TextRole::body);
-    font.setPointSizeF(11);
-    paper.setDefaultFont(font);
-    compose(paper);
-    paper.print(&printer);
+    printer.setResolution(logicalDpiX()); // that for which the words are laid out
+    const QRectF page = printer.pageRect(QPrinter::DevicePixel);
+    const double scale = page.width() / paperWidth;
+    const double height = page.height() / scale;
+    QPainter painter(&printer);
+    painter.scale(scale, scale);
+    double y = 0;
+    for (const ProseView* view : views_) {
+        const auto paper = view->paperDocument(paperWidth);
+        for (QTextBlock block = paper->begin(); block.isValid(); block = block.next()) {
+            const QRectF rect = paper->documentLayout()->blockBoundingRect(block);
+            if (y + rect.height() > height && y > 0) {
+                printer.newPage();
+                y = 0;
+            }
+            painter.save();
+            painter.translate(0, y - rect.top());
+            const QRectF whole(0, rect.top(), paperWidth, rect.height());
+            painter.setClipRect(whole);
+            paper->drawContents(&painter, whole);
+            painter.restore();
+            y += rect.height() + block.blockFormat().topMargin();
+        }
+        y += sectionSpacing;
+    }
 }
 
 } // namespace lightsout

@@ -46,6 +46,11 @@ void StageGrid::turn(bool isForward) {
     }
 }
 
+void StageGrid::turnToFirst() {
+    front_ = 0;
+    arrange();
+}
+
 void StageGrid::arrange() {
     const bool isDesk = stage_ == Stage::desk;
     const auto place = [this](QWidget* card, const QRect& cells) {

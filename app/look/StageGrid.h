@@ -29,6 +29,8 @@ public:
     void setStage(Stage stage);
     /// Brings the next or previous card to the front.
     void turn(bool isForward);
+    /// Brings the first card to the front.
+    void turnToFirst();
 
 private:
     void arrange();

@@ -326,10 +326,8 @@ void PlayPage::restore(const QJsonObject& state) {
         return;
     }
     setMode(static_cast<BoardMode>(mode));
-    if (state.value(QStringLiteral("isChasing")).toBool() && chase_.isPossible() &&
-        board_->mode() == BoardMode::press) {
-        chase_.setActive(true);
-    }
+    chase_.setActive(state.value(QStringLiteral("isChasing")).toBool() && chase_.isPossible() &&
+                     board_->mode() == BoardMode::press);
 }
 
 } // namespace lightsout

@@ -14,9 +14,11 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace lightsout {
@@ -61,6 +63,11 @@ GamesCard::GamesCard(RandomPlay& play, QWidget* parent)
     connect(&play, &RandomPlay::gamesChanged, this, &GamesCard::showGames);
     onLanguageChanged(this, [this] { retranslate(); });
     onAppearanceChanged(this, [this] { showGames(); });
+}
+
+bool GamesCard::canPlay(qint64 games, qint64 presses) {
+    return presses >= 0 && presses <= maxPresses && games > 0 &&
+           std::ranges::find(gameCounts, static_cast<std::uint64_t>(games)) != gameCounts.end();
 }
 
 void GamesCard::retranslate() {
@@ -109,6 +116,15 @@ QLayout* GamesCard::makeControls() {
 }
 
 void GamesCard::showGames() {
+    {
+        const QSignalBlocker ofGames(games_);
+        const QSignalBlocker ofPresses(presses_);
+        const auto* const count = std::ranges::find(gameCounts, play_.gameCount());
+        games_->setCurrentIndex(count != gameCounts.end()
+                                    ? static_cast<int>(count - gameCounts.begin())
+                                    : games_->currentIndex());
+        presses_->setValue(static_cast<int>(play_.presses()));
+    }
     const Simulation* games = play_.games();
     const bool hasLaw = play_.law() != nullptr;
     const std::vector<double> law =

@@ -18,6 +18,9 @@ class GamesCard : public Card {
 public:
     explicit GamesCard(RandomPlay& play, QWidget* parent = nullptr);
 
+    /// Whether this many games of this many presses can be chosen.
+    static bool canPlay(qint64 games, qint64 presses);
+
 private:
     void retranslate();
     QLayout* makeControls();

@@ -18,6 +18,7 @@
 #include "randomplay/TimeCard.h"
 #include "randomplay/WinningView.h"
 #include "tab/JobStrip.h"
+#include "tab/Reveals.h"
 #include "text/BoardText.h"
 #include "text/CommandText.h"
 #include "text/Glossary.h"
@@ -181,10 +182,14 @@ StageGrid* RandomPlayPage::makeLaws() {
     auto* time = new TimeCard(play_, laws);
     connect(live, &LiveCard::moved, time, &TimeCard::setMarked);
     laws->addSide(live, {0, 0, 3, 1});
-    laws->addCard(new GamesCard(play_, laws), {3, 0, 9, 1});
-    laws->addCard(time, {0, 1, 4, 1});
-    laws->addCard(new LimitCard(play_, laws), {4, 1, 4, 1});
-    laws->addCard(new ChanceCard(play_, laws), {8, 1, 4, 1});
+    const std::pair<QWidget*, QRect> cards[] = {{new GamesCard(play_, laws), {3, 0, 9, 1}},
+                                                {time, {0, 1, 4, 1}},
+                                                {new LimitCard(play_, laws), {4, 1, 4, 1}},
+                                                {new ChanceCard(play_, laws), {8, 1, 4, 1}}};
+    for (const auto& [card, cells] : cards) {
+        setReveals(*card, "laws");
+        laws->addCard(card, cells);
+    }
     constexpr int columns = 12;
     laws->setShares(QList<int>(columns, 1), {6, 5});
     // Pictures use the available space; their size hints would exceed that of the window.
@@ -265,12 +270,22 @@ QStringList RandomPlayPage::commands() const {
 QJsonObject RandomPlayPage::state() const {
     return {{QStringLiteral("view"), views_->currentIndex()},
             {QStringLiteral("isLazy"), lazy_->isChecked()},
-            {QStringLiteral("start"), start_->currentIndex()}};
+            {QStringLiteral("start"), start_->currentIndex()},
+            {QStringLiteral("games"), static_cast<qint64>(play_.gameCount())},
+            {QStringLiteral("presses"), static_cast<qint64>(play_.presses())},
+            {QStringLiteral("states"), states_->state()}};
 }
 
 void RandomPlayPage::restore(const QJsonObject& state) {
     lazy_->setChecked(state.value(QStringLiteral("isLazy")).toBool());
     start_->setCurrentIndex(choiceIn(state, QStringLiteral("start"), start_->count(), 0));
+    const qint64 games = state.value(QStringLiteral("games")).toInteger();
+    const qint64 presses = state.value(QStringLiteral("presses")).toInteger(-1);
+    if (GamesCard::canPlay(games, presses)) {
+        play_.setGames(static_cast<std::uint64_t>(games), static_cast<std::uint64_t>(presses));
+    }
+    laws_->turnToFirst();
+    states_->restore(state.value(QStringLiteral("states")).toObject());
     showView(choiceIn(state, QStringLiteral("view"), views_->count(), 0));
 }
 

@@ -3,7 +3,10 @@
 
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
+#include "look/WrapLayout.h"
 #include "randomplay/StatesChart.h"
+#include "tab/PageState.h"
+#include "tab/Reveals.h"
 #include "text/NumberText.h"
 
 #include <QButtonGroup>
@@ -21,6 +24,7 @@ namespace lightsout {
 namespace {
 
 constexpr int maxGameLength = 999;
+constexpr int usualGameLength = 4;
 /// Largest nullity for which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
 constexpr int minGraph = 240; ///< minimum height of the graph and of what is next to it
@@ -36,7 +40,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
       boards_(new FactLabel(QString(), this)), reachable_(new FactLabel(QString(), this)),
       diameter_(new FactLabel(QString(), this)), length_(new QSpinBox(this)),
       games_(new FactLabel(QString(), this)) {
-    new WhyButton(*title_, QStringLiteral("random.md#the-state-graph"));
+    new WhyButton(*title_, QStringLiteral("mathematics.md#the-state-graph"));
     content()->addLayout(makeFacts());
     auto* row = new QHBoxLayout;
     row->setSpacing(20);
@@ -46,6 +50,10 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     content()->addLayout(row, 1);
     words_ = addText(TextRole::body);
     list_ = addText(TextRole::body);
+    for (QWidget* part : std::initializer_list<QWidget*>{boards_, reachable_, diameter_, games_,
+                                                         chart_, words_, list_}) {
+        setReveals(*part, "states");
+    }
     content()->addStretch(); // used while nothing is drawn
     connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
         // A screen reader may press on a hidden page, which shows the previous board.
@@ -102,17 +110,16 @@ void StatesCard::retranslate() {
 }
 
 QLayout* StatesCard::makeFacts() {
-    auto* facts = new QHBoxLayout;
-    facts->setSpacing(28);
+    constexpr int spacing = 28;
+    auto* facts = new WrapLayout(nullptr, spacing);
     for (FactLabel* fact : {boards_, reachable_, diameter_}) {
         facts->addWidget(fact);
     }
     length_->setRange(0, maxGameLength);
-    length_->setValue(4);
+    length_->setValue(usualGameLength);
     length_->setMinimumHeight(34);
     facts->addWidget(length_);
     facts->addWidget(games_);
-    facts->addStretch();
     return facts;
 }
 
@@ -163,6 +170,24 @@ QWidget* StatesCard::makeSide() {
     column->addWidget(side_, 1);
     column->addWidget(entry_);
     return beside;
+}
+
+QJsonObject StatesCard::state() const {
+    return {{QStringLiteral("side"), sides_->checkedId()},
+            {QStringLiteral("withIdentity"), withIdentity_->isChecked()},
+            {QStringLiteral("length"), length_->value()}};
+}
+
+void StatesCard::restore(const QJsonObject& state) {
+    constexpr int sides = 4;
+    sides_->button(choiceIn(state, QStringLiteral("side"), sides, 0))->setChecked(true);
+    withIdentity_->setChecked(state.value(QStringLiteral("withIdentity")).toBool());
+    length_->setValue(
+        choiceIn(state, QStringLiteral("length"), maxGameLength + 1, usualGameLength));
+    isGraphInFront_ = true;
+    if (found_) {
+        showFound();
+    }
 }
 
 StatesCard::Side StatesCard::side() const {

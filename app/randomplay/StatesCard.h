@@ -12,6 +12,8 @@
 #include "randomplay/StateMatrixView.h"
 #include "randomplay/WinningGames.h"
 
+#include <QJsonObject>
+
 class QButtonGroup;
 class QCheckBox;
 class QSpinBox;
@@ -32,6 +34,9 @@ public:
         stage_ = stage;
         showParts();
     }
+    /// Which matrix stands beside the graph, and how long games are.
+    QJsonObject state() const;
+    void restore(const QJsonObject& state);
     void turn() {
         isGraphInFront_ = !isGraphInFront_;
         showParts();

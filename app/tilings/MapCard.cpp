@@ -21,7 +21,7 @@ namespace lightsout {
 MapCard::MapCard(TilingMap& map, QWidget* parent)
     : Card(parent), map_(map), kind_(new QComboBox(this)), export_(new QPushButton(this)) {
     title_ = addText(TextRole::headline);
-    new WhyButton(*title_, QStringLiteral("tilings.md#boards-with-tilings"));
+    new WhyButton(*title_, QStringLiteral("mathematics.md#tilings"));
     text_ = addText(TextRole::body);
     text_->reserveLines(3);
     kind_->setMinimumHeight(34);

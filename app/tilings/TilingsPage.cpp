@@ -363,6 +363,8 @@ QJsonObject TilingsPage::state() const {
 
 void TilingsPage::restore(const QJsonObject& state) {
     constexpr int modes = 4;
+    player_.setPlaying(false);
+    player_.setStep(0);
     setMode(
         static_cast<Mode>(choiceIn(state, QStringLiteral("mode"), modes, static_cast<int>(mode_))));
 }

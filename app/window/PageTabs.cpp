@@ -85,7 +85,7 @@ void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
     {
         const QSignalBlocker blocker(this); // no page becomes current before all exist
         for (const Page& page : pages) {
-            places_.push_back({.make = page.make, .kept = {}});
+            places_.push_back({.make = page.make, .kept = {}, .made = {}});
             auto* empty = new QWidget(this);
             empty->setObjectName(page.name);
             addTab(empty, QString());
@@ -145,8 +145,11 @@ void PageTabs::makePage(int index) {
     }
     delete empty;
     auto* restored = dynamic_cast<PageState*>(page);
-    if (restored != nullptr && !place.kept.isEmpty()) {
-        restored->restore(place.kept);
+    if (restored != nullptr) {
+        place.made = restored->state();
+        if (!place.kept.isEmpty()) {
+            restored->restore(place.kept);
+        }
     }
 }
 
@@ -243,6 +246,37 @@ void PageTabs::restoreStates() {
         } else if (!state.isEmpty()) {
             page->restore(state);
         }
+    }
+}
+
+QJsonObject PageTabs::states() const {
+    QJsonObject pages;
+    for (int i = 0; i < count(); ++i) {
+        if (const auto* page = dynamic_cast<const PageState*>(widget(i))) {
+            pages.insert(widget(i)->objectName(), page->state());
+        }
+    }
+    return {{QStringLiteral("front"), currentWidget()->objectName()},
+            {QStringLiteral("pages"), pages}};
+}
+
+void PageTabs::setStates(const QJsonObject& states) {
+    const QJsonObject pages = states.value(QStringLiteral("pages")).toObject();
+    for (int i = 0; i < count(); ++i) {
+        if (auto* page = dynamic_cast<PageState*>(widget(i))) {
+            const Place& place = places_[static_cast<std::size_t>(i)];
+            const QJsonObject otherwise = place.kept.isEmpty() ? place.made : place.kept;
+            const auto state = pages.constFind(widget(i)->objectName());
+            page->restore(state != pages.constEnd() ? state->toObject() : otherwise);
+        }
+    }
+    showPage(states.value(QStringLiteral("front")).toString());
+}
+
+void PageTabs::resetPage(const QString& name) {
+    const int index = indexOf(name);
+    if (auto* page = index < 0 ? nullptr : dynamic_cast<PageState*>(widget(index))) {
+        page->restore(places_[static_cast<std::size_t>(index)].made);
     }
 }
 

@@ -57,6 +57,13 @@ public:
     /// Restores the states stored by keepStates(), for each page when it is created.
     void restoreStates();
 
+    /// Which page is in front, and how each page is left that was made.
+    QJsonObject states() const;
+    /// Brings back what states() returned. Pages made since are restored as restoreStates() does.
+    void setStates(const QJsonObject& states);
+    /// Brings a page that was made into the state it had when it was made.
+    void resetPage(const QString& name);
+
 Q_SIGNALS:
     /// The shortcut of a page was pressed anywhere in the window.
     void pageRequested(const QString& name);
@@ -70,6 +77,7 @@ private:
     struct Place {
         std::function<QWidget*()> make; ///< null once the page was created
         QJsonObject kept;               ///< state to restore then
+        QJsonObject made;               ///< state right after the page was created
         /// Null if it has none. It is in a separate widget, which is shown with the page, so that a
         /// page may hide its modes itself.
         ModeBar* modes = nullptr;

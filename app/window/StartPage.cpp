@@ -4,6 +4,7 @@
 #include "look/Card.h"
 #include "look/Icon.h"
 #include "look/LookChanges.h"
+#include "look/WhyButton.h"
 #include "look/WrapLayout.h"
 #include "newboard/BoardTile.h"
 #include "newboard/Examples.h"
@@ -16,6 +17,7 @@
 #include "window/Remembered.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLocale>
@@ -24,6 +26,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace lightsout {
 
@@ -161,10 +164,33 @@ QWidget* StartPage::makeLessons() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     auto* title = makeLabel(TextRole::title, false, lessonRow_);
-    layout->addWidget(title);
-    onLanguageChanged(lessonRow_, [title] { title->setText(tr("Lessons")); });
+    auto* more = new QPushButton(lessonRow_);
+    more->setObjectName(QStringLiteral("courseMap"));
+    connect(more, &QPushButton::clicked, this, [this] {
+        ManualEvent wanted(QStringLiteral("classroom.md#which-lesson-needs-what"));
+        QCoreApplication::sendEvent(window(), &wanted);
+    });
+    addTitle(*lessonRow_, title, more);
+    onLanguageChanged(lessonRow_, [title, more] {
+        title->setText(tr("Lessons"));
+        more->setText(tr("Course map"));
+        more->setToolTip(tr("Which lesson needs what, and paths for an hour, two hours or a week"));
+    });
     lessonRow_->hide(); // until there are some
     return lessonRow_;
+}
+
+QString StartPage::levelName(int level) {
+    switch (level) {
+    case -1:
+        return tr("Your own");
+    case 0:
+        return tr("Begin here");
+    case 1:
+        return tr("Then any of these");
+    default:
+        return tr("Later");
+    }
 }
 
 void StartPage::offerLessons(const QList<QAction*>& lessons) {
@@ -175,8 +201,25 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
     }
     auto* buttons = new QWidget(lessonRow_);
     buttons->setObjectName(QStringLiteral("lessons"));
-    auto* row = new WrapLayout(buttons);
+    auto* levels = new QGridLayout(buttons);
+    levels->setContentsMargins(0, 0, 0, 0);
+    levels->setColumnStretch(1, 1);
+    levels->setHorizontalSpacing(16);
+    std::map<int, WrapLayout*> rows;
     for (QAction* lesson : lessons) {
+        constexpr int lastLevel = 2; ///< of which deeper ones are not told apart
+        const int level = std::min(lesson->property("level").toInt(), lastLevel);
+        WrapLayout*& row = rows[level];
+        if (row == nullptr) {
+            auto* name = makeLabel(TextRole::small, true, buttons);
+            name->setText(levelName(level));
+            auto* holder = new QWidget(buttons);
+            row = new WrapLayout(holder);
+            // The reader's own come last.
+            const int line = level < 0 ? lastLevel + 1 : level;
+            levels->addWidget(name, line, 0, Qt::AlignTop);
+            levels->addWidget(holder, line, 1);
+        }
         auto* button = new QPushButton(lesson->text(), buttons);
         button->setObjectName(lesson->objectName());
         button->setToolTip(lesson->toolTip());

@@ -26,7 +26,8 @@ public:
     StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
-    /// Offers lessons as commands that begin them.
+    /// Offers lessons as commands that begin them, in the order in which they build on each other.
+    /// The property "level" of a command gives the place in this order; -1 for the user's own.
     void offerLessons(const QList<QAction*>& lessons);
 
     /// Shows that a live class is open at this address, or, if it is empty, that nothing is on a
@@ -46,6 +47,7 @@ private:
     QWidget* makeRecent();
     QWidget* makeGallery();
     QWidget* makeLessons();
+    static QString levelName(int level);
     QWidget* makeFoot();
     /// Shows the recent boards and what is known of them.
     void showRecent();

@@ -11,13 +11,14 @@ namespace lightsout {
 namespace {
 
 constexpr std::array knownQuantities{
-    QuantityName{"vertices", 0},   QuantityName{"rows", 0},   QuantityName{"cols", 0},
-    QuantityName{"edges", 0},      QuantityName{"rank", 0},   QuantityName{"nullity", 0},
-    QuantityName{"solutions", 0},  QuantityName{"boards", 0}, QuantityName{"solvable", 0},
-    QuantityName{"lit", 0},        QuantityName{"fewest", 0}, QuantityName{"tilings", 0},
-    QuantityName{"symmetries", 0}, QuantityName{"guess", 0},  QuantityName{"quiet", 1},
-    QuantityName{"reach", 1},      QuantityName{"choose", 2}, QuantityName{"mean", 1},
-    QuantityName{"variance", 1},   QuantityName{"law", 2},    QuantityName{"chain", 2},
+    QuantityName{"vertices", 0},   QuantityName{"rows", 0},    QuantityName{"cols", 0},
+    QuantityName{"edges", 0},      QuantityName{"rank", 0},    QuantityName{"nullity", 0},
+    QuantityName{"solutions", 0},  QuantityName{"boards", 0},  QuantityName{"solvable", 0},
+    QuantityName{"lit", 0},        QuantityName{"fewest", 0},  QuantityName{"tilings", 0},
+    QuantityName{"symmetries", 0}, QuantityName{"guess", 0},   QuantityName{"quiet", 1},
+    QuantityName{"reach", 1},      QuantityName{"choose", 2},  QuantityName{"mean", 1},
+    QuantityName{"variance", 1},   QuantityName{"law", 2},     QuantityName{"chain", 2},
+    QuantityName{"games", 1},      QuantityName{"needing", 1}, QuantityName{"nullityof", 2},
 };
 
 constexpr bool isLetter(char character) {

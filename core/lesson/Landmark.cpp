@@ -56,6 +56,8 @@ constexpr std::array things{
     LandmarkName{"chart", LandmarkArgument::number},
 };
 
+constexpr std::array concealables{"facts"sv, "solutions"sv, "laws"sv, "states"sv};
+
 bool hasMode(const PageName& page, std::string_view mode) {
     return std::ranges::find(page.modes, mode) != page.modes.end();
 }
@@ -64,6 +66,10 @@ bool hasMode(const PageName& page, std::string_view mode) {
 
 std::span<const PageName> pageNames() {
     return pages;
+}
+
+std::span<const std::string_view> concealableNames() {
+    return concealables;
 }
 
 PageChoice readPage(LessonSource& source, std::string_view text) {

@@ -24,6 +24,9 @@ struct PageChoice {
 /// Reads "elimination" or "elimination outcome".
 PageChoice readPage(LessonSource& source, std::string_view text);
 
+/// Returns the names of what a lesson can hide until a step is done, because it shows the answer.
+std::span<const std::string_view> concealableNames();
+
 /// Something in the window that a lesson points at or asks the reader to click.
 struct Landmark {
     std::string name{};

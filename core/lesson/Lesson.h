@@ -75,6 +75,8 @@ struct Step {
     bool setsBoard = false; ///< otherwise the reader keeps the current board
     std::optional<PageChoice> page{};
     std::optional<Pointer> pointer{};
+    /// Names of what shows the answer, which is hidden until the step is done.
+    std::vector<std::string> conceals{};
     std::optional<Ask> ask{};
 };
 
@@ -84,8 +86,9 @@ struct Lesson {
     std::string aims{};
     std::string age{};
     std::size_t minutes = 0;
-    std::string needs{};       ///< prior knowledge; may be empty
-    std::vector<Step> steps{}; ///< at least one
+    std::string needs{};              ///< prior knowledge; may be empty
+    std::vector<std::size_t> after{}; ///< numbers of the lessons that this one builds on
+    std::vector<Step> steps{};        ///< at least one
     Prose teacherTitle{};
     std::vector<Block> teacherPage{}; ///< may be empty
 };

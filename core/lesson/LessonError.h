@@ -14,9 +14,10 @@ enum class Expected {
     shorterText,     ///< no more than maxLessonBytes
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
-    field,           ///< title, aims, age, minutes or needs, then a colon
+    field,           ///< title, aims, age, minutes, needs or after, then a colon
     fieldOnce,       ///< a field, or an ask of a step, that occurs only once
     title,           ///< a field "title" that is not empty
+    lessonNumber,    ///< the number of a lesson that this one builds on
     minutes,         ///< a field "minutes", 1 to 600
     step,            ///< "## " and a title
     teacherPageLast, ///< no step after the page for the teacher
@@ -28,6 +29,7 @@ enum class Expected {
     lightPerVertex,  ///< as many 0s and 1s as the board has lights
     page,            ///< the name of a page
     mode,            ///< a mode of the page
+    concealable,     ///< the name of what can be hidden until a step is done
     thing,           ///< the name of a thing to point at, with its number or cell
     place,           ///< a cell as ROW,COLUMN or a number
     placeOnBoard,    ///< a cell or vertex of the step's board

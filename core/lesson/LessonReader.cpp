@@ -32,6 +32,18 @@ void readField(LessonSource& source, std::string_view line, Lesson& lesson,
         lesson.age = value;
     } else if (name == "needs") {
         lesson.needs = value;
+    } else if (name == "after") {
+        std::string_view rest = value;
+        while (!rest.empty()) {
+            const std::string_view word = takeWord(rest);
+            const auto number = wholeNumber(word);
+            constexpr std::size_t maxNumber = 1000;
+            if (!number || *number < 1 || *number > maxNumber) {
+                source.fail(Expected::lessonNumber, word);
+                return;
+            }
+            lesson.after.push_back(*number);
+        }
     } else if (name == "minutes") {
         constexpr std::size_t maxMinutes = 600;
         lesson.minutes = wholeNumber(value).value_or(0);

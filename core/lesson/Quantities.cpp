@@ -7,6 +7,7 @@
 #include "random/ExactLaw.h"
 #include "random/Moments.h"
 #include "random/PressLightTable.h"
+#include "random/StateGraph.h"
 #include "solve/FewestPresses.h"
 #include "solve/KernelBasis.h"
 #include "solve/WeightDistribution.h"
@@ -90,6 +91,49 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
                              : std::nullopt;
 }
 
+/// The games of so many presses from the lights to the target.
+std::optional<double> gameCount(const Game& game, double presses, Progress& progress) {
+    constexpr std::size_t maxLength = 1000;
+    const auto length = whole(presses, maxLength);
+    const Result<Solver> solver = Solver::build(game.rule(), progress);
+    if (!length || !solver || solver->nullity() > maxListedNullity) {
+        return std::nullopt;
+    }
+    const Answer answer = solver->solve(game.difference(), progress);
+    return answer.solvable
+               ? finite(countGames(answer.vector, kernelBasis(*solver, progress), *length, progress)
+                            .convert_to<double>())
+               : 0.0;
+}
+
+/// The boards whose shortest solution has so many presses.
+std::optional<double> boardsNeeding(const Rule& rule, double presses, Progress& progress) {
+    constexpr std::size_t maxVertices = 16; // a lesson shows it at once
+    const auto wanted = whole(presses, maxVertices);
+    if (!wanted || rule.vertexCount() > maxVertices) {
+        return std::nullopt;
+    }
+    const Result<StateSummary> states = summarizeStates(rule, progress);
+    if (!states) {
+        return std::nullopt;
+    }
+    const auto& counts = states->boardsByPresses;
+    return *wanted < counts.size() ? static_cast<double>(counts[*wanted]) : 0.0;
+}
+
+/// The nullity of a plane grid of any size that a lesson's board may have.
+std::optional<double> gridNullity(double rows, double cols, Progress& progress) {
+    constexpr std::size_t maxSide = 200;
+    const auto height = whole(rows, maxSide);
+    const auto width = whole(cols, maxSide);
+    if (!height || !width || *height == 0 || *width == 0) {
+        return std::nullopt;
+    }
+    const Result<Solver> solver =
+        Solver::build(Rule(Lattice{.rows = *height, .cols = *width}), progress);
+    return solver ? std::optional(static_cast<double>(solver->nullity())) : std::nullopt;
+}
+
 std::optional<double> tilingCount(const Rule& rule, Progress& progress) {
     constexpr std::size_t maxVertices = 64;
     if (rule.vertexCount() > maxVertices) {
@@ -133,6 +177,9 @@ std::optional<double> Quantities::quantity(const std::string& name,
     if (name == "choose") {
         return binomial(arguments[0], arguments[1]);
     }
+    if (name == "nullityof") {
+        return gridNullity(arguments[0], arguments[1], progress);
+    }
     if (name == "vertices") {
         return static_cast<double>(count);
     }
@@ -164,6 +211,12 @@ std::optional<double> Quantities::quantity(const std::string& name,
     if (name == "symmetries") {
         const auto symmetries = automorphismCount(rule.toGraph(), &progress);
         return symmetries ? realNumber(*symmetries) : std::nullopt;
+    }
+    if (name == "games") {
+        return gameCount(game_, arguments[0], progress);
+    }
+    if (name == "needing") {
+        return boardsNeeding(rule, arguments[0], progress);
     }
     if (name == "tilings") {
         return tilingCount(rule, progress);

@@ -27,6 +27,9 @@ namespace lightsout {
 ///     law(t, k)                     the chance of k black cells then
 ///     chain(a, b)                   the chance that a press leads from a black cells to b, where
 ///                                   the number of black cells is a Markov chain
+///     games(n)                      games of exactly n presses from the lights to the target
+///     needing(k)                    boards whose shortest solution has k presses
+///     nullityof(m, n)               nullity of the plane grid of m rows and n columns
 ///     guess                         what the reader guessed
 class Quantities {
 public:

@@ -28,7 +28,7 @@ struct StepParts {
     std::optional<std::string_view> document;
 };
 
-constexpr std::array words{"board", "lights", "target", "page",  "point",
+constexpr std::array words{"board", "lights", "target", "page",  "point", "conceal",
                            "ask",   "hint",   "right",  "wrong", "done"};
 
 Directive directiveIn(std::string_view line) {
@@ -160,6 +160,8 @@ public:
             step_.page = readPage(source_, directive.argument);
         } else if (word == "point") {
             step_.pointer = {readLandmark(source_, directive.argument, rule()), textOf(directive)};
+        } else if (word == "conceal") {
+            readConceal(directive.argument);
         } else if (word == "ask") {
             readAsk(directive);
         } else if (word == "hint" || word == "right" || word == "wrong" || word == "done") {
@@ -172,6 +174,9 @@ public:
     }
 
     void finish() {
+        if (!step_.conceals.empty() && !step_.ask) {
+            source_.fail(Expected::askFirst, concealLine_);
+        }
         if (!step_.ask || step_.ask->kind != Ask::Kind::choice) {
             return;
         }
@@ -190,6 +195,19 @@ private:
             source_.fail(Expected::arrow, directive.argument);
         }
         return readProse(source_, directive.text, rule());
+    }
+
+    void readConceal(std::string_view names) {
+        concealLine_ = names;
+        do {
+            const std::string_view name = takeWord(names);
+            const auto known = concealableNames();
+            if (std::ranges::find(known, name) == known.end()) {
+                source_.fail(Expected::concealable, name);
+                return;
+            }
+            step_.conceals.emplace_back(name);
+        } while (!names.empty());
     }
 
     void readNumber(std::string_view text, Ask& ask) {
@@ -283,6 +301,7 @@ private:
     LessonSource& source_;
     Step& step_;
     std::string_view askLine_;
+    std::string_view concealLine_;
 };
 
 } // namespace

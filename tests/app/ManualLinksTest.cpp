@@ -10,6 +10,7 @@
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -66,6 +67,35 @@ private Q_SLOTS:
             pages.insert(manual.chapters()[place->chapter].name);
         }
         QVERIFY(pages.size() >= 6);
+        // Each section with theorems is reached from the cards that use them.
+        const auto theorems = manual.target(0, QStringLiteral("mathematics.md"));
+        const QStringList& sections = manual.chapters()[theorems->chapter].sections;
+        for (qsizetype section = 0; section + 1 < sections.size(); ++section) { // then references
+            QVERIFY2(std::ranges::any_of(all,
+                                         [&](const WhyButton* why) {
+                                             const auto place = manual.target(0, why->place());
+                                             return place->chapter == theorems->chapter &&
+                                                    place->section == section;
+                                         }),
+                     qPrintable(sections[section]));
+        }
+    }
+
+    /// Statement and proof, or the place of the proof, in every language.
+    void everyTheoremHasItsProof() {
+        const std::tuple<QString, QString, QString> words[] = {
+            {QStringLiteral("en"), QStringLiteral("Theorem"), QStringLiteral("Proof")},
+            {QStringLiteral("fr"), QStringLiteral("Théorème"), QStringLiteral("Démonstration")},
+            {QStringLiteral("he"), QStringLiteral("משפט"), QStringLiteral("הוכחה")},
+        };
+        for (const auto& [language, theorem, proof] : words) {
+            QFile file(QStringLiteral(":/manual/%1/mathematics.md").arg(language));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            const auto theorems = text.count(QLatin1Char('*') + theorem);
+            QVERIFY2(theorems >= 17, qPrintable(language));
+            QCOMPARE(text.count(QLatin1Char('*') + proof), theorems);
+        }
     }
 
     /// Cards that state facts; those left out have controls, a game, or a key to colours.

@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -147,11 +148,46 @@ private Q_SLOTS:
             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(texts.size(), folders.size());
         QCOMPARE(texts.first(), QStringLiteral("1. The game and its two laws"));
+        const QString name = buttons.last()->objectName();
         QTest::mouseClick(buttons.last(), Qt::LeftButton);
         QVERIFY(program.isLeft());
         const LessonSession& session = program.window->findChild<LessonDock*>()->session();
         QVERIFY(session.isOpen());
-        QCOMPARE(session.name(), folders.last());
+        QCOMPARE(QStringLiteral("lesson ") + session.name(), name);
+    }
+
+    /// Each lesson stands below those it builds on, and the reader's own stand last.
+    void itsLessonsFollowTheCourse() {
+        QDir().mkpath(LessonShelf::ownFolder());
+        QFile own(LessonShelf::ownFolder() + QStringLiteral("/mine.md"));
+        QVERIFY(own.open(QIODevice::WriteOnly));
+        own.write("---\ntitle: Mine\nminutes: 10\n---\n## Step\n");
+        own.close();
+        const ProgramAtStart program(folder_.path());
+        QCoreApplication::processEvents();
+        auto* all = program.part<QWidget>("lessons");
+        const auto placeOf = [all](const QString& lesson) {
+            return all->findChild<QPushButton*>(QStringLiteral("lesson ") + lesson)
+                ->mapTo(all, QPoint())
+                .y();
+        };
+        const LessonShelf shelf;
+        int lowest = 0;
+        for (const ShelvedLesson& lesson : shelf.lessons()) {
+            if (lesson.isOwn) {
+                continue;
+            }
+            lowest = std::max(lowest, placeOf(lesson.name));
+            for (const ShelvedLesson& other : shelf.lessons()) {
+                const auto& after = lesson.lesson()->after;
+                if (std::ranges::find(after, std::size_t(other.number)) != after.end()) {
+                    QVERIFY2(shelf.levelOf(lesson) > shelf.levelOf(other), qPrintable(lesson.name));
+                    QVERIFY2(placeOf(lesson.name) >= placeOf(other.name), qPrintable(lesson.name));
+                }
+            }
+        }
+        QVERIFY(placeOf(QStringLiteral("mine")) > lowest);
+        QVERIFY(QFile::remove(own.fileName()));
     }
 
     void itsLessonsFollowTheLanguage() {
@@ -162,6 +198,14 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(first()->text(), QStringLiteral("1. Le jeu et ses deux lois"));
         QTRY_VERIFY(first()->isVisible());
+        // All of them find room, in as many lines as they need.
+        QTRY_VERIFY(std::ranges::all_of(
+            program.part<QWidget>("lessons")->findChildren<QPushButton*>(),
+            [](const QPushButton* button) {
+                return button->parentWidget()->rect().contains(button->geometry()) &&
+                       button->parentWidget()->parentWidget()->rect().contains(
+                           button->parentWidget()->geometry());
+            }));
         QTest::mouseClick(first(), Qt::LeftButton);
         QVERIFY(program.isLeft());
         QVERIFY(program.window->findChild<LessonDock*>()->session().isOpen());

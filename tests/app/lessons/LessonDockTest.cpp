@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonDock.h"
 
+#include "board/BoardView.h"
 #include "document/Autosave.h"
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "lessons/TeacherPage.h"
+#include "window/PageTabs.h"
 #include "window/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
@@ -15,14 +17,16 @@
 
 #include <QFontMetrics>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTextBrowser>
+#include <QTextBlock>
 #include <QToolButton>
 
 using namespace lightsout;
@@ -509,7 +513,7 @@ private Q_SLOTS:
         program.dock->openLesson(QStringLiteral("mine"));
         const TeacherPage page(program.session().lesson(), nullptr);
         const auto textOf = [&page] {
-            QString text = page.findChild<QTextBrowser*>()->toPlainText();
+            QString text = page.words();
             return text.remove(QChar(0x2066)).remove(QChar(0x2069));
         };
         QTRY_VERIFY(textOf().contains(QStringLiteral("It takes 4.")));
@@ -517,6 +521,199 @@ private Q_SLOTS:
         for (const char* part : {"Mine", "Aims: To see", "Age: 9", "10 minutes", "1. First",
                                  "2. Second", "Switch off.", "Notes"}) {
             QVERIFY2(text.contains(QLatin1String(part)), part);
+        }
+    }
+
+    /// Formulas, numbered lines and bold words are those that pupils see.
+    void theTeacherSeesFormulasAsPupilsDo() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                 "ask number = 1 => Compute $\\frac{4-k}{4}$.\n```\n# Notes\n"
+                 "1. Add **rows** $R_2$.\n2. Then $\\sum_{i} x_i$.\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        const TeacherPage page(program.session().lesson(), nullptr);
+        std::size_t formulas = 0;
+        bool hasBold = false;
+        bool hasNumbers = false;
+        for (const auto* view : page.findChildren<ProseView*>()) {
+            QVERIFY(view->drawsAllFormulas());
+            const QString shown = view->document().toPlainText();
+            formulas += static_cast<std::size_t>(shown.count(QChar::ObjectReplacementCharacter));
+            hasNumbers = hasNumbers || shown.contains(QStringLiteral("2. Then"));
+            for (QTextBlock block = view->document().begin(); block.isValid();
+                 block = block.next()) {
+                for (auto part = block.begin(); !part.atEnd(); ++part) {
+                    hasBold = hasBold || (part.fragment().text() == QStringLiteral("rows") &&
+                                          part.fragment().charFormat().fontWeight() >= QFont::Bold);
+                }
+            }
+        }
+        QCOMPARE(formulas, std::size_t{3});
+        QVERIFY(hasBold && hasNumbers);
+    }
+
+    /// Whatever a pupil leaves on a page, a step finds it as it needs it, and the lesson leaves it
+    /// as it was.
+    void aStepSetsItsWholePageAndGivesItBack() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:3x3\n"
+                 "page random laws\n```\n## Second\n```step\npage elimination steps\n```\n"
+                 "## Third\n```step\npage random\n```\n");
+        LessonProgram program;
+        auto* pages = program.window->findChild<PageTabs*>();
+        const auto stateOf = [pages](const char* name) {
+            return pages->states()
+                .value(QStringLiteral("pages"))
+                .toObject()
+                .value(QLatin1String(name));
+        };
+        pages->showPage(QStringLiteral("random"));
+        const auto presses = [&program] {
+            return program.window->findChild<QTabWidget*>()
+                ->findChild<QWidget*>(QStringLiteral("random"))
+                ->findChild<QSpinBox*>();
+        };
+        const int usual = presses()->value();
+        presses()->setValue(usual + 7);
+        program.window->findChild<QAbstractButton*>(QStringLiteral("chain"))->click();
+        pages->showPage(QStringLiteral("counts"));
+        const QJsonObject before = pages->states();
+        program.dock->openLesson(QStringLiteral("mine"));
+        const QJsonValue fresh = stateOf("random");
+        QCOMPARE(presses()->value(), usual);
+        QCOMPARE(fresh.toObject().value(QStringLiteral("view")).toInt(), 0);
+        presses()->setValue(usual + 9);
+        program.window->findChild<QAbstractButton*>(QStringLiteral("lazy"))->click();
+        program.window->findChild<QAbstractButton*>(QStringLiteral("states"))->click();
+        QVERIFY(stateOf("random") != fresh);
+        program.session().goTo(1);
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("elimination"));
+        program.session().goTo(2);
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("random"));
+        QVERIFY(stateOf("random") == fresh);
+        presses()->setValue(usual + 9);
+        program.dock->findChild<QPushButton*>(QStringLiteral("startOver"))->click();
+        QVERIFY(stateOf("random") == fresh);
+        program.session().close();
+        QVERIFY(stateOf("random") ==
+                before.value(QStringLiteral("pages")).toObject().value(QStringLiteral("random")));
+        QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("counts"));
+    }
+
+    void whatShowsTheAnswerIsHiddenUntilItIsGiven() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:4x4\n"
+                 "page kernel\nconceal facts solutions\nask number = 16 => How many?\n```\n"
+                 "## Second\n```step\npage kernel\nask number = 1 => How many?\n```\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        settle(program.workbench, *program.window);
+        const Concealment& hidden = program.session().concealment();
+        auto* facts = program.window->findChild<QWidget*>(QStringLiteral("facts"));
+        const auto isCovered = [](QWidget* widget) {
+            auto* cover =
+                widget->findChild<QWidget*>(QStringLiteral("cover"), Qt::FindDirectChildrenOnly);
+            return cover != nullptr && cover->geometry() == widget->rect() &&
+                   widget->childAt(widget->rect().center()) == cover;
+        };
+        QVERIFY(hidden.covered().size() >= 4); // the line, and cards of the page
+        for (QWidget* widget : hidden.covered()) {
+            QVERIFY2(!widget->isVisible() || isCovered(widget), widget->metaObject()->className());
+        }
+        QVERIFY(isCovered(facts));
+        program.session().answer(QStringLiteral("15"));
+        QVERIFY(isCovered(facts));
+        program.session().answer(QStringLiteral("16"));
+        QVERIFY(program.session().isDone());
+        QVERIFY(hidden.covered().empty());
+        QVERIFY(!isCovered(facts));
+        // Where it was answered, it is seen; begun again, it is hidden again; elsewhere it is not.
+        program.session().goTo(1);
+        QVERIFY(!isCovered(facts));
+        program.session().goTo(0);
+        QVERIFY(program.session().isDone() && !isCovered(facts));
+        program.session().startOver();
+        QVERIFY(!program.session().isDone() && isCovered(facts));
+        program.session().close();
+        QVERIFY(!isCovered(facts));
+    }
+
+    /// A step that was done shows its answer, and Next leads on.
+    void aStepThatWasDoneShowsItsAnswer() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                 "ask number = 4 => How many?\ndone Four.\n```\n## Second\n```step\n"
+                 "ask choice => Which?\nwrong This\nright That => That it is.\n```\n"
+                 "## Third\n```step\nask predict 4 => How many?\ndone You said {guess}.\n```\n"
+                 "## Fourth\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        auto& session = program.session();
+        const auto* next = program.dock->findChild<QPushButton*>(QStringLiteral("lessonNext"));
+        const auto* field = program.dock->findChild<QLineEdit*>(QStringLiteral("answer"));
+        settle(program.workbench, *program.window);
+        session.answer(QStringLiteral("4"));
+        session.goTo(1);
+        session.choose(1);
+        session.goTo(2);
+        session.answer(QStringLiteral("3"));
+        for (const std::size_t step : {0U, 1U, 2U}) {
+            session.goTo(step);
+            QVERIFY(session.isDone() && next->isEnabled());
+            QVERIFY(!session.message().empty());
+            if (step != 1) {
+                QTRY_COMPARE(field->text(), step == 0 ? QStringLiteral("4") : QStringLiteral("3"));
+            }
+        }
+        session.startOver();
+        QVERIFY(!session.isDone() && next->isEnabled() && field->text().isEmpty());
+        session.close();
+        // Left in its midst it goes on; begun again, it asks again.
+        program.dock->openLesson(QStringLiteral("mine"), 1);
+        QVERIFY(session.isDone());
+        program.dock->openLesson(QStringLiteral("mine"), 0);
+        QVERIFY(!session.isDone() && !next->isEnabled());
+    }
+
+    /// What was said of a wrong state stays until something else is to be said.
+    void aRemarkStays() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                 "lights none\nask until pressed 1,1 1,2 2,1 => Press three.\n"
+                 "wrong twice => Twice.\nwrong pressed 2,2 => Not this one.\n```\n");
+        LessonProgram program;
+        program.dock->openLesson(QStringLiteral("mine"));
+        auto& session = program.session();
+        program.document().press(0);
+        QVERIFY(session.message().empty()); // on the right way
+        session.startOver();
+        program.document().press(3);
+        const Prose said = session.message();
+        QVERIFY(!said.empty());
+        program.document().press(0);
+        QVERIFY(session.message() == said);
+        program.document().press(0);
+        QVERIFY(!session.message().empty() && session.message() != said);
+        session.startOver();
+        QVERIFY(session.message().empty() && program.game().pressCount() == 0);
+    }
+
+    /// Where a row or column is asked about, the board beside the matrix shows what it means.
+    void theBoardIsSeenBesideRowsAndColumns() {
+        for (const char* lines : {"ask click row 2 => Which?", "point column 1 => Look.",
+                                  "ask number = 3 => How many?"}) {
+            writeOwn(QStringLiteral("mine.md"),
+                     "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
+                     "page elimination steps\n" +
+                         QByteArray(lines) + "\n```\n");
+            LessonProgram program;
+            program.dock->openLesson(QStringLiteral("mine"));
+            settle(program.workbench, *program.window);
+            const auto* page = program.window->findChild<QTabWidget*>()->currentWidget();
+            const auto* board = page->findChild<BoardView*>();
+            QVERIFY2(board->isVisible(), lines);
+            QTRY_VERIFY2(board->visibleRegion().boundingRect().size() == board->size(), lines);
         }
     }
 

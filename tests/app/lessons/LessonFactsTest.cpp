@@ -3,6 +3,7 @@
 #include "lesson/CellName.h"
 #include "lesson/LessonReader.h"
 #include "lesson/Quantities.h"
+#include "random/StateGraph.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 #include "tests/support/Formulas.h"
@@ -464,6 +465,163 @@ private Q_SLOTS:
         QVERIFY(std::abs(answerOf(step) - valueOf(step.game, "variance(40)")) < 1e-9);
         QVERIFY(std::abs(answerOf(lesson.steps[6]) - valueOf(lesson.steps[6].game, "law(40, 2)")) <
                 1e-9);
+    }
+
+    /// The matrix of two separate lights, and games that are counted by it.
+    void gamesAreCountedByPowers() {
+        QFETCH_GLOBAL(QString, language);
+        const Lesson lesson = lessonOf(QStringLiteral("13-state-graph"), language);
+        const Rule& two = lesson.steps[6].game.rule();
+        std::vector<std::string> rows;
+        for (std::uint32_t from = 0; from < 4; ++from) {
+            rows.emplace_back();
+            for (std::uint32_t to = 0; to < 4; ++to) {
+                const bool isNext =
+                    afterPress(two, from, 0) == to || afterPress(two, from, 1) == to;
+                rows.back() += isNext ? '1' : '0';
+            }
+        }
+        std::vector<std::string> shown;
+        for (const Block& block : lesson.steps[6].text) {
+            for (const Run& run : block.prose) {
+                for (const Formula& part : run.formula.parts) {
+                    for (std::size_t i = 0; part.kind == Formula::Kind::matrix && i < 16; ++i) {
+                        if (i % 4 == 0) {
+                            shown.emplace_back();
+                        }
+                        shown.back() += formulaText(part.parts[i]);
+                    }
+                }
+            }
+        }
+        QCOMPARE(shown, rows);
+        const Game& four = lesson.steps[3].game;
+        QCOMPARE(valueOf(four, "games(4)"), 24.0);
+        QCOMPARE(valueOf(four, "games(6)"), 480.0);
+        QCOMPARE(valueOf(four, "needing(2)"), 6.0);
+        QVERIFY(std::abs(fractionsOf(lesson.steps[12]).back() - 0.25) < 1e-12);
+        QVERIFY(std::abs(answerOf(lesson.steps[12]) - 24.0 / 256) < 1e-12);
+        // The detour of six presses does what two do.
+        Game game = lesson.steps[4].game;
+        for (const Vertex press : {0U, 1U, 3U, 0U, 2U, 1U}) {
+            game.press(press);
+        }
+        QVERIFY(game.isWon());
+    }
+
+    /// What the map breaks, and what mirrors make.
+    void conjecturesBreakWhereTheLessonSays() {
+        QFETCH_GLOBAL(QString, language);
+        const Lesson lesson = lessonOf(QStringLiteral("14-map-of-counts"), language);
+        const auto hasPatterns = [](std::size_t side) {
+            return valueOf(Game::allOn(Lattice{.rows = side, .cols = side}), "nullity") > 0;
+        };
+        const auto firstBreak = [&](auto claims) {
+            std::size_t side = 1;
+            while (hasPatterns(side) == claims(side + 1)) {
+                ++side;
+            }
+            return double(side);
+        };
+        QCOMPARE(answerOf(lesson.steps[5]),
+                 firstBreak([](std::size_t next) { return next % 5 == 0; }));
+        QCOMPARE(answerOf(lesson.steps[7]),
+                 firstBreak([](std::size_t next) { return next % 5 == 0 || next % 6 == 0; }));
+        QCOMPARE(answerOf(lesson.steps[9]), firstBreak([](std::size_t next) {
+                     return next % 5 == 0 || next % 6 == 0 || next % 17 == 0;
+                 }));
+        bool hasPicture = false;
+        for (const Block& block : lesson.steps[6].text) {
+            if (block.kind == Block::Kind::picture) {
+                hasPicture = true;
+                QVERIFY(!block.picture.rule().changedBy(block.picture.lights()).any());
+            }
+        }
+        QVERIFY(hasPicture && hasPatterns(16) && hasPatterns(33));
+        for (const std::size_t side : {1U, 3U, 7U, 15U, 31U}) {
+            QVERIFY(!hasPatterns(side));
+        }
+        for (std::size_t length = 1; length < 13; ++length) {
+            const Game row = Game::allOn(Lattice{.rows = 1, .cols = length});
+            QCOMPARE(valueOf(row, "nullity"), length % 3 == 2 ? 1.0 : 0.0);
+        }
+    }
+
+    /// The nine cells that are no quiet pattern, and the one that is too many.
+    void theMistakesAreMistakes() {
+        QFETCH_GLOBAL(QString, language);
+        const Lesson lesson = lessonOf(QStringLiteral("15-mistakes"), language);
+        for (const Block& block : lesson.steps[6].text) {
+            if (block.kind == Block::Kind::picture) {
+                const Rule& rule = block.picture.rule();
+                QCOMPARE(block.picture.lights().count(), std::size_t{9});
+                QCOMPARE(rule.changedBy(block.picture.lights()), lesson.steps[7].game.lights());
+                const auto wrong = vertexAt(rule, lesson.steps[7].ask->thing.cell);
+                QVERIFY(block.picture.lights()[*wrong]);
+            }
+        }
+        QCOMPARE(answerOf(lesson.steps[0]), 3.0);
+        QCOMPARE(valueOf(lesson.steps[1].game, "chain(2, 1)"), 0.5);
+        QCOMPARE(valueOf(lesson.steps[1].game, "chain(2, 3)"), 0.5);
+        Game game = lesson.steps[5].game;
+        for (const Vertex press : {0U, 2U, 4U, 6U, 8U}) { // the formulas with 1, 0, 1 above
+            game.press(press);
+        }
+        QVERIFY(game.isWon());
+        // Boards of 3 × 3 by presses: as many as there are sets of cells.
+        const Game& cells = lesson.steps[12].game;
+        for (const int presses : {3, 4, 5, 6}) {
+            const std::string number = std::to_string(presses);
+            QCOMPARE(valueOf(cells, "needing(" + number + ")"),
+                     valueOf(cells, "choose(9, " + number + ")"));
+        }
+    }
+
+    /// Distances of codes of quiet patterns.
+    void wordsAreFarApart() {
+        QFETCH_GLOBAL(QString, language);
+        const Lesson lesson = lessonOf(QStringLiteral("16-codes"), language);
+        const Game& four = lesson.steps[3].game;
+        double distance = 1;
+        while (valueOf(four, "quiet(" + std::to_string(int(distance)) + ")") == 0) {
+            ++distance;
+        }
+        QCOMPARE(answerOf(lesson.steps[3]), distance);
+        QCOMPARE(answerOf(lesson.steps[7]), std::floor((distance - 1) / 2));
+        QCOMPARE(answerOf(lesson.steps[8]), distance - 1);
+        QCOMPARE(valueOf(four, "1 + quiet(8) + quiet(12)"), valueOf(four, "solutions"));
+        QCOMPARE(valueOf(lesson.steps[6].game, "fewest"), 2.0);
+        QCOMPARE(answerOf(lesson.steps[11]), 4.0);
+    }
+
+    /// The line below the board shows these; pages show what is counted or computed.
+    void whatIsAskedIsNotShown() {
+        QFETCH_GLOBAL(QString, language);
+        static const QRegularExpression shown(
+            QStringLiteral("\\b(rank|nullity|solutions|solvable|edges|symmetries)\\b"));
+        for (const QString& name :
+             QDir(QStringLiteral(":/lessons")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            std::string page = "play";
+            std::size_t number = 0;
+            const Lesson lesson = lessonOf(name, language);
+            for (const Step& step : lesson.steps) {
+                ++number;
+                page = step.page ? step.page->page + ' ' + step.page->mode : page;
+                if (!step.ask ||
+                    (step.ask->kind != Ask::Kind::number && step.ask->kind != Ask::Kind::predict)) {
+                    continue;
+                }
+                const QString asked = QString::fromStdString(expressionText(step.ask->number));
+                const auto conceals = [&](const char* what) {
+                    return std::ranges::find(step.conceals, what) != step.conceals.end();
+                };
+                const QByteArray where = (name + QStringLiteral(", step %1").arg(number)).toUtf8();
+                QVERIFY2(!asked.contains(shown) || conceals("facts"), where);
+                QVERIFY2(!asked.contains(shown) || page != "kernel " || conceals("solutions"),
+                         where);
+                QVERIFY2(page != "random laws" || conceals("laws"), where);
+            }
+        }
     }
 
     /// A French line never begins with one of these signs.

@@ -5,6 +5,7 @@
 #include "lessons/PointerOverlay.h"
 #include "lessons/ProseView.h"
 #include "matrix/MatrixView.h"
+#include "tab/Reveals.h"
 #include "window/Remembered.h"
 
 #include "tests/app/lessons/LessonWindow.h"
@@ -135,7 +136,7 @@ public:
             if (way && !doesReach(ask.goal, *way)) {
                 press(*way);
                 QCOMPARE(session().message(), wrong.why);
-                session().setUpAgain();
+                session().startOver();
                 settle();
             }
         }
@@ -286,10 +287,11 @@ private Q_SLOTS:
             const QByteArray where = "step " + QByteArray::number(qulonglong{i + 1});
             QCOMPARE(reader.session().stepIndex(), i);
             checkWhatIsSeen(reader, where);
+            checkWhatIsHidden(reader, where);
             if (reader.step().ask) {
                 reader.answerWrongly();
                 verifyItFits(reader, where + ", with all hints");
-                reader.session().setUpAgain();
+                reader.session().startOver();
                 reader.settle();
                 reader.doWhatIsAsked();
                 QVERIFY2(reader.session().isDone(), where);
@@ -325,6 +327,8 @@ private Q_SLOTS:
             reader.settle();
             const QByteArray where = "on a wall, step " + QByteArray::number(qulonglong{i + 1});
             checkWhatIsSeen(reader, where);
+            savePicture(reader, "wall-" + lesson, language, i);
+            verifyAnswersAreWhole(reader, where);
             const auto& ask = reader.step().ask;
             for (std::size_t hint = 0; ask && hint < ask->hints.size(); ++hint) {
                 reader.click(QStringLiteral("lessonHint"));
@@ -333,7 +337,44 @@ private Q_SLOTS:
         }
     }
 
+    /// Answers wrap: nothing of them is cut off in any window.
+    void answersAreWhole_data() { lessonsAndLanguages(2); }
+    void answersAreWhole() {
+        QFETCH(QString, lesson);
+        QFETCH(QString, language);
+        for (const QSize& size : {QSize(960, 600), QSize(1280, 800)}) {
+            Reader reader(language);
+            reader.window->setFixedSize(size);
+            reader.open(lesson);
+            for (std::size_t i = 0; i < reader.session().lesson().steps.size(); ++i) {
+                const auto& ask = reader.session().lesson().steps[i].ask;
+                if (ask && !ask->choices.empty()) {
+                    reader.session().goTo(i);
+                    reader.settle();
+                    verifyAnswersAreWhole(reader, QByteArray::number(size.width()) +
+                                                      " pixels wide, step " +
+                                                      QByteArray::number(qulonglong{i + 1}));
+                }
+            }
+        }
+    }
+
 private:
+    static void verifyAnswersAreWhole(Reader& reader, const QByteArray& where) {
+        const auto& ask = reader.step().ask;
+        for (std::size_t i = 0; ask && i < ask->choices.size(); ++i) {
+            const auto* choice =
+                reader.dock->findChild<QWidget*>(QStringLiteral("choice%1").arg(i + 1));
+            const auto* text = choice->findChild<ProseView*>();
+            const QByteArray which = where + ", answer " + QByteArray::number(qulonglong{i + 1});
+            QVERIFY2(text->narrowestWidth() <= text->width(), which);
+            QVERIFY2(text->document().size().height() <= text->height(),
+                     which + ": " + QByteArray::number(text->document().size().height()) +
+                         " pixels high in " + QByteArray::number(text->height()));
+            QVERIFY2(choice->rect().contains(text->geometry()), which);
+        }
+    }
+
     /// Each lesson in each language; of a sample, in one after another, from language `first` on.
     static void lessonsAndLanguages(qsizetype first) {
         QTest::addColumn<QString>("lesson");
@@ -368,6 +409,20 @@ private:
             const auto* overlay = reader.window->findChild<PointerOverlay*>();
             QVERIFY2(!overlay->ring().isEmpty() && overlay->isVisible(),
                      where + ": it points at nothing");
+        }
+    }
+
+    /// What a step conceals is covered where it is seen, and nothing else is.
+    static void checkWhatIsHidden(Reader& reader, const QByteArray& where) {
+        const auto& names = reader.step().conceals;
+        for (QWidget* widget : reader.window->findChildren<QWidget*>()) {
+            const std::string name = revealedBy(*widget).toStdString();
+            const auto* cover =
+                widget->findChild<QWidget*>(QStringLiteral("cover"), Qt::FindDirectChildrenOnly);
+            QVERIFY2((cover != nullptr) ==
+                         (std::find(names.begin(), names.end(), name) != names.end()),
+                     where + ": " + name.c_str());
+            QVERIFY2(cover == nullptr || cover->geometry() == widget->rect(), where);
         }
     }
 

@@ -41,6 +41,7 @@ private slots:
     void boards();
     void lights();
     void asks();
+    void concealed();
     void newLessonIsRead();
     void refuses_data();
     void refuses();
@@ -51,7 +52,7 @@ private slots:
 void LessonReaderTest::wholeLesson() {
     const auto lesson =
         lessonOf("\xEF\xBB\xBF---\r\ntitle: Two laws\r\naims: Order\r\nage: 10\r\n"
-                 "minutes: 20\r\nneeds: nothing\r\n---\r\n\r\n## First *step*\r\n"
+                 "minutes: 20\r\nneeds: nothing\r\nafter: 1 3\r\n---\r\n\r\n## First *step*\r\n"
                  "Words of {rank}.\r\n\r\n```step\r\nboard grid:3x3\r\n```\r\n"
                  "More words.\r\n\r\n## Second\r\n# For the teacher\r\nAnswers.\r\n");
     QVERIFY(lesson.has_value());
@@ -59,8 +60,9 @@ void LessonReaderTest::wholeLesson() {
     QCOMPARE(lesson->needs, std::string("nothing"));
     QCOMPARE(lesson->minutes, std::size_t{20});
     QCOMPARE(lesson->steps.size(), std::size_t{2});
-    QCOMPARE(lesson->steps[0].line, std::size_t{9});
-    QCOMPARE(lesson->steps[1].line, std::size_t{17});
+    QCOMPARE(lesson->after, (std::vector<std::size_t>{1, 3}));
+    QCOMPARE(lesson->steps[0].line, std::size_t{10});
+    QCOMPARE(lesson->steps[1].line, std::size_t{18});
     QCOMPARE(lesson->steps[0].title.size(), std::size_t{2});
     QCOMPARE(lesson->steps[0].text.size(), std::size_t{2});
     QVERIFY(lesson->steps[0].setsBoard);
@@ -139,6 +141,12 @@ void LessonReaderTest::asks() {
     QVERIFY((point->pointer->thing == Landmark{.name = "cell", .cell = {2, 1}}));
 }
 
+void LessonReaderTest::concealed() {
+    const auto step = stepOf("board grid:2x2\nconceal facts  laws\nask number = 1 => How many?");
+    QVERIFY(step.has_value());
+    QCOMPARE(step->conceals, (std::vector<std::string>{"facts", "laws"}));
+}
+
 void LessonReaderTest::newLessonIsRead() {
     const NewLessonWords words{.title = "Mine",
                                .stepTitle = "A *step* {of} $ mine",
@@ -183,6 +191,7 @@ void LessonReaderTest::refuses_data() {
     row("---\nminutes: 3\n---\n## S\n", Expected::title, 3, "---");
     row("---\ntitle: A\n---\n## S\n", Expected::minutes, 3, "---");
     row("---\nminutes: many\n---\n", Expected::minutes, 2, "many");
+    row("---\nafter: 1 two\n---\n", Expected::lessonNumber, 2, "two");
     row("---\nminutes: 601\n---\n", Expected::minutes, 2, "601");
     row(heading, Expected::step, 5, "");
     row(heading + "Words\n## Step\n", Expected::step, 5, "Words");
@@ -211,6 +220,9 @@ void LessonReaderTest::refuses_data() {
     line("board grid:2x2\nlights after", Expected::place, "", 1);
     line("page home", Expected::page, "home");
     line("page tilings outcome", Expected::mode, "outcome");
+    line("conceal door\nask number = 1 => Do.", Expected::concealable, "door");
+    line("conceal\nask number = 1 => Do.", Expected::concealable, "");
+    line("conceal facts", Expected::askFirst, "facts");
     line("point door => There", Expected::thing, "door");
     line("point row two => There", Expected::thing, "two");
     line("point board", Expected::arrow, "board");

@@ -78,6 +78,12 @@ void QuantitiesTest::values_data() {
     row("grid:2x2", "mean(1)", 1); // each press toggles three of four lights
     row("grid:2x2", "variance(1)", 0);
     row("grid:2x2", "law(1, 1)", 1);
+    row("grid:2x2", "games(4)", 24);  // all four cells, in any order
+    row("grid:2x2", "games(3)", 0);   // four cells take an even number of presses
+    row("grid:2x2", "games(6)", 480); // one cell three times: 4 · 6! / 3!
+    row("grid:2x2", "needing(2)", 6); // any two cells
+    row("grid:1x2", "needing(1)", 1); // both cells press alike
+    row("grid:3x3", "nullityof(4, 4) * 10 + nullityof(5, 5)", 42);
     row("grid:2x2", "chain(4, 1)", 1);
     row("grid:2x2", "chain(1, 4)", 0.25);
 }
@@ -100,6 +106,9 @@ void QuantitiesTest::noValues() {
     QVERIFY(!valueOf("grid:3x3", "chain(0, 1)"));
     QVERIFY(!valueOf("grid:3x3", "reach(0)"));
     QVERIFY(!valueOf("grid:3x3", "reach(10)"));
+    QVERIFY(!valueOf("grid:3x3", "nullityof(0, 3)"));
+    QVERIFY(!valueOf("grid:3x3", "games(1/2)"));
+    QVERIFY(!valueOf("grid:5x5", "needing(3)"));
     QVERIFY(!valueOf("grid:3x3", "mean(1/2)"));
     QVERIFY(!valueOf("grid:4x4", "fewest", "1000 0000 0000 0000")); // cannot be solved
     Quantities empty{Game()};

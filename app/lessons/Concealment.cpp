@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessons/Concealment.h"
+
+#include "look/Theme.h"
+#include "tab/Reveals.h"
+
+#include <QChildEvent>
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+constexpr int cornerRadius = 8;
+constexpr int margin = 6;
+
+/// Lies over all of its parent.
+class Cover : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(Cover)
+
+public:
+    explicit Cover(QWidget* parent) : QWidget(parent) {
+        setObjectName(QStringLiteral("cover"));
+        parent->installEventFilter(this);
+        setGeometry(parent->rect());
+        retranslate();
+        show();
+        raise();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Resize) {
+            setGeometry(static_cast<QWidget*>(watched)->rect());
+        }
+        // What is added later lies over the cover.
+        if (event->type() == QEvent::ChildAdded || event->type() == QEvent::LayoutRequest) {
+            raise();
+        }
+        return false;
+    }
+
+    void changeEvent(QEvent* event) override {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange) {
+            retranslate();
+        }
+    }
+
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Theme theme = themeOf(*this);
+        painter.fillRect(rect(), theme.background);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.cell);
+        painter.drawRoundedRect(rect(), cornerRadius, cornerRadius);
+        painter.setPen(theme.secondText);
+        painter.setFont(fontFor(TextRole::small));
+        constexpr int flags = Qt::AlignCenter | Qt::TextWordWrap;
+        const QRect room = rect().adjusted(margin, 0, -margin, 0);
+        const QRect needed = painter.boundingRect(room, flags, accessibleName());
+        painter.drawText(room, flags,
+                         room.contains(needed) ? accessibleName() : QStringLiteral("?"));
+    }
+
+private:
+    void retranslate() {
+        setAccessibleName(tr("Hidden until you have answered"));
+        setToolTip(accessibleName());
+        update();
+    }
+};
+
+} // namespace
+
+bool Concealment::isWanted(const QWidget& widget) const {
+    const std::string name = revealedBy(widget).toStdString();
+    return !name.empty() && std::ranges::find(names_, name) != names_.end();
+}
+
+void Concealment::conceal(const std::vector<std::string>& names) {
+    names_ = names;
+    std::erase_if(covered_, [this](const Covered& covered) {
+        if (covered.widget != nullptr && isWanted(*covered.widget)) {
+            return false;
+        }
+        delete covered.cover;
+        return true;
+    });
+    refresh();
+}
+
+void Concealment::refresh() {
+    if (names_.empty()) {
+        return;
+    }
+    for (QWidget* widget : window_.findChildren<QWidget*>()) {
+        if (isWanted(*widget) && std::ranges::find(covered_, widget, [](const Covered& covered) {
+                                     return covered.widget.data();
+                                 }) == covered_.end()) {
+            covered_.push_back({widget, new Cover(widget)});
+        }
+    }
+}
+
+std::vector<QWidget*> Concealment::covered() const {
+    std::vector<QWidget*> widgets;
+    for (const Covered& covered : covered_) {
+        if (covered.widget != nullptr) {
+            widgets.push_back(covered.widget);
+        }
+    }
+    return widgets;
+}
+
+} // namespace lightsout
+
+#include "moc_Concealment.cpp"
