@@ -1593,12 +1593,16 @@
         <translation>facts, solutions, laws or states</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs or after, and a colon</source>
-        <translation>title, aims, age, minutes, needs or after, and a colon</translation>
-    </message>
-    <message>
         <source>the number of a lesson</source>
         <translation>the number of a lesson</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes, needs, after or pieces, and a colon</source>
+        <translation>title, aims, age, minutes, needs, after or pieces, and a colon</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes or no</translation>
     </message>
 </context>
 <context>

@@ -1593,12 +1593,16 @@
         <translation>facts, solutions, laws ou states</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs or after, and a colon</source>
-        <translation>title, aims, age, minutes, needs ou after, et un deux-points</translation>
-    </message>
-    <message>
         <source>the number of a lesson</source>
         <translation>le numéro d’une leçon</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes, needs, after or pieces, and a colon</source>
+        <translation>title, aims, age, minutes, needs, after ou pieces, et un deux-points</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes ou no</translation>
     </message>
 </context>
 <context>

@@ -1593,12 +1593,16 @@
         <translation>⁦facts, solutions, laws⁩ או ⁦states⁩</translation>
     </message>
     <message>
-        <source>title, aims, age, minutes, needs or after, and a colon</source>
-        <translation>⁦title, aims, age, minutes, needs⁩ או ⁦after⁩, ונקודתיים</translation>
-    </message>
-    <message>
         <source>the number of a lesson</source>
         <translation>מספר של שיעור</translation>
+    </message>
+    <message>
+        <source>title, aims, age, minutes, needs, after or pieces, and a colon</source>
+        <translation>⁦title, aims, age, minutes, needs, after⁩ או ⁦pieces⁩, ונקודתיים</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>⁦yes⁩ או ⁦no⁩</translation>
     </message>
 </context>
 <context>

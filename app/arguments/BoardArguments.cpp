@@ -5,6 +5,7 @@
 #include "io/AtomicFile.h"
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
+#include "io/Graph6.h"
 
 #include <optional>
 
@@ -238,19 +239,8 @@ private:
     std::optional<std::string> value_;
 };
 
-} // namespace
-
-SavedBoard boardOf(const Arguments& arguments) {
-    const auto spec = arguments.text("--board");
-    if (!spec) {
-        throw Failure{.where = "command line", .what = "--board is missing"};
-    }
-    return boardNamed(*spec, "--board", arguments);
-}
-
-SavedBoard boardNamed(const std::string& spec, const std::string& argument,
-                      const Arguments& arguments) {
-    SavedBoard board = loadBoard(spec, argument, arguments);
+/// Returns the board with the lights and the target of the command line.
+SavedBoard withLights(SavedBoard board, const Arguments& arguments) {
     const LightsArgument lightsArgument(arguments, "--lights");
     const LightsArgument targetArgument(arguments, "--target");
     if (lightsArgument.isSolvable() && targetArgument.isSolvable()) {
@@ -279,6 +269,53 @@ SavedBoard boardNamed(const std::string& spec, const std::string& argument,
         setLights();
     }
     return board;
+}
+
+} // namespace
+
+SavedBoard boardOf(const Arguments& arguments) {
+    const auto spec = arguments.text("--board");
+    if (!spec) {
+        throw Failure{.where = "command line", .what = "--board is missing"};
+    }
+    return boardNamed(*spec, "--board", arguments);
+}
+
+SavedBoard boardNamed(const std::string& spec, const std::string& argument,
+                      const Arguments& arguments) {
+    return withLights(loadBoard(spec, argument, arguments), arguments);
+}
+
+std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments) {
+    const bool isInput = spec == "-";
+    if (arguments.has("--graph") || (!isInput && isBoardSpec(spec))) {
+        return {};
+    }
+    const auto given = formatGiven(arguments);
+    const auto known = given || isInput ? given : formatOfPath(spec);
+    const auto isOfMany = [](std::optional<FileFormat> format) {
+        return format == FileFormat::graph6 || format == FileFormat::sparse6 ||
+               format == FileFormat::digraph6;
+    };
+    if (isInput ? known && !isOfMany(known) : !isOfMany(known)) {
+        return {};
+    }
+    const std::uint64_t limit = fileSizeLimitOf(FileFormat::graph6);
+    const Source source =
+        isInput ? Source{Source::Kind::file, "standard input"} : sourceOfFile(spec);
+    const std::string text = valueOf(
+        isInput ? readStandardInput(limit) : readBoardText(spec, known, ReadOptions()), source);
+    std::vector<std::string> lines = graphLines(text);
+    return lines.size() > 1 || isInput ? lines : std::vector<std::string>();
+}
+
+SavedBoard boardOfGraph(const std::string& line, const std::string& where,
+                        const Arguments& arguments) {
+    const ReadOptions options{.selfInfluence = arguments.onOrOff("--self", true),
+                              .memory = arguments.budget().memory,
+                              .seed = arguments.seed(),
+                              .parallelEdges = parallelEdgesGiven(arguments)};
+    return withLights(valueOf(readGraph6(line, options), {Source::Kind::file, where}), arguments);
 }
 
 } // namespace lightsout::cli

@@ -4,6 +4,9 @@
 #include "arguments/Arguments.h"
 #include "io/SavedBoard.h"
 
+#include <string>
+#include <vector>
+
 namespace lightsout::cli {
 
 /// Returns the board that --board names, with the lights and target of the command line. Throws
@@ -13,5 +16,13 @@ SavedBoard boardOf(const Arguments& arguments);
 /// Does the same for a board that another `argument` names.
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
+
+/// Returns the graphs of a file of many graphs (io/Graph6.h) or of standard input, a line for each;
+/// empty if `spec` names another board, or --graph chooses one of them. Throws Failure.
+std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
+
+/// Does the same as boardNamed() for one of these lines. Failures have the place `where`.
+SavedBoard boardOfGraph(const std::string& line, const std::string& where,
+                        const Arguments& arguments);
 
 } // namespace lightsout::cli

@@ -36,6 +36,7 @@ public:
     BoardMode mode() const { return mode_; }
     /// Draws black and white pieces instead of lights.
     void setPieces(bool hasPieces);
+    bool hasPieces() const { return scene_.hasPieces; }
     // Marks of another board are ignored: others that follow the document may set them before this
     // view follows it.
     void setStars(std::optional<BitVector> stars);

@@ -114,8 +114,21 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     sweep.board = *board;
     sweep.n = rangeGiven(arguments, "--n");
     sweep.m = rangeGiven(arguments, "--m");
-    checkLetter(sweep.board, "{n}", "--n", sweep.n.has_value());
-    checkLetter(sweep.board, "{m}", "--m", sweep.m.has_value());
+    if (auto graphs = graphsNamed(*board, arguments); !graphs.empty()) {
+        for (const char* option : {"--n", "--m"}) {
+            if (arguments.has(option)) {
+                throw Failure{.where = option,
+                              .what = "the boards are the graphs of the file; choose one with "
+                                      "--graph"};
+            }
+        }
+        sweep.board = "{n}";
+        sweep.n = SweepRange{1, graphs.size()};
+        plan.graphs_ = std::make_shared<const std::vector<std::string>>(std::move(graphs));
+    } else {
+        checkLetter(sweep.board, "{n}", "--n", sweep.n.has_value());
+        checkLetter(sweep.board, "{m}", "--m", sweep.m.has_value());
+    }
     if (sweep.pointCount() > maxPoints) {
         throw Failure{Status::tooLarge, sweep.m ? "--m" : "--n",
                       std::to_string(sweep.pointCount()) + " boards; up to " +
@@ -145,8 +158,11 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
         }
         std::tie(plan.shard_, plan.shardCount_) = *shard;
     }
-    // An error of the board or the lights appears for the first or the last of them.
-    for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
+    // An error of the board or the lights appears for the first or the last of them; each line of a
+    // file may have its own.
+    const std::size_t last = sweep.pointCount() - 1;
+    const std::size_t distance = plan.graphs_ != nullptr || last == 0 ? 1 : last;
+    for (std::size_t number = 0; number <= last; number += distance) {
         const Rule rule = plan.board(sweep.boardAt(number), sweep.seed).game.rule();
         plan.influences_ = rule.vertexCount() + rule.edgeCount();
     }
@@ -170,6 +186,11 @@ std::vector<std::size_t> SweepPlan::pointsOfShard() const {
 SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     Arguments arguments = arguments_;
     arguments.set("--seed", std::to_string(seed));
+    if (graphs_ != nullptr) {
+        const std::size_t number = wholeNumber(spec).value_or(1);
+        return boardOfGraph(graphs_->at(number - 1),
+                            *arguments_.text("--board") + ", graph " + spec, arguments);
+    }
     return boardNamed(spec, "--board", arguments);
 }
 
@@ -189,7 +210,7 @@ Measurement SweepPlan::measure(std::size_t number, std::size_t threads, MemoryPo
 nlohmann::ordered_json SweepPlan::description() const {
     nlohmann::ordered_json json;
     json["quantity"] = nameOf(sweep_.quantity);
-    json["board"] = sweep_.board;
+    json["board"] = graphs_ != nullptr ? *arguments_.text("--board") : sweep_.board;
     for (const auto& [name, range] : {std::pair("n", sweep_.n), std::pair("m", sweep_.m)}) {
         if (range) {
             json[name] = {range->first, range->last};

@@ -8,6 +8,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <memory>
+#include <string>
+#include <vector>
+
 namespace lightsout::cli {
 
 /// The request to the sweep command: a sweep, and which of its points.
@@ -51,6 +55,8 @@ private:
     nlohmann::ordered_json description() const;
 
     Sweep sweep_;
+    /// The graphs of a file of many, which {n} counts; null for other boards.
+    std::shared_ptr<const std::vector<std::string>> graphs_;
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_
     std::size_t shardCount_ = 1;

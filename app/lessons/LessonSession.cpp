@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/LessonSession.h"
 
+#include "board/BoardView.h"
 #include "board/PatternTile.h"
 #include "lessons/LessonStep.h"
 #include "lessons/LessonValues.h"
@@ -78,6 +79,7 @@ void LessonSession::end() {
     computing_.cancel();
     concealment_.reveal();
     lesson_.reset();
+    showPieces();
     Q_EMIT stepChanged();
     pages().setStates(pagesBefore_);
 }
@@ -116,6 +118,7 @@ void LessonSession::begin(bool setsUp, bool showsAnswer) {
         showAnswer();
     }
     showPage();
+    showPieces();
     concealment_.conceal(isDone_ ? std::vector<std::string>() : step().conceals);
     compute();
     Q_EMIT stepChanged();
@@ -384,7 +387,28 @@ void LessonSession::follow() {
     }
 }
 
+void LessonSession::showPieces() {
+    if (!isOpen() || !lesson_->hasPieces) {
+        for (const QPointer<BoardView>& board : withPieces_) {
+            if (board != nullptr) {
+                board->setPieces(false);
+            }
+        }
+        withPieces_.clear();
+        return;
+    }
+    for (auto* board : window_.findChildren<BoardView*>()) {
+        if (!board->hasPieces()) {
+            board->setPieces(true);
+            withPieces_.emplace_back(board);
+        }
+    }
+}
+
 void LessonSession::lookAround() {
+    if (isOpen()) {
+        showPieces(); // another page may be in front
+    }
     if (!isOpen() || isDone_) {
         return;
     }

@@ -9,12 +9,14 @@
 #include "lessons/LessonText.h"
 
 #include <QJsonObject>
+#include <QPointer>
 
 #include <map>
 #include <set>
 
 namespace lightsout {
 
+class BoardView;
 class PageTabs;
 
 /// A question of a lesson, in plain text, for a class on other devices.
@@ -131,6 +133,9 @@ private:
     std::optional<double> valueOf(const Expression& expression) const;
     void follow();
     void lookAround();
+    /// Shows the lights of all boards in the window as black and white pieces if the lesson wants
+    /// it, and as they were before otherwise.
+    void showPieces();
     void noticePattern();
     void noticeMatrix();
     void noticeClick(QPoint global);
@@ -151,6 +156,7 @@ private:
     Game begun_;              ///< the game when the step began
     QJsonObject pagesBefore_; ///< as the lesson found them
     Concealment concealment_;
+    std::vector<QPointer<BoardView>> withPieces_; ///< the boards on which the lesson shows pieces
     LessonValues values_;
     std::optional<double> guess_;
     std::map<std::size_t, double> guesses_; ///< by step

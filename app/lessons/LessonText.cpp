@@ -44,11 +44,13 @@ QString LessonText::expected(Expected expected) {
     case Expected::headingEnd:
         return tr("“---” after the lines about the lesson");
     case Expected::field:
-        return tr("title, aims, age, minutes, needs or after, and a colon");
+        return tr("title, aims, age, minutes, needs, after or pieces, and a colon");
     case Expected::fieldOnce:
         return tr("something that is not already given");
     case Expected::title:
         return tr("a title for the lesson");
+    case Expected::yesOrNo:
+        return tr("yes or no");
     case Expected::lessonNumber:
         return tr("the number of a lesson");
     case Expected::minutes:

@@ -92,12 +92,9 @@ struct GraphLine {
     std::string_view format;
 };
 
-/// Returns the line of the graph that the options select. Blank lines and a header are not counted.
-Result<GraphLine> lineOf(std::string_view text, std::string_view name, const ReadOptions& options) {
-    std::size_t count = 0;
-    std::string_view line;
-    for (std::string_view rest = text; !rest.empty();) {
-        options.checkpoint();
+/// Takes the next line with a graph from the rest of a file, without a header; empty at the end.
+std::string_view takeGraph(std::string_view& rest) {
+    while (!rest.empty()) {
         std::string_view next = takeLine(rest);
         if (next.starts_with(">>")) {
             for (const std::string_view each : {graph6Name, sparse6Name, digraph6Name}) {
@@ -108,9 +105,20 @@ Result<GraphLine> lineOf(std::string_view text, std::string_view name, const Rea
         while (!next.empty() && isBlank(next.back())) {
             next.remove_suffix(1);
         }
-        if (next.empty()) {
-            continue;
+        if (!next.empty()) {
+            return next;
         }
+    }
+    return {};
+}
+
+/// Returns the line of the graph that the options select. Blank lines and a header are not counted.
+Result<GraphLine> lineOf(std::string_view text, std::string_view name, const ReadOptions& options) {
+    std::size_t count = 0;
+    std::string_view line;
+    std::string_view rest = text;
+    for (std::string_view next = takeGraph(rest); !next.empty(); next = takeGraph(rest)) {
+        options.checkpoint();
         if (++count == options.graph) {
             line = next;
         }
@@ -301,6 +309,14 @@ Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& opt
     bits.add(0, bits.missing());
     text += '\n';
     return text;
+}
+
+std::vector<std::string> graphLines(std::string_view text) {
+    std::vector<std::string> lines;
+    for (std::string_view next = takeGraph(text); !next.empty(); next = takeGraph(text)) {
+        lines.emplace_back(next);
+    }
+    return lines;
 }
 
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options) {

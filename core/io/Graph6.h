@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lightsout {
 
@@ -19,6 +20,9 @@ namespace lightsout {
 
 /// Largest number of vertices written in graph6, whose length grows with their square.
 inline constexpr std::size_t maxGraph6Vertices = 50'000;
+
+/// Returns the lines of a file that each hold a graph, in any of the three formats.
+std::vector<std::string> graphLines(std::string_view text);
 
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options);
 /// Writes graph6, which has no loops: all vertices have self-influence or none has, which the

@@ -88,6 +88,7 @@ struct Lesson {
     std::size_t minutes = 0;
     std::string needs{};              ///< prior knowledge; may be empty
     std::vector<std::size_t> after{}; ///< numbers of the lessons that this one builds on
+    bool hasPieces = false;           ///< lights are shown as black and white pieces
     std::vector<Step> steps{};        ///< at least one
     Prose teacherTitle{};
     std::vector<Block> teacherPage{}; ///< may be empty

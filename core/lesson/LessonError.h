@@ -14,9 +14,10 @@ enum class Expected {
     shorterText,     ///< no more than maxLessonBytes
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
-    field,           ///< title, aims, age, minutes, needs or after, then a colon
+    field,           ///< title, aims, age, minutes, needs, after or pieces, then a colon
     fieldOnce,       ///< a field, or an ask of a step, that occurs only once
     title,           ///< a field "title" that is not empty
+    yesOrNo,         ///< "yes" or "no"
     lessonNumber,    ///< the number of a lesson that this one builds on
     minutes,         ///< a field "minutes", 1 to 600
     step,            ///< "## " and a title

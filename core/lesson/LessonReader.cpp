@@ -44,6 +44,11 @@ void readField(LessonSource& source, std::string_view line, Lesson& lesson,
             }
             lesson.after.push_back(*number);
         }
+    } else if (name == "pieces") {
+        lesson.hasPieces = value == "yes";
+        if (!lesson.hasPieces && value != "no") {
+            source.fail(Expected::yesOrNo, value);
+        }
     } else if (name == "minutes") {
         constexpr std::size_t maxMinutes = 600;
         lesson.minutes = wholeNumber(value).value_or(0);

@@ -31,6 +31,7 @@ private slots:
 
     void agreesWithSingleCommands_data();
     void agreesWithSingleCommands();
+    void graphsOfAFileAreSwept();
     void largeIntegersKeepTheirDigits();
     void limitTimeAgreesWithDistances();
     void threadsDoNotMatter();
@@ -112,6 +113,31 @@ void SweepTest::agreesWithSingleCommands() {
                                            1e-9 * (1 + std::abs(expected.toDouble())),
                  run.output.constData());
     }
+}
+
+/// A file of many graphs is swept graph by graph; so is standard input, as geng writes it.
+void SweepTest::graphsOfAFileAreSwept() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("many.g6");
+    const QByteArray graphs = ">>graph6<<Bw\nB?\n\n:Bf\nDhc\n";
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(graphs) == graphs.size());
+    file.close();
+    const QJsonArray points = jsonAnswer({"sweep", "nullity", "--board", path})["points"].toArray();
+    QCOMPARE(points.size(), 4);
+    for (int number = 1; number <= 4; ++number) {
+        const CommandLineRun one =
+            runCommandLine({"info", "--board", path, "--graph", QString::number(number), "--json"});
+        QCOMPARE(points[number - 1]["n"].toInt(), number);
+        QCOMPARE(points[number - 1]["value"], QJsonDocument::fromJson(one.output)["nullity"]);
+    }
+    QCOMPARE(runCommandLine({"sweep", "nullity", "--board", "-", "--json"}, graphs).output,
+             runCommandLine({"sweep", "nullity", "--board", path, "--json"}).output);
+    QVERIFY(file.open(QFile::Append) && file.write("D\n") == 2);
+    file.close();
+    const CommandLineRun bad = runCommandLine({"sweep", "nullity", "--board", path});
+    QCOMPARE(bad.status, 2);
+    QVERIFY2(bad.errors.contains("many.g6, graph 5:1:2: "), bad.errors.constData());
 }
 
 /// 30! does not fit into 64 bits.

@@ -639,6 +639,34 @@ private Q_SLOTS:
         QVERIFY(!isCovered(facts));
     }
 
+    /// Where the text says black and white, all boards show it, until the lesson ends.
+    void lightsAreBlackAndWhitePiecesIfTheLessonSaysSo() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\npieces: yes\n---\n## First\n```step\n"
+                 "board grid:2x2\npage play\n```\n## Second\n```step\npage elimination\n```\n");
+        writeOwn(QStringLiteral("lit.md"),
+                 "---\ntitle: Lit\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n```\n");
+        LessonProgram program;
+        const auto boardsWithPieces = [&program] {
+            const auto boards = program.window->findChildren<BoardView*>();
+            return std::pair(std::ranges::count_if(boards, &BoardView::hasPieces), boards.size());
+        };
+        const auto before = boardsWithPieces().first;
+        program.dock->openLesson(QStringLiteral("mine"));
+        settle(program.workbench, *program.window);
+        QCOMPARE(boardsWithPieces().first, boardsWithPieces().second);
+        program.session().goTo(1); // its page has a board of its own
+        settle(program.workbench, *program.window);
+        QVERIFY(boardsWithPieces().second > 1);
+        QCOMPARE(boardsWithPieces().first, boardsWithPieces().second);
+        program.dock->openLesson(QStringLiteral("lit"));
+        settle(program.workbench, *program.window);
+        QCOMPARE(boardsWithPieces().first, before);
+        program.dock->openLesson(QStringLiteral("mine"));
+        program.session().close();
+        QCOMPARE(boardsWithPieces().first, before);
+    }
+
     /// A step that was done shows its answer, and Next leads on.
     void aStepThatWasDoneShowsItsAnswer() {
         writeOwn(QStringLiteral("mine.md"),

@@ -52,7 +52,8 @@ private slots:
 void LessonReaderTest::wholeLesson() {
     const auto lesson =
         lessonOf("\xEF\xBB\xBF---\r\ntitle: Two laws\r\naims: Order\r\nage: 10\r\n"
-                 "minutes: 20\r\nneeds: nothing\r\nafter: 1 3\r\n---\r\n\r\n## First *step*\r\n"
+                 "minutes: 20\r\nneeds: nothing\r\nafter: 1 3\r\npieces: yes\r\n---\r\n\r\n## "
+                 "First *step*\r\n"
                  "Words of {rank}.\r\n\r\n```step\r\nboard grid:3x3\r\n```\r\n"
                  "More words.\r\n\r\n## Second\r\n# For the teacher\r\nAnswers.\r\n");
     QVERIFY(lesson.has_value());
@@ -61,6 +62,7 @@ void LessonReaderTest::wholeLesson() {
     QCOMPARE(lesson->minutes, std::size_t{20});
     QCOMPARE(lesson->steps.size(), std::size_t{2});
     QCOMPARE(lesson->after, (std::vector<std::size_t>{1, 3}));
+    QVERIFY(lesson->hasPieces);
     QCOMPARE(lesson->steps[0].line, std::size_t{10});
     QCOMPARE(lesson->steps[1].line, std::size_t{18});
     QCOMPARE(lesson->steps[0].title.size(), std::size_t{2});
@@ -192,6 +194,7 @@ void LessonReaderTest::refuses_data() {
     row("---\ntitle: A\n---\n## S\n", Expected::minutes, 3, "---");
     row("---\nminutes: many\n---\n", Expected::minutes, 2, "many");
     row("---\nafter: 1 two\n---\n", Expected::lessonNumber, 2, "two");
+    row("---\npieces: perhaps\n---\n", Expected::yesOrNo, 2, "perhaps");
     row("---\nminutes: 601\n---\n", Expected::minutes, 2, "601");
     row(heading, Expected::step, 5, "");
     row(heading + "Words\n## Step\n", Expected::step, 5, "Words");
