@@ -32,9 +32,8 @@ struct ChartSeries {
     ChartShape shape = ChartShape::line;
     ThemeColour colour = &Theme::accent;
     double opacity = 1;
-    std::vector<ChartPoint> points = {}; ///< ascending in x
-    bool isLabelled = false; ///< whether marks are labelled "x: y", as many of them as there is
-                             ///< room for
+    std::vector<ChartPoint> points = {};   ///< ascending in x
+    bool isLabelled = false;               ///< whether marks are labelled "x: y" if there is room
     std::optional<double> emphasized = {}; ///< the x of a bar to draw in the colour of presses
 };
 
