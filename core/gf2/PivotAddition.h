@@ -17,9 +17,8 @@ struct PivotAddition {
 /// Determines which pivot rows are to be added to which rows. `words` has one word of each row,
 /// from `firstRow` on, to which pivot rows are added. `pivotMask` marks the columns of the pivots
 /// in that word, whose rows are consecutive from `pivotRow` ≥ `firstRow` on. Each pivot row is to
-/// be added to those rows that have a 1 in its column,
-///
-/// and to itself if it has none there. O(words).
+/// be added to those rows that have a 1 in its column, and to itself if it has none there.
+/// O(words).
 PivotAddition pivotAddition(const BitMatrix& matrix, std::span<const std::uint64_t> words,
                             std::uint64_t pivotMask, std::size_t firstRow, std::size_t pivotRow);
 

@@ -75,7 +75,7 @@ GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
 
 /// Returns the Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.
 ///
-/// f_{n+1} is the characteristic polynomial of the path with n vertices. It is computed by
+/// f_{n+1} is the characteristic polynomial of the path with n vertices. f_k is computed by
 /// doubling: f_{2k} = s f_k², f_{2k+1} = f_k² + f_{k+1}². O(k / 64). (Hunziker, Machiavelo, Park:
 /// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
 /// Theoretical Computer Science 320, 2004.)
