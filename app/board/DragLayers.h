@@ -27,8 +27,7 @@ public:
 private:
     QPixmap resting_;
     QPixmap dragged_;
-    std::vector<QLineF> between_; ///< edges between the layers, from the resting end to the dragged
-                                  ///< one
+    std::vector<QLineF> between_; ///< edges from a resting vertex to a dragged one
     EdgeStyle style_;
 };
 
