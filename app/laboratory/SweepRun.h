@@ -51,8 +51,7 @@ private:
     Sweep sweep_;
     Results results_;
     std::size_t doneCount_ = 0;
-    std::shared_ptr<Exchange> exchange_; ///< channel through which the current workers deliver
-                                         ///< results
+    std::shared_ptr<Exchange> exchange_; ///< receives results from the current workers
     QTimer taking_;
     QElapsedTimer clock_;
     qint64 elapsed_ = 0; ///< time before the last stop

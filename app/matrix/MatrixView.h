@@ -101,7 +101,7 @@ public:
 
 Q_SIGNALS:
     void rowPointedAt(std::optional<std::size_t> row);
-    /// Emitted when the head of a column is pointed at, or none any more.
+    /// Emitted when the head of a column is pointed at.
     void columnPointedAt(std::optional<std::size_t> column);
     void additionRequested(std::size_t source, std::size_t target);
     void swapRequested(std::size_t a, std::size_t b);

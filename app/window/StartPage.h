@@ -17,8 +17,9 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// The start page of the window: continue the last board, recent boards, a part of the gallery,
-/// draw your own. Any of these, Escape, or a move on the board leaves it.
+/// The start page of the window. It offers to continue the last board, recent boards, a part of the
+/// gallery, and to draw a board. Choosing any of these, Escape, or a move on the board leaves the
+/// page.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -26,15 +27,15 @@ public:
     StartPage(Workbench& workbench, BoardActions& board, FileActions& files,
               QWidget* parent = nullptr);
 
-    /// Offers lessons as commands that begin them.
+    /// Offers lessons. The actions begin them.
     void offerLessons(const QList<QAction*>& lessons);
 
-    /// Shows that a live class is open at this address, or, if it is empty, that nothing is on a
-    /// network.
+    /// Shows that a live class is open at this address, or that nothing uses a network if the
+    /// address is empty.
     void setClassHost(const QString& host);
 
 Q_SIGNALS:
-    /// The page is no longer needed.
+    /// Emitted when the page is no longer needed.
     void left();
 
 protected:
@@ -47,7 +48,7 @@ private:
     QWidget* makeGallery();
     QWidget* makeLessons();
     QWidget* makeFoot();
-    /// Shows the recent boards and what is known of them.
+    /// Shows the recent boards and the facts known about them.
     void showRecent();
     void describeLast();
     void showPrivacy();
