@@ -27,9 +27,8 @@ class PictureDialog : public QDialog {
 public:
     /// The texts that cite the sources of pictures.
     struct Sources {
-        QString page;                                      ///< source of pictures of the current
-                                                           ///< page
-        std::function<QString(const QString& seed)> drawn; ///< source of random subjects
+        QString page;                                      ///< for pictures of the current page
+        std::function<QString(const QString& seed)> drawn; ///< for pictures of random subjects
     };
 
     /// `boardName` is the default title.

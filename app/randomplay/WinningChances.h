@@ -23,8 +23,7 @@ public:
     struct Exact {
         std::size_t rank = 0;
         bool isReachable = false;
-        std::optional<double> mean = {};              ///< mean number of presses from the current
-                                                      ///< board
+        std::optional<double> mean = {};              ///< mean number of presses from the board
         std::vector<WinningTimes::Layer> layers = {}; ///< indexed by fewest presses
         std::optional<WinningTimeLaw> law = {};
     };

@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::uint64_t bars = 24;
-/// Approximate share of the games that are longer than the chart shows.
+/// Approximate fraction of the games that are longer than the chart shows.
 constexpr double leftOut = 0.08;
 
 } // namespace

@@ -15,8 +15,7 @@ struct Scene {
     Game game;
     std::function<void(Workbench&)> then = {}; ///< called once the game is the current board
     QString button = {};                       ///< object name of a button to click
-    int step = 0;                              ///< position to which the page's slider is moved at
-                                               ///< the end
+    int step = 0;                              ///< final position of the page's slider
 };
 
 } // namespace lightsout

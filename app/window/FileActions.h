@@ -71,8 +71,7 @@ private:
     Autosave* autosave_;
     QWidget* window_;
     Proceed whenWritten_;   ///< called after writing; may ask again
-    int documentsLeft_ = 0; ///< number of documents replaced so far; they may still be being
-                            ///< written
+    int documentsLeft_ = 0; ///< number of documents replaced so far
     /// The revision that the user knowingly saved as a copy in a format that loses some of it.
     std::optional<quint64> copiedRevision_;
 };

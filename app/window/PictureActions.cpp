@@ -63,7 +63,7 @@ QAction* PictureActions::addPicture(PictureFormat format, int pixels) {
             scene.target = game.target();
         }
         scene.stars = workbench_.guide.stars();
-        // On a poster, every cell of the largest board is visible.
+        // On a poster, every cell of even the largest board is visible.
         const Lattice* cells = game.rule().cells();
         const int points =
             pixels == posterPixels && cells != nullptr
@@ -113,7 +113,8 @@ void PictureActions::write(const QString& path,
         },
         [this, path](const Result<std::monostate>& written) {
             if (!written) {
-                Q_EMIT writing_->stopped(); // so that no other action assumes that it was saved
+                Q_EMIT writing_->stopped(); // so that no other action assumes that the picture was
+                                            // saved
                 showError(window_, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                           errorText(written.error()));
             }

@@ -48,8 +48,7 @@ private:
     Document& document_;
     Autosave& autosave_;
     QWidget* window_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< set until the user has decided about
-                                                       ///< them
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< set until the user has decided
     Job reading_{this};
 };
 
