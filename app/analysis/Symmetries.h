@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// The symmetries of the document's rule, computed off the GUI thread whenever the rule changes.
+/// Computes the symmetries of the document's rule, off the GUI thread, whenever the rule changes.
 class Symmetries : public QObject {
     Q_OBJECT
 

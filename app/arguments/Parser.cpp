@@ -127,8 +127,7 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
         const std::string_view name = subcommand.command->name;
         if (!subcommand.hasArguments &&
             std::ranges::any_of(words, [name](std::string_view word) { return word == name; })) {
-            addArguments(subcommand); // adding the arguments of all commands would take most of the
-                                      // time
+            addArguments(subcommand); // for all commands, this would take too long
         }
         subcommand.positionals.clear();
     }

@@ -38,7 +38,7 @@ private:
         /// As long as the rule is held here, an edited graph has another address and so compares as
         /// different.
         Rule rule;
-        QSize size;     ///< in points of the screen
+        QSize size;     ///< in pixels of the device
         QPointF origin; ///< of the plane, in pixels
         QPointF unit;   ///< the plane's point (1, 1), in pixels
         QColor colour;

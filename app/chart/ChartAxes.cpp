@@ -20,8 +20,7 @@ constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
 constexpr int minTicks = 2;
 constexpr double nextToTick = 7;  ///< pixels between labels
-constexpr double minShare = 1e-9; ///< smallest fraction of the whole range to which the user can
-                                  ///< zoom
+constexpr double minShare = 1e-9; ///< minimum zoomed fraction of the range
 
 constexpr int maxDecades = 8;   ///< maximum number of decades that are all labelled
 constexpr int minForDigits = 4; ///< minimum number of labels that fit if 2 and 5 are labelled too

@@ -166,8 +166,7 @@ public:
 
 private:
     static constexpr std::size_t maxWrittenOut = 6; ///< characters, including a blank before
-    static constexpr std::size_t maxBoth = 200;     ///< an exponent for which the count has 61
-                                                    ///< digits
+    static constexpr std::size_t maxBoth = 200;     ///< an exponent: the count has 61 digits
 
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;

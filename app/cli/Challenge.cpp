@@ -113,8 +113,7 @@ Outcome results(const Arguments& arguments, Progress& progress) {
                   .presses = arguments.number("--presses", 0, 0),
                   .seconds = arguments.number("--seconds", 0, 0)};
         isValid = isConceivable(result, board, arguments.threads(), progress);
-        result = valueOf(readResultsCode(resultsCode(result)), "CODE"); // limited to the range of a
-                                                                        // code
+        result = valueOf(readResultsCode(resultsCode(result)), "CODE"); // as a code can store it
     } else {
         result = valueOf(readResultsCode(codeIn(arguments)), "CODE");
         if (const auto code = arguments.text("--challenge")) {

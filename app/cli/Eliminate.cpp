@@ -25,8 +25,7 @@ constexpr std::size_t maxRows = 2048;
 
 struct Recording {
     RecordedElimination elimination;
-    std::optional<std::size_t> smallSystem; ///< number of operations before the small system, if
-                                            ///< there is one
+    std::optional<std::size_t> smallSystem; ///< number of operations before it, if any
     std::size_t unknowns = 0; ///< of the small system: cells 0, 1, … of the first row
 };
 

@@ -39,7 +39,7 @@ private:
     void retranslate();
     class Model;
     Model* operations_;
-    bool isFollowing_ = false; ///< whether code is moving the current line to the step
+    bool isFollowing_ = false; ///< whether setStep() is changing the current line
 };
 
 } // namespace lightsout

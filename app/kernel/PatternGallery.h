@@ -72,8 +72,8 @@ private:
     Kind kind_;
     PatternSet set_;
     PatternList list_;
-    std::optional<PatternList> found_;  ///< those with `presses_` presses, for samples
-    std::vector<std::size_t> selected_; ///< positions in shownList() that pass
+    std::optional<PatternList> found_;  ///< set if the list is a sample
+    std::vector<std::size_t> selected_; ///< positions in the filtered list
     bool marksSymmetric_ = false;       ///< whether some are symmetric and others are not
     std::optional<std::size_t> presses_;
     QButtonGroup* filters_;

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// A set of press patterns: the sums of `offset` and an element of the span of `kernel`.
+/// A set of press patterns: all sums of `offset` and an element of the span of `kernel`.
 struct PatternSet {
     Rule rule;
     /// The vectors that symmetries must preserve, in addition to the rule.

@@ -62,7 +62,7 @@ private:
     /// Shows the results that are known so far.
     void refresh();
     void showMap();
-    /// Gives the columns of values the width that those of n and m leave.
+    /// Gives the columns of values the width that the columns of n and m leave free.
     void fitColumns();
     void refreshControls();
     QString progressText() const;

@@ -227,8 +227,7 @@ private:
             if (told != nullptr && told->isValid()) {
                 return told;
             }
-            QAccessible::deleteAccessibleInterface(known.value()); // the interface belongs to other
-                                                                   // parts
+            QAccessible::deleteAccessibleInterface(known.value()); // it belongs to other parts
         }
         auto* part = new Part(*widget(), static_cast<std::size_t>(index));
         parts_.insert(index, QAccessible::registerAccessibleInterface(part));

@@ -22,8 +22,7 @@ namespace {
 constexpr QSize usualSize(980, 720);
 constexpr int contentsWidth = 280;
 constexpr int chapterRole = Qt::UserRole;
-constexpr int sectionRole = Qt::UserRole + 1; ///< number of the section; -1 for the beginning of a
-                                              ///< chapter
+constexpr int sectionRole = Qt::UserRole + 1; ///< section, or -1 for a chapter's beginning
 
 QTreeWidgetItem* itemFor(const QString& text, const ManualPlace& place) {
     auto* item = new QTreeWidgetItem({text});

@@ -13,7 +13,7 @@
 namespace lightsout {
 
 /// A picture that can be drawn at any size. It is painted without a background in a rectangle of
-/// size `size` at the origin, in the colours of a theme.
+/// this size at the origin, in the colours of a theme.
 struct Picture {
     QSizeF size; ///< in screen pixels; text and lines are designed for this size
     std::function<void(QPainter&, const Theme&)> paint;
@@ -29,7 +29,7 @@ Theme themeFor(PictureColours colours);
 /// Options for a picture.
 struct PictureStyle {
     PictureColours colours = PictureColours::print;
-    int width = 1600;  ///< in pixels; in points for drawings, which can be scaled
+    int width = 1600;  ///< in pixels; in points for vector graphics
     QString title{};   ///< text above the picture; may be empty
     QString caption{}; ///< text below the picture; may be empty
 };
