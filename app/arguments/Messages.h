@@ -10,7 +10,7 @@
 
 namespace lightsout::cli {
 
-/// Exit statuses.
+/// The exit statuses of the program.
 enum class Status {
     answered = 0,
     answeredNo = 1,

@@ -42,7 +42,7 @@ public:
     bool isWriting() const { return writing_.isRunning(); }
 
 public Q_SLOTS:
-    /// Closes the dialog. The first call during a write only closes it after the write has
+    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
     /// finished.
     void reject() override;
 

@@ -39,7 +39,7 @@ private:
     void retranslate();
     class Model;
     Model* operations_;
-    bool isFollowing_ = false; ///< whether setStep() is changing the current line
+    bool isFollowing_ = false; ///< whether code is changing the current line
 };
 
 } // namespace lightsout

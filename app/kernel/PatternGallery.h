@@ -72,7 +72,7 @@ private:
     Kind kind_;
     PatternSet set_;
     PatternList list_;
-    std::optional<PatternList> found_;  ///< set if the list is a sample
+    std::optional<PatternList> found_;  ///< found patterns; set if `presses_` filters a sample
     std::vector<std::size_t> selected_; ///< positions in the filtered list
     bool marksSymmetric_ = false;       ///< whether some are symmetric and others are not
     std::optional<std::size_t> presses_;

@@ -25,8 +25,8 @@ std::vector<SweepBoards> sweepBoards();
 
 /// The choices for families of lattices.
 struct SweepRule {
-    int surface = 0;    ///< value of Topology
-    int neighbours = 0; ///< value of Neighbours
+    int surface = 0;    ///< a value of Topology
+    int neighbours = 0; ///< a value of Neighbours
     bool selfInfluence = true;
 };
 

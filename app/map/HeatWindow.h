@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// A cell of a heat map. Rows and columns count from 1, like the sizes of boards.
+/// A cell of a heat map. Rows and columns are counted from 1, like the sizes of boards.
 struct HeatCell {
     std::size_t row = 1;
     std::size_t column = 1;

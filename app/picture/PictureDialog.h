@@ -43,7 +43,7 @@ public:
 
 public Q_SLOTS:
     void print();
-    /// Closes the dialog. The first call during a write only closes it after the write has
+    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
     /// finished.
     void reject() override;
 

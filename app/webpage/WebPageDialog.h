@@ -30,7 +30,7 @@ public:
     const std::optional<MadeWebPage>& page() const { return page_; }
     bool isSaving() const { return saving_.isRunning(); }
 
-    /// Closes the dialog. The first call during a write only closes it after the write has
+    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
     /// finished.
     void reject() override;
 
