@@ -44,7 +44,8 @@ public:
     /// Shows a pattern in place of a solution, unless it belongs to another board; nullopt hides
     /// it.
     void showPattern(std::optional<BitVector> pattern);
-    /// Presses all vertices of a pattern, one after the other or at once, as one undoable step.
+    /// Presses all vertices of a pattern, one after the other or all at once, as a single undo
+    /// step.
     void pressPattern(const BitVector& pattern, bool isAnimated);
     /// Begins a new document like Document::begin() and then shows the board.
     void begin(Game game);

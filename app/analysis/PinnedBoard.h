@@ -12,7 +12,7 @@
 namespace lightsout {
 
 /// Returns the vertex of another board at the same place: the cell in the same row and column if
-/// both are grids, else the vertex of the same number.
+/// both are grids, otherwise the vertex with the same number.
 std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to);
 
 /// A board that stays available for comparison with the document's board. While both are compared,

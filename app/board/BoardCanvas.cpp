@@ -189,7 +189,7 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
         moveCursor(0, 1);
         break;
     case Qt::Key_Space:
-        // Touches the vertex on release, unless the board was dragged meanwhile.
+        // The vertex is touched on release, unless the board was dragged in the meantime.
         if (!event->isAutoRepeat()) {
             isSpaceDown_ = true;
             wasSpaceUsed_ = false;

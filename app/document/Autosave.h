@@ -16,9 +16,9 @@
 namespace lightsout {
 
 /// Saves work that the document's file does not contain in a journal of KeptBoards, half a second
-/// after each change, so that the work survives however the program ends. A board that is replaced
-/// by another one stays among the recent boards. Boards shown while the document is suspended are
-/// not saved.
+/// after each change, so that the work survives any end of the program. A board that is replaced by
+/// another one stays among the recent boards. Boards shown while the document is suspended are not
+/// saved.
 ///
 /// Journals are written on a separate thread, so that no other work delays them.
 class Autosave : public QObject {
@@ -59,7 +59,7 @@ private:
     void follow(const Move& move);
     void noteFile();
     void leave();
-    /// Called when the document is suspended: its journal stays as it is until the document is
+    /// Called when the document is suspended: its journal stays unchanged until the document is
     /// restored.
     void pause();
     /// Writes pending changes on the other thread.

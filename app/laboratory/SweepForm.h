@@ -57,7 +57,7 @@ private:
 
     std::vector<SweepBoards> all_;
     QComboBox* quantity_;
-    QComboBox* boards_; ///< the last entry stands for the boards in pattern_
+    QComboBox* boards_; ///< the last entry means the boards in pattern_
     QLineEdit* pattern_;
     QComboBox* surface_;
     QComboBox* neighbours_;

@@ -131,7 +131,7 @@ private:
     }
 
     void paintEntries() {
-        // There are few kinds of entries, each of which is drawn once.
+        // There are only a few kinds of entries, and each is drawn once.
         std::array<QPixmap, 8> kinds;
         const auto [firstRow, endRow] = geometry_.visibleRows();
         const auto [firstColumn, endColumn] = geometry_.visibleColumns();

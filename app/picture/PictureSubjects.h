@@ -11,7 +11,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Something in the window of which a picture can be made.
+/// Something in the window that can be shown in a picture.
 struct PictureSubject {
     QString name;
     /// The function that makes the picture. Still pictures are drawn on the GUI thread; animations
