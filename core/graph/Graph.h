@@ -46,7 +46,7 @@ public:
 
     std::size_t vertexCount() const { return vertices_.size(); }
     std::size_t arcCount() const { return arcCount_; }
-    /// Returns the number of edges, in which two mutual arcs count as one and so does a one-way
+    /// Returns the number of edges: a pair of mutual arcs counts as one edge, and so does a one-way
     /// arc. Throws Cancelled if `progress`, which may be null, is cancelled; the same holds for all
     /// functions below that have this parameter.
     std::size_t edgeCount(const Progress* progress = nullptr) const;

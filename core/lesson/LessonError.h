@@ -8,14 +8,15 @@
 
 namespace lightsout {
 
-/// What a lesson should contain at a position. The window has the texts for it.
+/// The contents that a lesson should have at the position of an error. The window supplies the
+/// texts for them.
 enum class Expected {
     text,            ///< well-formed UTF-8
     shorterText,     ///< no more than maxLessonBytes
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
     field,           ///< title, aims, age, minutes or needs, then a colon
-    fieldOnce,       ///< a field, or an ask of a step, that occurs only once
+    fieldOnce,       ///< only one occurrence of a field, or only one ask in a step
     title,           ///< a field "title" that is not empty
     minutes,         ///< a field "minutes", 1 to 600
     step,            ///< "## " and a title
@@ -46,7 +47,7 @@ enum class Expected {
     formulaCommand,  ///< a known command
     formulaEnd,      ///< $
     brace,           ///< a closing brace
-    evenRows,        ///< equally many entries in each row of a matrix
+    evenRows,        ///< the same number of entries in each row of a matrix
     emphasisEnd,     ///< * or ** after emphasized words
     picture,         ///< ![description](SPEC), or with lights or pattern
 };
@@ -54,7 +55,7 @@ enum class Expected {
 /// An error that prevents a lesson, or a part of one, from being read.
 struct LessonError {
     Expected expected{};
-    std::string met{}; ///< the text found instead; empty at an end
+    std::string met{}; ///< the text found instead; empty at the end of a text
     Position position{};
     std::optional<Error> cause{};
 };

@@ -6,7 +6,8 @@ namespace lightsout {
 /// The kind of step in random play.
 enum class Walk {
     plain, ///< each step presses one vertex, all equally likely
-    lazy,  ///< each step presses nothing with probability ½; has a single limit law on every board
+    lazy,  ///< each step presses nothing with probability ½; this has a single limit law on every
+           ///< board
 };
 
 } // namespace lightsout
