@@ -11,8 +11,7 @@ namespace lightsout {
 /// twins.
 struct TwinClass {
     std::vector<Vertex> vertices; ///< ascending
-    bool areNeighbours = false;   ///< whether they are neighbours of each other; false for a single
-                                  ///< vertex
+    bool areNeighbours = false;   ///< whether they are mutual neighbours; false for one vertex
 };
 
 /// Returns the classes of an undirected graph, in the order of their first vertices. O(N log N +

@@ -48,8 +48,7 @@ struct ReadReport {
     bool isAmbiguous = false;
     std::size_t graphCount = 1; ///< graphs in the file, of which one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8
-    std::string litCharacter{}; ///< character that means "on" in a pattern of lights without 0 and
-                                ///< 1
+    std::string litCharacter{}; ///< character for "on" in a pattern of lights without 0 and 1
 };
 
 struct ReadOptions {

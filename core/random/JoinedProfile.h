@@ -36,8 +36,7 @@ private:
     std::size_t cols_;
     bool isTurned_ = false; ///< true if half a turn maps the ring to itself
     std::vector<RowPair> pairs_;
-    std::vector<std::uint32_t> classOf_; ///< the class of each pair, at index first | second <<
-                                         ///< cols
+    std::vector<std::uint32_t> classOf_; ///< class of each pair, at first | second << cols
 };
 
 /// A ring of rows, cut between the first and the second row and again between the two opposite

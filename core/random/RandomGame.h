@@ -35,8 +35,7 @@ private:
         std::uint32_t word = 0;
         std::int32_t bits = 0; ///< bits set in the mask
     };
-    std::vector<std::size_t> firsts_; ///< index of the first mask of each vertex, and the end of
-                                      ///< all masks
+    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask, and their end
     std::vector<Mask> masks_;
 };
 

@@ -47,8 +47,7 @@ public:
         /// The parts in the other pair's first half: word w of part l of group g is at (g · words +
         /// w) · groupSize + l.
         std::vector<std::uint64_t> grouped_;
-        std::vector<std::uint64_t> inFirst_;  ///< the first part's vector in the other pair's first
-                                              ///< half
+        std::vector<std::uint64_t> inFirst_;  ///< the first part in the other pair's first half
         std::vector<std::uint64_t> inSecond_; ///< the same in its second half
         std::array<std::uint64_t, blockSize> weights_{};
     };

@@ -32,8 +32,7 @@ class FrontalFactors {
 public:
     /// The stored result of eliminating one front.
     struct Front {
-        std::vector<std::uint32_t> rows;    ///< complete rows: those left by children, then the
-                                            ///< front's own
+        std::vector<std::uint32_t> rows;    ///< complete rows: first the children's, then its own
         std::vector<std::uint32_t> columns; ///< complete columns, in the same order
         /// The matrix [columns | border | T]: the rows in reduced echelon form, where T records the
         /// complete rows whose sum each row is. The rows beyond the rank were passed to the parent.

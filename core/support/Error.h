@@ -18,8 +18,7 @@ enum class ErrorCode {
     notThisFormat,       ///< subject: the format's name; the text begins differently
     syntax,              ///< subject: the text found, or the parser's message
     unsupportedVersion,  ///< found: the file's version; expected: the newest one known
-    repeated,            ///< subject: the item that appears twice in the text but is allowed only
-                         ///< once
+    repeated,            ///< subject: the repeated item, which is allowed only once
     missingField,        ///< subject: the field's name
     wrongType,           ///< subject: the field's name
     notANumber,          ///< subject: the text
@@ -41,8 +40,7 @@ enum class ErrorCode {
     tooManySteps,        ///< found: steps an enumeration needs; expected: the maximum allowed
     tableTooLarge,       ///< found: bytes of a table; expected: the maximum allowed
     notUtf8,             ///< the text is in none of the supported encodings
-    graphOutOfRange,     ///< found: the number of the graph requested; expected: number of graphs
-                         ///< in the file
+    graphOutOfRange,     ///< found: number of the requested graph; expected: number of graphs
     flipSeed,            ///< subject: a game of "Flip" given by its random seed
     flipSave,            ///< a saved game of Simon Tatham's collection
     unknownTable,        ///< subject: the field of a table that is neither a matrix nor edges

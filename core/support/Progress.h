@@ -48,8 +48,7 @@ private:
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
     const Progress* whole_ = nullptr;
-    double begin_ = 0; ///< the value recorded for fraction 0; the value for fraction 1 is greater
-                       ///< by `length_`
+    double begin_ = 0; ///< the value recorded for fraction 0; that for fraction 1 adds `length_`
     double length_ = 1;
 };
 

@@ -9,8 +9,7 @@ namespace lightsout {
 struct WorkEstimate {
     double operations = 0;  ///< processor operations, as a Budget counts them
     double bytes = 0;       ///< bytes of memory
-    double perSecond = 1e9; ///< approximate number of such operations per second on one core in
-                            ///< 2026
+    double perSecond = 1e9; ///< approximate number that one core performs per second in 2026
 
     constexpr bool isWithin(const Budget& budget) const {
         return operations <= budget.operations && bytes <= static_cast<double>(budget.memory);
