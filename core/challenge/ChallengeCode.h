@@ -39,7 +39,7 @@ bool hasChallengeCode(const Lattice& lattice);
 /// Returns the code of a board. Its lattice must have codes.
 std::string challengeCode(const ChallengeBoard& board);
 
-/// Returns the code of a deal; nullopt for seeds that are too large.
+/// Returns the code of a deal, or nullopt if the seed is too large.
 std::optional<std::string> challengeCode(const Deal& deal);
 
 /// Reads a code. If the result is a deal, it satisfies canDeal().

@@ -49,8 +49,8 @@ struct DealtBoard {
 /// i and i + (a number below n - i).
 DealtBoard dealtBoard(const Deal& deal, const Progress& progress);
 
-/// Returns the deal with other sides, and at most as many presses as the hardest boards of that
-/// size need.
+/// Returns the deal with these sides. The number of presses is reduced if the hardest boards of
+/// that size need fewer.
 Deal resized(const Deal& deal, std::size_t rows, std::size_t cols);
 
 /// Returns the deal with one more press, or nullopt if there is no such board.

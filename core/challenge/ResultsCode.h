@@ -32,8 +32,8 @@ std::uint32_t textDigest(std::string_view text);
 /// Returns the digest of a board: the digest of the board's own code, including blanks, even if the
 /// board was given by another code. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
-/// Return the digest of a series of boards. The digest of a single board is its own digest; that of
-/// several is the digest of the bytes of their digests, low bytes first.
+/// Return the digest of a series of boards. For a single board, it is the board's digest; for
+/// several boards, it is the digest of the bytes of their digests, low bytes first.
 std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 

@@ -24,9 +24,9 @@ RowsAndColumns lineParities(const BitVector& board, std::size_t rows, std::size_
 /// Flips whole rows and whole columns. O(rows + cells / 64).
 void flipLines(BitVector& board, const RowsAndColumns& lines);
 
-/// Returns a smallest set of presses with these parities in rows and columns. The sum of the rows'
-/// parities must equal that of the columns' parities. The set has max(a, b) presses for a odd rows
-/// and b odd columns. O(rows + cells / 64).
+/// Returns a smallest set of presses with these parities in rows and columns. The sum over the rows
+/// must equal the sum over the columns. The set has max(a, b) presses for a odd rows and b odd
+/// columns. O(rows + cells / 64).
 BitVector pressesWithParities(const RowsAndColumns& parities);
 
 /// Returns A p for the row-and-column neighbours. A cell's neighbours, with the cell itself counted

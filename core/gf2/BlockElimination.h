@@ -27,9 +27,9 @@ struct BlockElimination {
 /// the topmost possible row.
 ///
 /// Eight blocks, a cache line of each row, are eliminated first; then their additions are applied
-/// to the words to the right, each line of which stays in the cache for all eight. Up to `threads`
-/// threads share these lines; the thread that updates the next eight blocks eliminates them at
-/// once. The result does not depend on the number of threads. O(rows · cols · rank / (64 · 6)) word
+/// to the words to the right, whose lines stay in the cache for all eight. Up to `threads` threads
+/// share these lines; the thread that updates the next eight blocks eliminates them at once. The
+/// result does not depend on the number of threads. O(rows · cols · rank / (64 · 6)) word
 /// operations, a third of that for a square matrix of full rank. Throws Cancelled.
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress);

@@ -161,7 +161,7 @@ inline std::size_t tableWords(std::size_t rows) {
     return rows < minRowsForLargeTables ? SmallTables::words : LargeTables::words;
 }
 
-/// Performs the addition with vectors of this type, one or several of which fill a cache line.
+/// Performs the addition with vectors of this type; one or several of them fill a cache line.
 template <typename Vector>
 LIGHTSOUT_INLINE void addRows(const Addition& addition, std::uint64_t* tables) {
     if (addition.picks.size() < minRowsForLargeTables) {

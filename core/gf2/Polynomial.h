@@ -60,7 +60,7 @@ struct QuotientAndRemainder {
 /// multiplications.
 QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor);
 
-/// Returns the greatest common divisor; that of zero and b is b. O(deg a · deg b / 64²) word
+/// Returns the greatest common divisor. If a is zero, it is b. O(deg a · deg b / 64²) word
 /// multiplications; see gcdByDivisionSteps().
 Polynomial gcd(const Polynomial& a, const Polynomial& b);
 

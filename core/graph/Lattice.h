@@ -38,7 +38,7 @@ struct Lattice {
     std::size_t cols = 1;
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
-    /// Whether a press also toggles the pressed cell (σ⁺ rule if true, σ rule if false).
+    /// True if a press also toggles the pressed cell (σ⁺ rule); false for the σ rule.
     bool selfInfluence = true;
 
     std::size_t vertexCount() const { return rows * cols; }

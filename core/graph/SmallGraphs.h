@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices for smallGraphs(). There are 12346 graphs with 8 vertices, of which
-/// 11117 are connected.
+/// Maximum number of vertices for smallGraphs(). There are 12346 graphs with 8 vertices; 11117 of
+/// them are connected.
 inline constexpr std::size_t maxGraphCensus = 8;
 /// Maximum number of vertices for numberedGraph().
 inline constexpr std::size_t maxNumberedGraph = 7;

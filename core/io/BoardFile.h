@@ -50,7 +50,7 @@ std::vector<std::string_view> formatNames();
 std::vector<std::string_view> readableExtensions();
 std::vector<std::string_view> writableExtensions();
 
-/// Returns the format that a text appears to have, regardless of its file name; nullopt if none
+/// Returns the format that a text appears to have, regardless of its file name, or nullopt if none
 /// matches.
 std::optional<FileFormat> formatOfText(std::string_view text);
 
@@ -72,8 +72,8 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
                                   const ReadOptions& options = {});
 
 /// Returns the text of a file, for readBoard(). The file is refused before it is read completely if
-/// its beginning does not match `format`, if given, or if it is larger than files with such a
-/// beginning may be.
+/// its beginning does not match `format`, if given, or if it exceeds the size limit for files with
+/// such a beginning.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});

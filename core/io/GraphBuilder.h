@@ -16,7 +16,7 @@ namespace lightsout {
 /// builds the graph at the end. Checks the limits of graph/Limits.h before allocating memory.
 class GraphBuilder {
 public:
-    /// Returns nullopt if a graph may have `count` vertices, else the error.
+    /// Returns nullopt if a graph may have `count` vertices, otherwise the error.
     static std::optional<Error> checkVertexCount(std::uint64_t count);
 
     /// Adds an arc. A loop, with `from` equal to `to`, means that the vertex has self-influence.

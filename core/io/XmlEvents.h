@@ -28,7 +28,8 @@ protected:
         Attributes(const unsigned char** fields, std::size_t count)
             : fields_(fields), count_(count) {}
 
-        /// Returns the value with its references resolved; nullopt if there is no such attribute.
+        /// Returns the value with its references resolved, or nullopt if there is no such
+        /// attribute.
         std::optional<std::string> value(std::string_view name) const;
 
     private:

@@ -18,7 +18,7 @@ namespace lightsout {
 ///             | "\value{" expression "}" | "\x{" place "}" | "\d{" place "}" | "\row{" place "}"
 ///
 /// Letters are Latin and Greek; signs are + - = < > ( ) [ ] | , . : / ! ' * ~ and the symbols that
-/// commands produce. Blanks only separate what is next to them.
+/// commands produce. Blanks only separate items.
 struct Formula {
     enum class Kind {
         row,      ///< parts from left to right

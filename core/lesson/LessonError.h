@@ -26,7 +26,7 @@ enum class Expected {
     directive,       ///< one of the words that begin a line of a step
     board,           ///< a board; LessonError::cause holds the error
     lights,          ///< all, none, 0s and 1s, random N, solvable N, or after CELLS
-    lightPerVertex,  ///< as many 0s and 1s as the board has lights
+    lightPerVertex,  ///< one 0 or 1 for each light of the board
     page,            ///< the name of a page
     mode,            ///< a mode of the page
     thing,           ///< the name of a thing to point at, with its number or cell

@@ -63,12 +63,12 @@ Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 /// entries have relative errors of about 10⁻¹³ even if they are huge. O(n³). Throws Cancelled.
 RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progress& progress);
 
-/// Returns the mean number of presses until state `target` is reached from each state; nullopt for
-/// states that never reach it.
+/// Returns the mean number of presses until state `target` is reached from each state, with nullopt
+/// for states that never reach it.
 std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::size_t target,
                                                 Progress& progress);
 
-/// Returns the spectrum of the walk on all boards that presses can make. Each key k stands for the
+/// Returns the spectrum of the walk on all boards that presses can make. Each key k represents the
 /// eigenvalue k / N; its value is the number of eigenvectors, which are characters of the group of
 /// these boards. O(2^rank · rank). Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,

@@ -34,8 +34,8 @@ public:
                                            const Budget& budget = usualBudget);
     /// Returns the reason why compute() would refuse the rule, or nullopt if it would not. O(1).
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
-    /// Estimates the work of compute() on one core, ignoring the budget; nullopt if no method
-    /// applies. O(1).
+    /// Estimates the work of compute() on one core, ignoring the budget. Returns nullopt if no
+    /// method applies. O(1).
     static std::optional<WorkEstimate> estimate(const Rule& rule);
     /// Returns the nearest narrower board of the same kind that compute() does not refuse.
     static std::optional<Lattice> nearestFeasible(Lattice lattice,

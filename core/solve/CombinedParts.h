@@ -8,8 +8,8 @@
 namespace lightsout {
 
 /// The weights of a coset's vectors in two classes of positions, computed from their parts in the
-/// two halves of the other pair. Parts are numbered by their coordinates, with that of the half's
-/// basis vector i in bit i.
+/// two halves of the other pair. Parts are numbered by their coordinates, where bit i belongs to
+/// the half's basis vector i.
 class CombinedParts {
 public:
     /// `offset` is the offset of the coset.

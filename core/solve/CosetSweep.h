@@ -78,9 +78,8 @@ public:
 private:
     /// A class of positions with the same entries in all basis vectors.
     struct PlaceClass {
-        std::uint64_t column; ///< those entries, with that of basis vector i in bit i
-        std::int32_t balance; ///< number of positions where the offset is 0, less those where it is
-                              ///< 1
+        std::uint64_t column; ///< those entries; basis vector i has bit i
+        std::int32_t balance; ///< number of 0s of the offset there minus number of 1s
     };
 
     std::size_t positions_ = 0;   ///< number of positions where some basis vector is 1

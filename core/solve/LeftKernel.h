@@ -11,8 +11,8 @@ Rule reversed(const Rule& rule);
 /// Returns at most `most` vectors of a basis of the left kernel {y : Aᵀ y = 0}. These are sets of
 /// lights such that every press changes an even number of lights in each set. They decide which
 /// boards can be solved: those with an even number of lights to change in each set. On undirected
-/// rules, they are the quiet patterns; on directed rules, there are as many of them, but they are
-/// different sets. Returns the same errors as Solver::build(). Throws Cancelled.
+/// rules, they are the quiet patterns; on directed rules, they are different sets, equal in number.
+/// Returns the same errors as Solver::build(). Throws Cancelled.
 Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t most,
                                                Progress& progress);
 

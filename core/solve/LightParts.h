@@ -9,7 +9,7 @@ namespace lightsout {
 
 /// The parts of a coset's vectors in one class of positions, lightest first.
 ///
-/// Parts are numbered by their coordinates, with that of the half's basis vector i in bit i. The
+/// Parts are numbered by their coordinates, where bit i belongs to the half's basis vector i. The
 /// level of a part is its weight minus the least weight. Counting takes O(2^rank), and so does each
 /// collect().
 class LightParts {

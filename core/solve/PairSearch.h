@@ -29,7 +29,7 @@ struct PairSearchResult {
 /// The search examines all vectors with a low level in one pair or the other, each pair up to a
 /// bound: a vector that is not examined weighs more than the sum of both bounds and the least
 /// weights. The bounds rise until this sum exceeds the weight of the lightest known vector. So the
-/// number of vectors examined is only about the square root of that of a search through one pair
+/// search examines only about the square root of the number of vectors in a search through one pair
 /// alone (R. Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this
 /// way).
 ///

@@ -19,7 +19,7 @@ std::vector<Permutation> symmetriesOfCoset(const std::vector<Permutation>& symme
                                            const ClassPairs& pairs, const BitVector& offset);
 
 /// The action of a group on the parts of a coset's vectors in one class of positions. The parts are
-/// numbered by their coordinates, with that of basis vector i in bit i.
+/// numbered by their coordinates, where bit i belongs to basis vector i.
 class HalfSymmetries {
 public:
     /// Uses those elements of `symmetries`, as returned by symmetriesOfCoset(), that map the half

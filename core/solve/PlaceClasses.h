@@ -14,8 +14,8 @@ namespace lightsout {
 /// same class.
 using PlaceClasses = std::vector<std::uint32_t>;
 
-/// Returns the entries of the basis vectors at each position, with that of basis vector i in bit i.
-/// There must be at most 64 vectors.
+/// Returns the entries of the basis vectors at each position, where bit i belongs to basis vector
+/// i. There must be at most 64 vectors.
 std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis);
 
 /// Returns the four classes of positions by the parities of row and column.

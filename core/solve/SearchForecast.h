@@ -37,8 +37,8 @@ public:
         return lastLimit_ + std::max<std::size_t>(steps, 1) * step;
     }
 
-    /// Returns the fraction of all work that is done when the fraction `ofPass` of the pass to
-    /// `limit` is done and `best` is the greatest possible last limit.
+    /// Returns the completed fraction of all work. `ofPass` is the completed fraction of the pass
+    /// to `limit`, and `best` is the greatest possible last limit.
     double fraction(std::size_t limit, double ofPass, std::size_t best) const {
         const double done = done_ + ofPass * nodes(limit);
         return done / std::max(done_ + nodes(limit) + (best > limit ? nodes(best) : 0), 1.0);

@@ -26,8 +26,8 @@ public:
     static std::optional<std::vector<TwinClass>> classesOf(const Graph& graph,
                                                            const Progress& progress);
 
-    /// Builds the solver. `classes` must be the classes of the graph, of which no reference is
-    /// kept. Throws Cancelled.
+    /// Builds the solver. `classes` must be the classes of the graph. The solver does not keep a
+    /// reference to the graph. Throws Cancelled.
     TwinSolver(const Graph& graph, std::vector<TwinClass> classes, Progress& progress);
 
     std::size_t nullity() const { return quotient_.nullity() + pairs_; }

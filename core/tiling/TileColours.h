@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The number of the tile's colour for each press, from 0; nullopt for vertices that are not
-/// pressed.
+/// For each vertex, the number of its tile's colour, counted from 0, or nullopt if the vertex is
+/// not pressed.
 using TileColours = std::vector<std::optional<std::size_t>>;
 
 /// Colours the tiles with few colours so that adjacent tiles differ. Tiles are adjacent if pressing
