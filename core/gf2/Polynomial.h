@@ -60,8 +60,8 @@ struct QuotientAndRemainder {
 /// multiplications.
 QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor);
 
-/// Returns the greatest common divisor. If one of them is zero, returns the other. O(deg a · deg b
-/// / 64²) word multiplications; see gcdByDivisionSteps().
+/// Returns the greatest common divisor of a and b. If one of them is zero, returns the other. O(deg
+/// a · deg b / 64²) word multiplications; see gcdByDivisionSteps().
 Polynomial gcd(const Polynomial& a, const Polynomial& b);
 
 /// The greatest common divisor of two polynomials a and b, with gcd = a · cofactor modulo b.

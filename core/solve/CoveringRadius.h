@@ -32,8 +32,7 @@ inline constexpr std::size_t maxCoveringRadiusDimension = 20;
 /// (-1)^{g·c}, its number of fewest presses is (positions - max W) / 2, plus one for each pressed
 /// position that is 0 in all of the kernel. So the radius depends on the least max W. This is at
 /// least leastGreatestSum() of the columns; a random walk through boards gives an upper bound.
-/// Radii of direct summands add up. The result depends only on the arguments, not on the number of
-/// threads. Throws Cancelled.
+/// Radii of direct summands add up. The result depends only on the arguments. Throws Cancelled.
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress);
 
