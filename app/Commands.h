@@ -26,18 +26,18 @@ class PreferencesAction;
 class StageActions;
 class WebPageActions;
 
-/// The commands of the window that do not depend on the page in front. The window owns them.
+/// The commands of the window that do not depend on the current page. The window owns them.
 struct Commands {
-    /// Callbacks with which the commands query the window.
+    /// The callbacks that the commands use to query the window.
     struct Sources {
         std::function<PictureCommands::Shown()> shown;
-        std::function<QString()> chapter; ///< chapter of the manual; empty for the first
+        std::function<QString()> chapter; ///< manual chapter to open; empty for the first one
         std::function<std::vector<Command>()> toFind;
     };
     Commands(Workbench& workbench, const Appearance& appearance, const Sources& sources,
              QMainWindow* window);
 
-    /// The commands in the tool bar.
+    /// Returns the commands in the tool bar.
     Tools tools() const;
 
     BoardActions* board;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The header that the parts of the window precompile once, and what all of them define.
+# The header that all parts of the window precompile once, and the definitions that they share.
 set(LIGHTSOUT_WINDOW_DEFINITIONS QT_NO_KEYWORDS QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 lightsout_precompile(lightsout_precompiled
   LIBRARIES Qt6::Widgets

@@ -11,26 +11,27 @@ namespace lightsout {
 
 class ManualWindow;
 
-/// The commands for the manual, the list of keys and the About box.
+/// The commands for the manual, the list of keyboard shortcuts and the About box.
 class HelpActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `chapter` returns the manual chapter for what the window shows; empty for the first.
+    /// `chapter` returns the manual chapter that describes the current page, or an empty string for
+    /// the first chapter.
     HelpActions(std::function<QString()> chapter, QMainWindow* window);
 
     QAction* manual;
     QAction* shortcuts;
     QAction* about;
 
-    /// Opens the manual at a place as in ManualEvent, or at the chapter of what is shown if `place`
-    /// is empty.
+    /// Opens the manual at `place`, which is written as in ManualEvent, or at the chapter that
+    /// describes the current page if `place` is empty.
     void showManual(const QString& place);
 
 private:
     std::function<QString()> chapter_;
     QMainWindow* window_;
-    ManualWindow* shown_ = nullptr; ///< null until it is first asked for
+    ManualWindow* shown_ = nullptr; ///< null until the manual is first opened
 };
 
 } // namespace lightsout

@@ -50,7 +50,7 @@ namespace {
 constexpr QSize smallestWindow(960, 600);
 constexpr QSize usualWindow(1280, 800);
 
-/// Converts what a lesson asks to a question for the class.
+/// Converts a question of a lesson to a question for the class.
 ClassQuestion questionOf(const AskedOfClass& asked) {
     ClassQuestion question;
     question.text = asked.text.toStdString();
@@ -115,7 +115,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
     connect(&workbench.document, &Document::fileChanged, this, &MainWindow::refreshTitle);
     connect(menus_, &Menus::chosen, this, &MainWindow::setAppearance);
     connect(&Desktop::instance(), &Desktop::changed, this, [this] { fit_->apply(appearance_); });
-    // Texts everywhere contain numbers, and are refreshed as if the language had changed.
+    // Texts everywhere contain numbers, so they are refreshed as if the language had changed.
     connect(menus_, &Menus::numberingChosen, this, &MainWindow::refreshTexts);
     connect(menus_, &Menus::startPageRequested, this, &MainWindow::showStartPage);
     connect(menus_, &Menus::lessonsChanged, this, &MainWindow::offerLessons);
@@ -130,7 +130,7 @@ MainWindow::MainWindow(Workbench& workbench, const Appearance& appearance)
             page->turn(isForward);
         }
     });
-    // Queued, since a command of a menu that is about to be deleted may be running.
+    // Queued, because a command of a menu that is about to be deleted may be running.
     connect(commands_.contest, &ContestActions::pageChanged, this, &MainWindow::followContest,
             Qt::QueuedConnection);
     connect(lessons_, &LessonDock::pageRequested, this, &MainWindow::showTab);
@@ -185,7 +185,7 @@ void MainWindow::showStage() {
     stageBar_->setVisible(isOnWall);
     lessons_->setOnWall(isOnWall);
     commands_.stage->setTurnable(isOnWall || lessons_->session().isOpen());
-    // Lessons point at pages and modes.
+    // Lessons point at pages and modes, so the line stays visible.
     tabs_->setLineHides(isOnWall && !lessons_->session().isOpen());
     for (int i = 0; i < tabs_->count(); ++i) {
         putOnStage(*tabs_->widget(i));
@@ -331,7 +331,7 @@ void MainWindow::followClass() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    lessons_->session().close(); // so that the reader's own board is asked about
+    lessons_->session().close(); // so that the user is asked about their own board
     if (!commands_.file->mayDiscard([this] { close(); })) {
         event->ignore();
         return;
@@ -390,7 +390,7 @@ void MainWindow::followContest() {
     workbench_.guide.setPlaying(false);
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     middle->setCurrentIndex(isInContest() ? middle->addWidget(commands_.contest->page()) : 0);
-    retranslate(); // other menus
+    retranslate(); // the menus differ
     showStage();
     middle->currentWidget()->setFocus();
 }

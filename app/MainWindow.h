@@ -18,10 +18,10 @@ class TextFit;
 class ToolBar;
 struct Tab;
 
-/// The frame around the tabs: menus, toolbar, status line, files. It does not know what is inside a
-/// tab.
+/// The main window. It provides menus, a toolbar, a status bar and file handling around the tabs,
+/// but does not depend on what a tab contains.
 ///
-/// The window is not recreated when the language, the colours or the text size change: its parts
+/// The window is not recreated when the language, the colours or the text size change: its widgets
 /// adapt.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -32,20 +32,20 @@ public:
 
     /// Opens a file, or shows in a dialog why it can't be opened.
     void openFile(const QString& path);
-    /// Shows the tab of this name; nothing changes if there is none.
+    /// Shows the tab with this name. Does nothing if there is none.
     void showTab(const QString& name);
-    /// Restores the pages as they were when a window was last closed.
+    /// Restores the pages to the state they had when a window was last closed.
     void restorePages();
-    /// Resumes a contest during which a window was closed. The contest replaces the pages until it
-    /// is left.
+    /// Resumes a contest that was running when a window was closed. The contest replaces the pages
+    /// until it is left.
     void resumeContest();
-    /// Offers to recover boards whose program ended with unsaved work, if there are any.
+    /// Offers to recover the boards of sessions that ended with unsaved work, if there are any.
     void offerKeptBoards();
 
-    /// Shows the start page, unless the user turned that off.
+    /// Shows the start page, unless the user has disabled it.
     void greet();
 
-    /// Applies another language, theme, text size, or full screen for a wall.
+    /// Applies a language, theme and text size, and the full-screen wall mode.
     void setAppearance(const Appearance& appearance);
     const Appearance& appearance() const { return appearance_; }
 
@@ -54,30 +54,30 @@ protected:
     bool focusNextPrevChild(bool isNext) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    /// Leaves the wall on Escape, if nothing else handles the key.
+    /// Leaves wall mode when Escape is pressed, if nothing else handles the key.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     /// Sets all texts of the frame in the language of the application.
     void retranslate();
-    /// Arranges the frame and the pages for a desk or a wall.
+    /// Arranges the window and its pages for a desk or for a wall display.
     void showStage();
     void putOnStage(QWidget& page);
     void makeTabs();
     QWidget* makePage(const Tab& tab);
     void showStartPage();
-    /// Puts the lessons on the start page, if it is shown.
+    /// Lists the lessons on the start page, if it is shown.
     void offerLessons();
     void leaveFirstPage();
-    /// Shows a contest when it begins, or the pages when it is left.
+    /// Shows the contest when one begins, and the pages again when it is left.
     void followContest();
     bool isInContest() const;
     void refreshTitle();
     /// Shows on the start page, and in lessons, whether a live class is open.
     void followClass();
-    /// Saves the window's geometry, its tab and the state of its pages for the next one.
+    /// Saves the window's geometry, its current tab and the state of its pages for the next window.
     void remember() const;
-    /// Returns every command, page and board of the gallery.
+    /// Returns entries for every command, every page and every board of the gallery.
     std::vector<Command> commandsToFind();
     /// Refreshes every text that contains the number of a cell.
     void refreshTexts();
@@ -89,11 +89,11 @@ private:
     LessonDock* lessons_;
     Menus* menus_;
     ToolBar* toolBar_;
-    QWidget* stageBar_; ///< next to the tabs, on a wall
+    QWidget* stageBar_; ///< shown next to the tabs in wall mode
     PageTabs* tabs_;
     TextFit* fit_;
     StatusBar* statusBar_ = nullptr;
-    StartPage* firstPage_ = nullptr; ///< shown in place of the tabs and what belongs to them
+    StartPage* firstPage_ = nullptr; ///< shown in place of the tabs and their controls
 };
 
 } // namespace lightsout

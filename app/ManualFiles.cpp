@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the scenes for the pictures at the beginning of chapters, by chapter.
+/// Returns the scenes shown in the pictures at the beginning of chapters, by chapter.
 const std::map<QString, QString>& scenes() {
     static const std::map<QString, QString> all{
         {QStringLiteral("play"), QStringLiteral("play")},

@@ -7,9 +7,9 @@ class QApplication;
 
 namespace lightsout {
 
-/// Writes the manual in every language into a folder: for each language a folder of web pages and a
-/// PDF, with pictures of the current window. Returns a sentence that says what failed, or an empty
-/// text.
+/// Writes the manual in every language into a folder. Each language gets a folder of web pages and
+/// a PDF, both with pictures of the current window. Returns a sentence that describes the failure,
+/// or an empty string on success.
 QString writeManual(QApplication& application, const QString& folder);
 
 } // namespace lightsout

@@ -18,7 +18,7 @@ class LessonShelf;
 class RetiredMenus;
 struct Commands;
 
-/// The menus of the window, which decide where each command appears.
+/// The menus of the window, and the place of each command in them.
 class Menus : public QObject {
     Q_OBJECT
 
@@ -26,19 +26,19 @@ public:
     Menus(const Commands& commands, Workbench& workbench, LessonShelf& shelf, LessonDock& lessons,
           QMainWindow* window);
 
-    /// Rebuilds all menus in the language of the application. While a contest is shown they hold
-    /// its commands and no others.
+    /// Rebuilds all menus in the language of the application. While a contest is shown, they
+    /// contain only the commands of the contest.
     void make(const Appearance& appearance);
-    /// Updates the menus after a choice that was made here or elsewhere.
+    /// Updates the menus after an option was chosen here or elsewhere.
     void show(const Appearance& appearance);
     /// Returns the commands that open lessons.
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
-    /// lessons() has changed, and not because of make().
+    /// Emitted when lessons() has changed, except by make().
     void lessonsChanged();
-    /// The first number of the cells has changed.
+    /// Emitted when the number of the first cell has changed.
     void numberingChosen();
     void startPageRequested();
 
@@ -50,7 +50,8 @@ private:
     void makeViewMenu(const Appearance& appearance);
     void makeClassMenu();
     void makeHelpMenu();
-    /// Makes menus that replace those of the workbench; View and Help are the same.
+    /// Creates the menus that replace those of the workbench during a contest. View and Help stay
+    /// the same.
     void makeContestMenus(const Appearance& appearance);
     QMenu* addMenu(const QString& title);
     void addCloseAndQuit(QMenu& file);

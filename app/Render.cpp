@@ -32,7 +32,7 @@ void waitUntil(const std::function<bool()>& isDone) {
     });
     poll.start(5);
     loop.exec();
-    // Results that have arrived are first shown and then laid out.
+    // Results that have arrived are shown in one round and laid out in a later one.
     for (int round = 0; round < 3; ++round) {
         QApplication::processEvents();
     }
@@ -64,15 +64,15 @@ void show(const Scene& scene, QWidget& page, const MainWindow& window, Workbench
 }
 
 bool save(QWidget& widget, const QDir& folder, const QString& name) {
-    constexpr int quickly = 60; // in two thirds of the time, and a twentieth larger
+    constexpr int quickly = 60; // takes two thirds of the time; files are a twentieth larger
     return widget.grab().save(folder.filePath(name + QStringLiteral(".png")), "PNG", quickly);
 }
 
-/// A step of a lesson for a picture.
+/// A step of a lesson that is shown in a picture.
 struct LessonScene {
-    const char* name; ///< of the picture's file
+    const char* name; ///< name of the picture's file
     const char* lesson;
-    std::size_t step; ///< from 0
+    std::size_t step; ///< counted from 0
 };
 
 constexpr LessonScene lessonScenes[] = {
@@ -95,7 +95,7 @@ bool renderLessons(const Workbench& workbench, MainWindow& window, const QDir& f
     return allSaved;
 }
 
-/// Renders every scene of every tab for which `isWanted` holds. Names of pictures end with
+/// Renders every scene of every tab for which `isWanted` holds. The names of the pictures end with
 /// `suffix`.
 bool renderScenesOf(Workbench& workbench, MainWindow& window, const QDir& folder,
                     const QString& suffix, const std::function<bool(const Scene&)>& isWanted) {
@@ -146,8 +146,8 @@ bool renderGalleries(const QDir& folder, const QString& suffix) {
     return allSaved;
 }
 
-/// While it exists, suppresses the message of Qt's plugin without a display, for each window, that
-/// it does not support size hints.
+/// Suppresses, while it exists, the message about unsupported size hints that Qt's offscreen plugin
+/// prints for each window.
 class PluginKeptQuiet {
 public:
     PluginKeptQuiet() {
@@ -217,7 +217,7 @@ bool renderScenes(const Appearance& appearance, const QString& folder, const QSt
 
 QString renderPictures(const QString& folder, const std::vector<RenderedWindow>& windows) {
     const PluginKeptQuiet quiet;
-    // Steps done for pictures must not count as the reader's progress in lessons.
+    // Steps done for pictures must not count as the user's progress in lessons.
     QApplication::setApplicationName(QStringLiteral("lightsout-pictures"));
     const QDir pictures(folder);
     if (!pictures.mkpath(QStringLiteral("."))) {

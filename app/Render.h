@@ -10,36 +10,36 @@
 
 namespace lightsout {
 
-/// The window sizes for which pictures are written.
+/// The window sizes at which pictures are written.
 enum class RenderSizes {
     usual, ///< 1280 × 800 and 1920 × 1080
-    every, ///< from 960 × 600 to 3840 × 2160, each on a wall too; takes minutes
+    every, ///< from 960 × 600 to 3840 × 2160, each in wall mode too; takes minutes
 };
 
-/// A window for which pictures of all scenes are written.
+/// A window configuration in which pictures of all scenes are written.
 struct RenderedWindow {
     Appearance appearance;
     QSize size;
 
-    /// Returns "-THEME-LANGUAGE-SIZE", or "-THEME-LANGUAGE-SIZE-wall" on a wall.
+    /// Returns "-THEME-LANGUAGE-SIZE", or "-THEME-LANGUAGE-SIZE-wall" in wall mode.
     QString suffix() const;
 };
 
-/// Returns every combination of language and theme in windows of these sizes.
+/// Returns every combination of a language and a theme with one of these window sizes.
 std::vector<RenderedWindow> renderedWindows(RenderSizes sizes);
 
-/// Writes pictures into `folder`: every scene of every tab, and some steps of lessons, in each of
-/// these windows, named SCENE-THEME-LANGUAGE-SIZE.png, or SCENE-THEME-LANGUAGE-SIZE-wall.png on a
-/// wall; and the galleries of new boards in each of the themes and languages. Returns what went
-/// wrong, or nothing.
+/// Writes pictures of every scene of every tab and of some lesson steps into `folder`, in each of
+/// these windows. Files are named SCENE-THEME-LANGUAGE-SIZE.png, or
+/// SCENE-THEME-LANGUAGE-SIZE-wall.png in wall mode. Also writes the galleries of new boards in each
+/// theme and language. Returns an error message, or an empty string on success.
 QString renderPictures(const QString& folder, const std::vector<RenderedWindow>& windows);
 
-/// Writes the pictures of one of them into an existing folder. Returns false if one could not be
+/// Writes the pictures of one window into an existing folder. Returns false if one could not be
 /// written.
 bool renderWindow(const RenderedWindow& rendered, const QString& folder);
 
-/// Writes the scenes of these names, in a window of the usual size, as NAME.png into an existing
-/// folder. Returns false if one could not be written. `appearance` must already be applied.
+/// Writes the scenes with these names as NAME.png into an existing folder, in a window of the usual
+/// size. Returns false if one could not be written. `appearance` must already be applied.
 bool renderScenes(const Appearance& appearance, const QString& folder, const QStringList& names);
 
 } // namespace lightsout

@@ -7,7 +7,8 @@
 
 namespace lightsout {
 
-/// Returns the tabs in the order of the window, which is that of their folders in CMakeLists.txt.
+/// Returns the tabs in the order in which the window shows them, which is the order of their
+/// folders in CMakeLists.txt.
 std::vector<Tab> tabs();
 
 } // namespace lightsout

@@ -102,12 +102,12 @@ bool isThere(int argc, char** argv, std::initializer_list<std::string_view> word
     });
 }
 
-/// Returns whether the command line asks for a text.
+/// Returns true if the command line asks for a text.
 bool isForWords(int argc, char** argv) {
     return isThere(argc, argv, {"-h", "--help", "--help-all", "-v", "--version"});
 }
 
-/// Returns whether the command line asks for pictures instead of a window.
+/// Returns true if the command line asks for pictures instead of a window.
 bool isForPictures(int argc, char** argv) {
     return isThere(argc, argv, {"--render", "--manual"});
 }
@@ -123,8 +123,8 @@ int fail(const QString& what) {
     return 2;
 }
 
-/// Without a display, Qt would print a paragraph and abort during its construction; this prints a
-/// sentence and exits.
+/// Prints a sentence and exits. Without a display, Qt would print a paragraph and abort while the
+/// application is constructed.
 void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
                         const QString& /*message*/) {
     if (type == QtFatalMsg) {
@@ -134,7 +134,7 @@ void failWithoutDisplay(QtMsgType type, const QMessageLogContext& /*context*/,
     }
 }
 
-/// Returns the application if it has a display; else ends the program.
+/// Returns the application if it has a display; otherwise ends the program.
 std::unique_ptr<Application> makeApplication(int& argc, char** argv) {
     const QtMessageHandler usual = qInstallMessageHandler(failWithoutDisplay);
     auto application = std::make_unique<Application>(argc, argv);
@@ -155,7 +155,7 @@ int run(int argc, char** argv) {
     Application& application = *made;
     CommandLine parser;
     QApplication::setApplicationDisplayName(QStringLiteral("Lights Out Workbench"));
-    // Under Wayland this ties windows to the desktop entry, and so to its icon.
+    // Under Wayland, this associates windows with the desktop entry and its icon.
     QApplication::setDesktopFileName(QStringLiteral("lightsout"));
     useDurableSettings();
 

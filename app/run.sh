@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the workbench and the command line, with what they need, and opens the workbench.
+# Installs the needed packages, builds the workbench and the command line, and opens the workbench.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -23,6 +23,6 @@ if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
 fi
 
 echo "There is no display to open a window on, so pictures of it are drawn instead."
-# Qt insists on UTF-8, and a bare system names no locale at all.
+# Qt requires UTF-8, and a minimal system sets no locale at all.
 LANG=${LANG:-C.UTF-8} QT_QPA_PLATFORM=offscreen "$lightsout" --render "$root/.build/pictures"
 echo "The pictures are in $root/.build/pictures."

@@ -84,7 +84,7 @@ std::optional<std::uint64_t> Analysis::memoryToAllow() const {
     const std::uint64_t bytes = facts->refusal->found;
     const bool isOfMemory = code == ErrorCode::tooMuchMemory || code == ErrorCode::tableTooLarge;
     const bool wouldFit = bytes > quietMemory && bytes <= workBudget().memory;
-    // Above its limit of vertices, dense elimination is not tried.
+    // Dense elimination is not tried above its maximum number of vertices.
     const bool wouldBeTried = code == ErrorCode::tableTooLarge ||
                               facts->vertices <= Solver::maxDenseVertices ||
                               bytes < DenseSolver::memoryNeeded(facts->vertices);

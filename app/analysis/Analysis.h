@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Keeps the facts of the document's game up to date, off the GUI thread.
+/// Keeps the facts about the document's game up to date by computing them off the GUI thread.
 ///
 /// Every change cancels the work for the previous state. The destructor cancels the work and waits.
 class Analysis : public QObject {
@@ -18,14 +18,15 @@ class Analysis : public QObject {
 public:
     explicit Analysis(Document& document);
 
-    /// Returns the facts of the current game, or null while they are being computed.
+    /// Returns the facts about the current game, or null if they are not known.
     const Facts* facts() const { return isCurrent() ? &facts_ : nullptr; }
-    /// Returns facts of the current game or of an earlier one with the same rule, or null. What
-    /// depends on the rule alone (solver, rank, nullity, kernel, edges) holds for the current game.
+    /// Returns the facts about the current game or about an earlier one with the same rule, or
+    /// null. Members that depend only on the rule (solver, rank, nullity, kernel, edges) are valid
+    /// for the current game.
     const Facts* factsOfRule() const;
     /// Returns true while the current game's facts are missing and the work has not been stopped.
     bool isWorking() const { return job_.isRunning(); }
-    /// Returns true after cancel() has left the current game without facts.
+    /// Returns true if cancel() has left the current game without facts.
     bool wasCancelled() const { return !isWorking() && !isCurrent(); }
     /// Returns the share of the work that is done, 0 to 1.
     double fraction() const { return job_.fraction(); }
@@ -33,32 +34,34 @@ public:
     /// Returns the estimated cost of the elimination in progress, once it is known.
     const std::optional<WorkEstimate>& expected() const { return expected_; }
 
-    /// Returns true once the work has taken 200 ms.
+    /// Returns true if the work in progress has taken more than 200 ms.
     bool isLongWork() const { return isWorking() && !longWork_.isActive(); }
 
     void cancel();
     /// Resumes work on the current game's facts after cancel().
     void restart();
 
-    /// Bytes that the work may use without asking the user.
+    /// Number of bytes that the work may use without asking the user.
     static constexpr std::uint64_t quietMemory = std::uint64_t{400} << 20;
-    /// Returns the bytes that the current game's facts would need, if they are more than
-    /// quietMemory and within the allowed share of memory; else nothing.
+    /// Returns the number of bytes that the current game's facts would need if it exceeds
+    /// quietMemory but not the allowed share of memory; nullopt otherwise.
     std::optional<std::uint64_t> memoryToAllow() const;
     /// Computes the facts of this rule even if they need more than quietMemory.
     void allowMemory();
 
 Q_SIGNALS:
-    /// The facts of the current game have arrived, or won't because the work was stopped. Not
-    /// emitted when a change of the game makes them unknown: Document::changed() reports that.
+    /// Emitted when the facts about the current game have arrived, or when the work was stopped so
+    /// that they won't. Not emitted when a change of the game invalidates them: Document::changed()
+    /// reports that.
     void factsChanged();
-    /// Work has taken 200 ms, so its progress should be shown; or it has ended.
+    /// Emitted when the work has taken 200 ms, so that its progress should be shown, and when work
+    /// has ended.
     void longWorkChanged(bool isLong);
 
 private:
     void follow(const Move& move);
     void accept(Facts facts);
-    /// Treats work that failed like work that was refused as too large.
+    /// Treats failed work like work that was refused as too large.
     void refuse(const JobFailure& failure);
     bool isAllowed() const;
     bool isCurrent() const { return facts_.revision == document_.revision() && hasFacts_; }
@@ -67,10 +70,10 @@ private:
     Job job_{this};
     QTimer longWork_;
     std::optional<WorkEstimate> expected_;
-    Facts facts_; ///< of the last state whose analysis was completed
+    Facts facts_; ///< facts about the last state whose analysis was completed
     bool hasFacts_ = false;
     quint64 followed_ = 0;        ///< revision of the last change that was handled
-    std::optional<Rule> allowed_; ///< rule whose facts may use more than quietMemory
+    std::optional<Rule> allowed_; ///< rule whose facts may need more than quietMemory
 };
 
 } // namespace lightsout

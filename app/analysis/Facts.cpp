@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum memory for the kernel's basis.
+/// Maximum memory for the basis of the kernel, in bits.
 constexpr std::size_t kernelBits = std::size_t{1} << 29;
 
 std::vector<BitVector> kernelOf(const Solver& solver, Progress& progress) {
@@ -66,7 +66,7 @@ Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const
     facts.fewestProven = fewest.isProven() && isKernelEnough;
     facts.solution = std::move(fewest.presses);
     if (game.isWon() && game.pressCount() > 0) {
-        // The presses made are a solution, so no other starting point is needed.
+        // The presses that were made are a solution, so no other starting point is needed.
         fewest = fewestPresses(game.rule(), game.presses(), *facts.kernel,
                                quickEffort(workThreads()), progress);
         facts.fewestOfGame = fewest.presses.count();

@@ -12,18 +12,18 @@
 
 namespace lightsout {
 
-/// What is known about one state of the game.
+/// The facts known about one state of the game.
 struct Facts {
-    /// Document::revision() of the game they belong to.
+    /// Document::revision() of the game that these facts describe.
     quint64 revision = 0;
-    /// The rule of the game they belong to, drawn and labelled as it is now.
+    /// The rule of that game, with its current drawing and labels.
     Rule rule;
     std::size_t vertices = 0;
-    /// Pairs of vertices joined in one or both directions.
+    /// Number of pairs of vertices joined in one or both directions.
     std::size_t edges = 0;
-    /// Edges that are directed one way only.
+    /// Number of edges that lead in one direction only.
     std::size_t oneWayEdges = 0;
-    /// Why nothing more is known; if set, all members below are empty.
+    /// The reason why nothing more is known. If it is set, all members below are empty.
     std::optional<Error> refusal;
 
     std::shared_ptr<const Solver> solver;
@@ -32,19 +32,21 @@ struct Facts {
     /// A basis of the quiet patterns, sorted by weight; incomplete if it would not fit in memory.
     std::shared_ptr<const std::vector<BitVector>> kernel;
     bool solvable = false;
-    /// If solvable: presses that win, few or fewest.
+    /// If solvable: a set of presses that wins, with few presses or the fewest possible.
     BitVector solution;
     bool fewestProven = false;
-    /// If the game was just won by presses: the fewest that would have won it, as far as is known.
+    /// If the game was just won by presses: the smallest known number of presses that would have
+    /// won it.
     std::size_t fewestOfGame = 0;
     bool isFewestOfGameProven = false;
-    /// If not solvable: a quiet pattern that meets the lights to change an odd number of times.
+    /// If not solvable: a quiet pattern that contains an odd number of the lights to change.
     BitVector certificate;
 };
 
-/// Computes the facts of a game. `known` may hold facts of an earlier state: what depends on the
-/// rule alone is copied from there if the rule is the same. Work that would need more than `budget`
-/// is refused; the cost of elimination is announced before it begins. Throws Cancelled.
+/// Computes the facts about a game. `known` may hold the facts about an earlier state: members that
+/// depend only on the rule are copied from it if the rule is the same. Work that would need more
+/// than `budget` is refused; the cost of elimination is announced before it begins. Throws
+/// Cancelled.
 Facts computeFacts(const Game& game, quint64 revision, const Facts& known, const Budget& budget,
                    Progress& progress, const Solver::Announce& announce = {});
 

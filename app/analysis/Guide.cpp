@@ -72,7 +72,7 @@ void Guide::showSolution(const BitVector& presses) {
 
 void Guide::showPattern(std::optional<BitVector> pattern) {
     if (pattern && pattern->size() != document_.game().vertexCount()) {
-        return; // of another board
+        return; // the pattern belongs to another board
     }
     setSolutionWanted(false);
     marks().pattern = std::move(pattern);
@@ -82,7 +82,7 @@ void Guide::showPattern(std::optional<BitVector> pattern) {
 void Guide::pressPattern(const BitVector& pattern, bool isAnimated) {
     if (pressing_.isActive() || pattern.none() ||
         pattern.size() != document_.game().vertexCount()) {
-        return; // one pattern after the other, and none of another board
+        return; // only one pattern at a time, and none that belongs to another board
     }
     beingPressed_ = pattern;
     std::vector<Vertex> left;

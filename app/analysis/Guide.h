@@ -9,27 +9,28 @@
 
 namespace lightsout {
 
-/// What every tab points out on the board: a solution as stars, a hint, an automatic game, the
-/// quiet pattern that proves there is no solution, or one that the user looks at.
+/// The guidance that every tab shows on the board: a solution as stars, a hint, an automatic game,
+/// the quiet pattern that proves there is no solution, or a pattern that the user looks at.
 class Guide : public QObject {
     Q_OBJECT
 
 public:
     Guide(Document& document, Analysis& analysis);
 
-    /// Returns the remaining presses while a solution is shown; else nothing.
+    /// Returns the remaining presses while a solution is shown; otherwise nullopt.
     const std::optional<BitVector>& stars() const { return marks().stars; }
     std::optional<Vertex> hint() const { return marks().hint; }
-    /// Returns the certificate while it is shown; else nothing.
+    /// Returns the certificate while it is shown; otherwise nullopt.
     const std::optional<BitVector>& certificate() const { return marks().certificate; }
 
-    /// Returns the pattern that the user looks at; else nothing.
+    /// Returns the pattern that the user looks at; nullopt if there is none.
     const std::optional<BitVector>& pattern() const { return marks().pattern; }
 
-    /// Returns the last quiet pattern that was pressed, until the game changes again; else null.
+    /// Returns the last quiet pattern that was pressed, until the game changes again; otherwise
+    /// null.
     const BitVector* pressedPattern() const { return pressed_.in(document_.revision()); }
 
-    /// Returns true if none of the stars may be pressed now, because only lit cells may.
+    /// Returns true if none of the stars may be pressed now because only lit cells may be pressed.
     bool isStuck() const {
         return stars() && stars()->any() && firstPlayable(*stars()) == stars()->size();
     }
@@ -40,23 +41,25 @@ public:
     void setSolutionWanted(bool wanted);
     /// Shows these presses as stars if they solve the current game.
     void showSolution(const BitVector& presses);
-    /// Shows a pattern in place of a solution, unless it is of another board; nullopt hides it.
+    /// Shows a pattern in place of a solution, unless it belongs to another board; nullopt hides
+    /// it.
     void showPattern(std::optional<BitVector> pattern);
-    /// Presses all vertices of a pattern, one after the other or at once, as one undoable step.
+    /// Presses all vertices of a pattern, one after the other or all at once, as a single undo
+    /// step.
     void pressPattern(const BitVector& pattern, bool isAnimated);
-    /// Begins a document like Document::begin(), and then shows the board.
+    /// Begins a new document like Document::begin() and then shows the board.
     void begin(Game game);
-    /// Requests the tab with the board, where a new document can be seen.
+    /// Requests the tab that shows the board, where a new document can be seen.
     void showBoard() { Q_EMIT boardRequested(); }
     /// Marks one press of the solution, or shows the certificate.
     void showHint();
     /// Starts or stops pressing the solution, one vertex after the other.
     void setPlaying(bool playing);
-    /// Sets a function that chooses the presses of hints and autoplay until it returns nothing;
-    /// null restores the solution. Stops autoplay.
+    /// Sets a function that chooses the presses for hints and autoplay until it returns nullopt. A
+    /// null function restores the use of the solution. Stops autoplay.
     void setNextPress(std::function<std::optional<Vertex>()> nextPress);
     bool isLed() const { return nextPress_ != nullptr; }
-    /// Returns whether autoplay made any presses of the current game.
+    /// Returns true if autoplay made any of the presses in the current game.
     bool hasPlayed() const { return hasPlayed_; }
 
     static constexpr int millisecondsBetweenPresses = 450;
@@ -64,7 +67,7 @@ public:
 Q_SIGNALS:
     void changed();
     void boardRequested();
-    /// All vertices of a quiet pattern have been pressed.
+    /// Emitted when all vertices of a quiet pattern have been pressed.
     void patternPressed(const lightsout::BitVector& pattern);
 
 private:
@@ -75,7 +78,8 @@ private:
         std::optional<BitVector> certificate;
         std::optional<BitVector> pattern;
     };
-    /// Returns the marks of the current board; empty if the board was replaced since.
+    /// Returns the marks of the current board; empty if the board has been replaced since they were
+    /// set.
     const Marks& marks() const;
     Marks& marks();
     void followMove(const Move& move);
@@ -87,8 +91,8 @@ private:
     /// Presses the next vertex of a pattern. Returns false if none is left or another change was
     /// made to the game.
     bool pressNext(bool continuesStroke);
-    /// Returns the first of the presses that the current playing option allows, or their size if
-    /// there is none.
+    /// Returns the first of the presses that the current playing option allows, or `presses.size()`
+    /// if there is none.
     Vertex firstPlayable(const BitVector& presses) const;
     bool wantsAnswer() const {
         return solutionWanted_ || hintWanted_ || (isPlaying() && !nextPress_);
@@ -99,7 +103,7 @@ private:
     QTimer autoplay_;
     OfRevision<Marks> marks_;
     QTimer pressing_;
-    OfRevision<std::vector<Vertex>> left_; ///< still to be pressed, in reverse order
+    OfRevision<std::vector<Vertex>> left_; ///< vertices still to be pressed, in reverse order
     BitVector beingPressed_;
     OfRevision<BitVector> pressed_; ///< valid for the document's revision after the pattern was
                                     ///< pressed

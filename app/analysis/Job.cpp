@@ -13,14 +13,15 @@ namespace lightsout {
 
 namespace {
 
-/// More than there are cores, so that a save or a board's facts never wait for the end of a search.
+/// There are more threads than cores, so that saving or computing a board's facts never waits for
+/// the end of a search.
 constexpr int maxThreads = 32;
 
 QThreadPool& pool() {
     static QThreadPool threads;
     static const bool isSet = [] {
         threads.setMaxThreadCount(maxThreads);
-        // Threads that painted hold fonts, which Qt frees with the application.
+        // Threads that have painted hold fonts, which Qt frees together with the application.
         qAddPostRoutine([] { threads.waitForDone(); });
         return true;
     }();
@@ -97,7 +98,7 @@ void Job::run(std::function<void()> task) {
     running_->begin();
     waitingTasks().add([task = std::move(task), running = running_]() mutable {
         task();
-        task = nullptr; // destroys what it holds before those who wait continue
+        task = nullptr; // destroys its captures before waiting threads continue
         running->end();
     });
     pool().start([] { waitingTasks().runNext(); });

@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// Why work ended without a result.
+/// The reason why a job ended without a result.
 struct JobFailure {
     bool isOutOfMemory = false;
     QString what; ///< text of the exception, unless memory ran out; for developers
@@ -22,12 +22,12 @@ struct JobFailure {
     QString text() const;
 };
 
-/// Long work off the GUI thread. Each start() cancels earlier work and drops its result. Destroying
-/// the job cancels and waits. Use from the GUI thread.
+/// Runs long work off the GUI thread. Each start() cancels earlier work and discards its result.
+/// The destructor cancels the work and waits for it. A job must be used from the GUI thread.
 ///
-/// All jobs share one pool of threads. Work that throws (memory can run out anywhere) ends in
-/// failed(), or, if nothing is connected to that, in JobFailures, which the window shows in the
-/// nearest widget above the job.
+/// All jobs share one thread pool. If the work throws (memory can run out anywhere), failed() is
+/// emitted. If nothing is connected to that signal, the failure is passed to JobFailures, and the
+/// window shows it in the nearest widget above the job.
 class Job : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     explicit Job(QObject* parent = nullptr);
     ~Job() override;
 
-    /// Runs work(progress) on another thread, then done(result) on this one. The work may throw
+    /// Runs work(progress) on another thread, and then done(result) on this one. The work may throw
     /// Cancelled; it must hold copies of what it needs.
     template <typename Work, typename Done>
     void start(Work work, Done done) {
@@ -56,7 +56,7 @@ public:
 
     void cancel();
 
-    /// Calls `report` later on the thread of the job. The work calls it, from any thread.
+    /// Calls `report` later on the job's thread. Called by the work, from any thread.
     void post(std::function<void()> report);
 
     bool isRunning() const { return progress_ != nullptr; }
@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// The work ended without a result and without being cancelled.
+    /// Emitted when the work has ended without a result and without being cancelled.
     void failed(const lightsout::JobFailure& failure);
 
 private:

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr int delayMilliseconds = 500; ///< between a change and its writing
+constexpr int delayMilliseconds = 500; ///< between a change and writing it
 
 /// Returns true for a move that undoes all presses and changes nothing else.
 bool isStartOver(const Game& before, const Move& move) {
@@ -27,7 +27,8 @@ bool isStartOver(const Game& before, const Move& move) {
 
 } // namespace
 
-/// The file in which the board is stored. The latest request wins, whichever thread is last.
+/// The file in which the board is stored. The latest request wins, regardless of the order in which
+/// threads finish.
 class PinnedBoard::File {
 public:
     explicit File(const QString& path) : path_(path) {}
@@ -80,7 +81,7 @@ std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to)
 }
 
 PinnedBoard::PinnedBoard(Document& document) : document_(document), board_(Game()) {
-    board_.undoStack()->setUndoLimit(1); // the document's history has the steps
+    board_.undoStack()->setUndoLimit(1); // the steps are in the document's history
     delay_.setSingleShot(true);
     delay_.setInterval(delayMilliseconds);
     connect(&delay_, &QTimer::timeout, this, &PinnedBoard::write);

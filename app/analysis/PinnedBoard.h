@@ -12,12 +12,12 @@
 namespace lightsout {
 
 /// Returns the vertex of another board at the same place: the cell in the same row and column if
-/// both are grids, else the vertex of the same number.
+/// both are grids, otherwise the vertex with the same number.
 std::optional<Vertex> samePlace(const Rule& from, Vertex vertex, const Rule& to);
 
-/// A board that stays at hand to be compared with the document's. While both are compared, a press
-/// on one is also made at the same place of the other, if it has one, and a step of the document's
-/// history undoes both.
+/// A board that stays available for comparison with the document's board. While both are compared,
+/// a press on one is repeated at the same place on the other, if it has that place, and one step of
+/// the document's history undoes both.
 class PinnedBoard : public QObject {
     Q_OBJECT
 
@@ -28,30 +28,30 @@ public:
 
     bool exists() const { return board_.game().vertexCount() > 0; }
     const Game& game() const { return board_.game(); }
-    /// Returns the board as a document of its own, for its views; they make no presses on it.
+    /// Returns the board as a separate document for its views, which must not make presses on it.
     Document& board() { return board_; }
 
-    /// Pins a game that has vertices, in place of the previous one. If one was pinned, this is a
-    /// step of the document's history, and undoing it restores that board.
+    /// Pins a game that has vertices, in place of the previous one. If a board was pinned before,
+    /// this is a step of the document's history, and undoing it restores that board.
     void pin(const Game& game);
     void unpin();
 
     /// Sets whether both boards are played together.
     void setCompared(bool isCompared);
-    /// Presses a vertex of the pinned board and the same place of the document's. This is a step of
-    /// the document's history even if there is no such place.
+    /// Presses a vertex of the pinned board and the same place on the document's board. This is a
+    /// step of the document's history even if there is no such place.
     void press(Vertex vertex);
 
     /// Requests that the comparison be shown.
     void compare() { Q_EMIT compareRequested(); }
 
-    /// Saves the board in this file from now on, and restores the one stored there.
+    /// Restores the board stored in this file, and saves the pinned board there from now on.
     void keepIn(const QString& path);
-    /// Returns why the board can't be saved, as a sentence; empty if all is well.
+    /// Returns a sentence that says why the board can't be saved; empty if there is no problem.
     const QString& problem() const { return problem_; }
 
 Q_SIGNALS:
-    /// Another board is pinned, or none.
+    /// Emitted when another board has been pinned, or the board has been unpinned.
     void changed();
     void problemChanged();
     void compareRequested();
@@ -60,7 +60,8 @@ private:
     class File;
 
     Document::Companion accompany(const Move& move);
-    /// Returns the companion that presses a vertex of the currently pinned board and undoes that.
+    /// Returns the companion that presses a vertex of the currently pinned board and undoes the
+    /// press.
     Document::Companion pressing(Vertex vertex);
     void exchange(const Game& game, const QString& text);
     void take(const Game& game, quint64 pinning);
@@ -68,7 +69,7 @@ private:
 
     Document& document_;
     Document board_;
-    quint64 pinning_ = 0;     ///< number of the pinned board's pinning
+    quint64 pinning_ = 0;     ///< the value of `lastPinning_` when the current board was pinned
     quint64 lastPinning_ = 0; ///< incremented whenever a board is pinned
     std::shared_ptr<File> file_;
     QTimer delay_;

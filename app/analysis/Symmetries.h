@@ -10,32 +10,33 @@
 
 namespace lightsout {
 
-/// The symmetries of the document's rule, computed off the GUI thread whenever the rule changes.
+/// Computes the symmetries of the document's rule, off the GUI thread, whenever the rule changes.
 class Symmetries : public QObject {
     Q_OBJECT
 
 public:
     explicit Symmetries(Document& document);
 
-    /// Boards with more vertices or edges are not searched: that would take long.
+    /// Boards with more vertices or edges are not searched, because that would take too long.
     static constexpr std::size_t maxVertices = maxAutomorphismVertices;
     static constexpr std::size_t maxEdges = 500'000;
-    /// Graphs with more vertices show no symmetry: they may need as many permutations.
+    /// Symmetries are not shown for graphs with more vertices: they may have as many generators.
     static constexpr std::size_t maxShownOfGraph = 1000;
 
     /// Returns the number of symmetries in decimal; nullopt while it is not known.
     const std::optional<std::string>& count() const { return found_.count; }
     /// Returns true if there is a symmetry to show besides the identity.
     bool canShow() const { return !found_.generators.empty(); }
-    /// Applies the next of the generating symmetries to the board, each call another one; undoable.
+    /// Applies one of the generating symmetries to the board, a different one at each call. The
+    /// change can be undone.
     void showNext();
     /// Returns true while symmetries are being computed.
     bool isWorking() const { return job_.isRunning(); }
 
 Q_SIGNALS:
-    /// The known symmetries have changed.
+    /// Emitted when the known symmetries have changed.
     void changed();
-    /// The board is about to be permuted in this way.
+    /// Emitted when the board is about to be permuted by `permutation`.
     void moving(const lightsout::Permutation& permutation);
 
 private:
@@ -48,7 +49,7 @@ private:
 
     Document& document_;
     Job job_{this};
-    Rule rule_; ///< last rule that was searched
+    Rule rule_; ///< the last rule searched for symmetries
     Found found_;
     std::size_t next_ = 0;
 };

@@ -5,16 +5,16 @@
 
 namespace lightsout {
 
-/// The share of the machine's memory that the window's work may use.
+/// The share of the machine's memory that the application's computations may use.
 enum class MemoryShare { quarter = 1, half, threeQuarters };
 
 /// Sets the share for the whole program. Use from the GUI thread.
 void setMemoryShare(MemoryShare share);
 
-/// Returns the share in bytes.
+/// Returns the size of the share in bytes.
 std::uint64_t memoryOf(MemoryShare share);
 
-/// Returns the budget of that share; work that needs more is refused.
+/// Returns the budget for the share that was set. Work that needs more is refused.
 Budget workBudget();
 
 } // namespace lightsout

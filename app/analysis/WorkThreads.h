@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Returns how many threads the window's work may use at once in the whole program: one for each
-/// core, unless the user wants fewer.
+/// Returns the number of threads that all computations of the program may use at once: one for each
+/// core, unless the user has chosen fewer.
 std::size_t workThreads();
 /// Sets that number for the whole program; 0 means one for each core.
 void setWorkThreads(std::size_t threads);

@@ -14,7 +14,7 @@ namespace lightsout {
 
 class Autosave;
 
-/// The one model of which every tab is a view. It outlives the windows that show it.
+/// The model that all tabs share. It outlives the windows that show it.
 struct Workbench {
     explicit Workbench(Game game)
         : document(std::move(game)), drawing(document), clock(document), analysis(document),
@@ -28,8 +28,8 @@ struct Workbench {
     Symmetries symmetries;
     PinnedBoard pinned;
     Selection selection;
-    bool isTargetEdited = false;  ///< on the current tab, so that buttons for lights apply to the
-                                  ///< target
+    bool isTargetEdited = false;  ///< whether the current tab edits the target, so that buttons for
+                                  ///< lights apply to it
     Autosave* autosave = nullptr; ///< saves unsaved work; null if it is not saved
 };
 

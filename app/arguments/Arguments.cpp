@@ -12,7 +12,8 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Returns the bytes for a size such as "500M", by powers of 1024; nothing if it is invalid.
+/// Returns the number of bytes of a size such as "500M", with units in powers of 1024; nullopt if
+/// it is invalid.
 std::optional<std::uint64_t> sizeIn(std::string_view text) {
     constexpr std::string_view units = "KMGT";
     std::uint64_t number = 0;

@@ -15,45 +15,47 @@
 
 namespace lightsout::cli {
 
-/// The parsed command line: options by their names with dashes, and the positionals in order.
+/// The parsed command line: the options by name, dashes included, and the positional arguments in
+/// order.
 class Arguments {
 public:
     void add(const std::string& option, std::string value) {
         values_[option].push_back(std::move(value));
     }
-    /// Replaces every value of the option.
+    /// Replaces all values of the option.
     void set(const std::string& option, std::string value) { values_[option] = {std::move(value)}; }
     void addPositional(std::string value) { positionals_.push_back(std::move(value)); }
 
     bool has(std::string_view option) const { return values_.contains(option); }
     std::optional<std::string> text(std::string_view option) const;
-    /// Returns all values of a repeatable option, in their order.
+    /// Returns all values of a repeatable option, in the order given.
     std::vector<std::string> texts(std::string_view option) const;
-    /// Returns `fallback` if the option is not given. Throws Failure if its value is not a number ≥
-    /// `least`.
+    /// Returns the option's value, or `fallback` if it is not given. Throws Failure if its value is
+    /// not a number ≥ `least`.
     std::uint64_t number(std::string_view option, std::uint64_t fallback,
                          std::uint64_t least) const;
     /// Parses "on" or "off". Throws Failure for any other value.
     bool onOrOff(std::string_view option, bool fallback) const;
     /// Throws Failure if both options are given.
     void refuseWith(std::string_view option, std::string_view other) const;
-    /// Throws Failure if the option is given without the other, without which it means nothing.
+    /// Throws Failure if the option is given without the other one that it requires.
     void requireFor(std::string_view option, std::string_view other) const;
-    /// Throws Failure naming `meaning` if there are fewer positionals, or if this one is empty.
+    /// Returns a positional argument. Throws Failure naming `meaning` if it is missing or empty.
     const std::string& positional(std::size_t index, std::string_view meaning) const;
 
     const std::vector<std::string>& positionals() const { return positionals_; }
 
     bool wantsJson() const { return has("--json"); }
     std::uint64_t seed() const { return number("--seed", 1, 0); }
-    /// Returns what --memory and --unlimited allow, or half of the machine's memory without them.
-    /// Throws Failure.
+    /// Returns the budget that --memory or --unlimited sets, or half of the machine's memory if
+    /// neither is given. Throws Failure.
     Budget budget() const;
     /// Returns the number of threads to use: one for each core, or fewer if requested.
     std::size_t threads() const;
 
     /// Stores a line to be shown once on standard error after the command has succeeded.
-    /// Thread-safe. `isFinding` if it reports something lost or guessed, which JSON includes too.
+    /// Thread-safe. Pass true for `isFinding` if the line reports something lost or guessed; JSON
+    /// output includes such lines too.
     void note(const std::string& line, bool isFinding) const;
     /// Returns all lines, or only those about something lost or guessed.
     std::vector<std::string> notes(bool findingsOnly) const;

@@ -47,8 +47,8 @@ ParallelEdges parallelEdgesGiven(const Arguments& arguments) {
     return name == "cancel" ? ParallelEdges::cancel : ParallelEdges::merge;
 }
 
-/// Returns "3 vertices, 2 edges, undirected, labels; no positions: the vertices are placed on a
-/// circle"
+/// Returns a summary such as "3 vertices, 2 edges, undirected, labels; no positions: the vertices
+/// are placed on a circle".
 std::string summaryOf(const SavedBoard& board, const ReadReport& report) {
     const Rule& rule = board.game.rule();
     if (const Lattice* grid = rule.lattice()) {
@@ -79,7 +79,7 @@ std::string leftOutText(const std::string& name) {
                                       : shown(name);
 }
 
-/// Stores notes for standard error about what was and was not understood of a file.
+/// Stores notes for standard error that say which parts of a file were and were not understood.
 void noteReport(const SavedBoard& board, const ReadReport& report, const std::string& file,
                 const Arguments& arguments) {
     if (!arguments.wantsJson()) { // JSON contains the numbers itself
@@ -172,7 +172,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     return readForeign(text, spec, source, options, arguments);
 }
 
-/// Parses a string of 0s and 1s, ignoring blanks and line ends.
+/// Parses a string of 0s and 1s, ignoring blanks and line breaks.
 BitVector digitsFrom(const std::string& text, std::size_t count, const Source& source) {
     BitVector bits(count);
     std::size_t found = 0;
@@ -200,7 +200,7 @@ BitVector digitsFrom(const std::string& text, std::size_t count, const Source& s
     return bits;
 }
 
-/// Makes the lights for one of --lights and --target.
+/// Makes the lights for one of the options --lights and --target.
 class LightsArgument {
 public:
     LightsArgument(const Arguments& arguments, std::string option)
@@ -209,7 +209,7 @@ public:
     bool isGiven() const { return value_.has_value(); }
     bool isSolvable() const { return value_ == "solvable"; }
 
-    /// `other` is where random presses end or start.
+    /// Returns the lights. `other` is the lights at the other end of random presses.
     BitVector lights(const Rule& rule, const BitVector& other, Random& random) const {
         const std::size_t count = rule.vertexCount();
         if (value_ == "all") {
@@ -258,7 +258,7 @@ SavedBoard withLights(SavedBoard board, const Arguments& arguments) {
                          ? lightsArgument.lights(game.rule(), game.target(), random)
                          : game.lights());
     };
-    // The one that random presses derive from the other comes second.
+    // The option whose lights are derived from the other's by random presses comes second.
     if (!lightsArgument.isSolvable()) {
         setLights();
     }

@@ -13,7 +13,7 @@ namespace lightsout::cli {
 /// Failure.
 SavedBoard boardOf(const Arguments& arguments);
 
-/// Does the same for a board that another `argument` names.
+/// Does the same for the board `spec`, which was given as `argument`.
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 

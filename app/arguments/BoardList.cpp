@@ -23,7 +23,7 @@ std::string_view trimmed(std::string_view text) {
                : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// Parses "1 010", all on if empty; errors refer to `source`, a line.
+/// Parses lights such as "1 010"; an empty text means all on. Errors refer to the line `source`.
 BitVector listedLights(std::string_view text, std::size_t cells, const Source& source) {
     std::string digits(text);
     std::erase_if(digits, [](char character) { return blanks.find(character) != blanks.npos; });
@@ -43,7 +43,7 @@ BitVector listedLights(std::string_view text, std::size_t cells, const Source& s
     return *lights;
 }
 
-/// Parses "grid:3x3 111010111"; errors refer to `source`, a line.
+/// Parses a line such as "grid:3x3 111010111". Errors refer to the line `source`.
 void addNamedBoard(ListedBoards& boards, std::string_view line, bool takesGraphs,
                    const Source& source) {
     const std::size_t end = std::min(line.find_first_of(blanks), line.size());

@@ -14,7 +14,7 @@
 
 namespace lightsout::cli {
 
-/// An option of a command. Flags have no value.
+/// An option of a command. A flag is an option without a value.
 struct OptionDescription {
     const char* name;      ///< with its dashes
     const char* valueName; ///< nullptr for a flag
@@ -27,8 +27,8 @@ struct OutputFile {
     AtomicFile file;
     Source name;
 
-    /// Throws Failure.
-    template <typename... Content> // of AtomicFile::prepare()
+    /// Prepares the file with this content. Throws Failure.
+    template <typename... Content> // arguments of AtomicFile::prepare()
     static OutputFile prepare(const std::string& path, Content... content) {
         if (path.empty()) {
             throw Failure{.where = "command line", .what = "the name of the output file is empty"};
@@ -43,8 +43,8 @@ struct OutputFile {
 struct Outcome {
     Status status = Status::answered;
     std::string text{};
-    /// For long answers: called repeatedly for the text that follows `text`, until it returns an
-    /// empty string.
+    /// Generates the rest of a long answer: it is called repeatedly after `text` has been printed,
+    /// until it returns an empty string.
     std::function<std::string()> more{};
     std::optional<OutputFile> output{};
     /// Lines to show on standard error at the end.
@@ -58,8 +58,8 @@ struct Command {
     /// Names of the positional arguments; a last one that ends in "..." may repeat.
     std::span<const char* const> positionals;
     std::span<const OptionDescription> options;
-    bool takesBoard; ///< whether --board names the board
-    /// Whether the options for boards, such as --lights, have a meaning.
+    bool takesBoard; ///< whether the command accepts --board
+    /// Whether the command accepts the options for boards, such as --lights.
     bool readsBoards = true;
     Outcome (*run)(const Arguments& arguments, Progress& progress);
 };

@@ -8,7 +8,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Maximum number of boards in a deal.
+/// Maximum number of boards that are dealt at once.
 constexpr std::uint64_t maxDealt = 10'000;
 
 /// Parses exactly `count` whole numbers separated by `between`.

@@ -9,7 +9,7 @@
 
 namespace lightsout::cli {
 
-/// The options that name boards to deal.
+/// The options that choose the boards to deal.
 inline constexpr std::array<OptionDescription, 5> dealOptions{{
     {"--size", "RxC", "Rows and columns, up to 8x8 (default 5x5)"},
     {"--difficulty", "D", "Fewest presses that solve each board (default 5)"},
@@ -23,10 +23,11 @@ struct DealtSize {
     std::size_t cols;
 };
 
-/// Returns the value of an option such as --size; nullopt if it is not given. Throws Failure.
+/// Returns the value of a size option such as --size, or nullopt if it is not given. Throws
+/// Failure.
 std::optional<DealtSize> sizeIn(const Arguments& arguments, const char* option);
 
-/// Returns the deals that the options ask for, `count` of them unless --count is given. Throws
+/// Returns the deals that the options request: `count` deals unless --count is given. Throws
 /// Failure.
 std::vector<Deal> dealsOf(const Arguments& arguments, std::size_t count);
 

@@ -35,8 +35,8 @@ std::string escapedCharacter(char character) {
     return text.data();
 }
 
-/// Returns the length of the UTF-8 character at the beginning of `text`; 0 if there is none, or a
-/// control character.
+/// Returns the length of the UTF-8 character at the beginning of `text`; 0 if there is none, or if
+/// it is a control character.
 std::size_t lengthOfPrintable(std::string_view text) {
     const auto byte = [text](std::size_t i) {
         return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;

@@ -10,7 +10,7 @@
 
 namespace lightsout::cli {
 
-/// Exit statuses.
+/// The exit statuses of the program.
 enum class Status {
     answered = 0,
     answeredNo = 1,
@@ -19,14 +19,15 @@ enum class Status {
     interrupted = 130,
 };
 
-/// Thrown if there is no answer: one line for standard error, and the exit status.
+/// Thrown if there is no answer. Contains one line for standard error and the exit status.
 struct Failure {
     Status status = Status::badInput;
     std::string where;
     std::string what;
 };
 
-/// Returns input for messages in printable ASCII: other bytes escaped, cut at 80 characters.
+/// Returns the input in printable ASCII for use in messages: other bytes are escaped, and the text
+/// is truncated to 80 characters.
 std::string shown(std::string_view input);
 
 /// Does the same without truncating, for messages from libraries.
@@ -36,27 +37,27 @@ std::string escaped(std::string_view text);
 /// not UTF-8 are escaped. Other characters stay as they are.
 std::string withoutControls(std::string_view text);
 
-/// Returns for example "1 press" or "2 presses".
+/// Returns a count with its noun, such as "1 press" or "2 presses".
 std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
 /// Formats a number with up to twelve digits, such as "0.375" or "1e+30".
 std::string decimal(double number);
 
-/// Where a piece of input comes from: the value of an option has columns on one line, a file has
-/// lines.
+/// The origin of a piece of input. Positions in the value of an option are columns of one line;
+/// positions in a file include lines.
 struct Source {
     enum class Kind { argument, file };
     Kind kind;
     std::string name;
 };
 
-/// Returns the extensions of file formats as ".a .b".
+/// Returns the extensions of file formats, separated by spaces as in ".a .b".
 std::string extensionsText(const std::vector<std::string_view>& extensions);
 
-/// Returns the source for a file, with its name as messages show it.
+/// Returns the source for a file, with the file name in the form that messages show.
 Source sourceOfFile(std::string_view path);
 
-/// Throws the Failure for a file that is rejected because of `what`.
+/// Throws a Failure that says why the file is rejected.
 [[noreturn]] void refuseFile(std::string_view path, std::string what);
 
 /// Converts an error to a message.

@@ -12,19 +12,19 @@
 
 namespace lightsout::cli {
 
-/// A command's part of the parser, and the storage for its results.
+/// The part of the parser for one command, and the storage for its results.
 struct Subcommand {
     const Command* command = nullptr;
     CLI::App* parser = nullptr;
     bool hasArguments = false;
-    // Stored where they do not move, since the parser holds the addresses of the elements.
+    // Stored in containers that do not move their elements, because the parser holds the addresses.
     std::map<std::string, std::vector<std::string>> values{};
     std::vector<std::string> positionals{};
 };
 
 namespace {
 
-/// Used if the parser's own message, which is for programmers, contains nothing useful.
+/// Used if the parser's own message, which is meant for programmers, contains nothing useful.
 constexpr const char* parserFailed = "this is not a valid command line; see --help";
 
 void addArguments(Subcommand& subcommand) {
@@ -54,7 +54,7 @@ Failure notUnderstood(const std::string& argument) {
     return {.where = "command line", .what = "\"" + shown(argument) + "\" is not expected here"};
 }
 
-/// Throws Failure if a flag is given a value, which the parser accepts.
+/// Throws Failure if a flag is given a value, because the parser accepts that.
 void refuseValuesOfFlags(const Command& command, std::span<const char* const> words) {
     for (const OptionDescription& option : optionsOf(command)) {
         const std::string beginning = std::string(option.name) + "=";
@@ -127,7 +127,7 @@ std::variant<Request, std::string> Parser::parse(int argc, const char* const* ar
         const std::string_view name = subcommand.command->name;
         if (!subcommand.hasArguments &&
             std::ranges::any_of(words, [name](std::string_view word) { return word == name; })) {
-            addArguments(subcommand); // adding those of all commands would take most of the time
+            addArguments(subcommand); // for all commands, this would take too long
         }
         subcommand.positionals.clear();
     }

@@ -23,7 +23,7 @@ struct Request {
     Arguments arguments;
 };
 
-/// Parses the command lines of a program with these commands.
+/// A parser for the command line of a program with the given commands.
 class Parser {
 public:
     explicit Parser(std::span<const Command* const> commands);
@@ -31,8 +31,8 @@ public:
     Parser(const Parser&) = delete;
     Parser& operator=(const Parser&) = delete;
 
-    /// Returns a request, or a text (help, the version) that answers the command line at once.
-    /// Results of earlier calls are discarded. Throws Failure.
+    /// Returns a request, or the text (help or the version) that answers the command line
+    /// immediately. Discards the results of earlier calls. Throws Failure.
     std::variant<Request, std::string> parse(int argc, const char* const* argv);
 
 private:

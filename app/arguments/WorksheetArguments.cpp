@@ -7,7 +7,7 @@ namespace lightsout::cli {
 
 namespace {
 
-// In the order of PuzzleKind.
+// These names are in the order of PuzzleKind.
 constexpr std::array<std::string_view, puzzleKinds> kindNames{
     "solve", "press", "matrix", "elimination", "patterns", "tilings", "graphs"};
 

@@ -38,11 +38,11 @@ inline constexpr auto worksheetOptions = [] {
 /// Returns the name of a kind as --kind accepts it.
 std::string_view nameOf(PuzzleKind kind);
 
-/// A worksheet that was requested.
+/// The worksheet that the command line requests.
 struct RequestedWorksheet {
     std::vector<Puzzle> puzzles;
     WorksheetOptions options;
-    std::vector<std::string> notes{}; ///< the kinds that were left out, with reasons
+    std::vector<std::string> notes{}; ///< one for each kind that was left out, with the reason
 };
 
 /// Builds the requested worksheet. Throws Failure and Cancelled.

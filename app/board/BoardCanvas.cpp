@@ -113,7 +113,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent* event) {
         beginPan(event->position());
     } else if (isLeft &&
                (geometry_.zoom() > 1 || event->source() != Qt::MouseEventNotSynthesized)) {
-        heldAt_ = event->position(); // it may become a drag, or with a finger a long press
+        heldAt_ = event->position(); // it may become a drag or, with a finger, a long press
     } else if (isLeft) {
         touchVertex(*vertex);
     }
@@ -149,7 +149,7 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent* /*event*/) {
 }
 
 void BoardCanvas::wheelEvent(QWheelEvent* event) {
-    // A touch pad's pixel deltas move the board, unless Ctrl is held; a wheel zooms.
+    // Pixel deltas of a touch pad move the board unless Ctrl is held; a wheel zooms.
     if (!event->pixelDelta().isNull() && !event->modifiers().testFlag(Qt::ControlModifier)) {
         moveContent(event->pixelDelta());
     } else {
@@ -189,7 +189,7 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
         moveCursor(0, 1);
         break;
     case Qt::Key_Space:
-        // Touches the vertex on release, unless the board was dragged meanwhile.
+        // The vertex is touched on release, unless the board was dragged in the meantime.
         if (!event->isAutoRepeat()) {
             isSpaceDown_ = true;
             wasSpaceUsed_ = false;

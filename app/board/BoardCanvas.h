@@ -13,18 +13,18 @@
 namespace lightsout {
 
 /// A widget with a board that can be fitted, zoomed, panned, pointed at, and walked with the arrow
-/// keys. Derived classes define how it looks and what a touch does.
+/// keys. Derived classes define its appearance and the effect of a touch.
 ///
-/// The wheel, a pinch and + − 0 zoom. Dragging pans: outside the vertices, with the middle button,
-/// with the space bar held, and anywhere on a zoomed board; there, a vertex is touched when the
-/// button is released. The vertex pointed at is only reported: it takes effect when setPointedAt()
-/// confirms it.
+/// The wheel, a pinch and the keys + − 0 zoom. Dragging pans if it starts outside the vertices,
+/// with the middle button, with the space bar held, or anywhere on a zoomed board. On a zoomed
+/// board, a vertex is touched when the button is released. The vertex under the pointer is only
+/// reported; the view shows it once setPointedAt() confirms it.
 class BoardCanvas : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
     const BoardGeometry& geometry() const { return geometry_; }
-    /// The square a vertex is drawn in, in the widget's coordinates.
+    /// Returns the square in which a vertex is drawn, in the widget's coordinates.
     QRectF cellRect(Vertex vertex) const { return geometry_.cellRect(vertex); }
     /// Returns the vertex at the arrow keys' cursor, if there is one.
     std::optional<Vertex> cursorVertex() const;
@@ -32,7 +32,7 @@ public:
 
     QRectF contentRect() const override { return geometry_.boardRect(); }
     QRectF visibleRect() const override { return rect(); }
-    /// The last cell can be pressed like any other.
+    /// The cells must stay uncovered, so that the last one can be pressed like any other.
     QRectF uncoveredRect() const override { return geometry_.drawnRect(); }
     void moveContent(QPointF pixels) override;
     void zoomBy(double factor, QPointF fixed) override;
@@ -54,18 +54,19 @@ Q_SIGNALS:
 protected:
     explicit BoardCanvas(QWidget* parent);
 
-    /// Fits another board into the view. Cursor and pointer keep their positions.
+    /// Fits another board into the view. The cursor and the vertex pointed at are kept.
     void fit(const Rule& rule);
-    /// Must be called when the vertices are renumbered: clears the pointed and held vertices.
+    /// Clears the vertex pointed at and the held vertex. Must be called when the vertices are
+    /// renumbered.
     void renumber();
-    /// Adopts an edit of a drawn graph, which keeps its position on the screen.
+    /// Adopts an edited version of the drawn graph, which keeps its position on the screen.
     void follow(const Rule& rule);
     void setCursorVertex(Vertex vertex) { cursor_ = vertex; }
     void ensureVisible(Vertex vertex);
     std::optional<Vertex> vertexPointedAt() const { return pointedAt_.copyIn(partRevision()); }
     bool isPanning() const { return panFrom_.has_value(); }
 
-    /// Called when another part of the board is visible, or another scale is used.
+    /// Called when the visible part of the board or the scale has changed.
     virtual void viewChanged() { update(); }
     /// Handles a click on the vertex.
     virtual void touchVertex(Vertex vertex) = 0;
@@ -73,10 +74,10 @@ protected:
     virtual void touchCursor(Vertex vertex) = 0;
     /// Returns the description of the cursor's vertex for screen readers.
     virtual QString cursorText(Vertex vertex) const = 0;
-    /// Returns the description of a board whose cursor is at `vertex`.
+    /// Returns the description of the board when its cursor is at `vertex`.
     virtual QString description(Vertex vertex) const { return cursorText(vertex); }
-    /// Returns what a touch of the vertex would do, for the context menu and for screen readers,
-    /// which name the vertex differently; empty if it would do nothing.
+    /// Returns a text that says what a touch of the vertex would do; empty if it would do nothing.
+    /// Used by the context menu and by screen readers, which name the vertex differently.
     virtual QString touchText(Vertex /*vertex*/, VertexNaming /*name*/) const { return {}; }
     /// Must be called when cursorText(), description() or touchText() have changed.
     void describe();
@@ -100,10 +101,10 @@ private:
     BoardGeometry geometry_;
     Vertex cursor_ = 0;
     OfRevision<Vertex> pointedAt_;
-    std::optional<QPointF> panFrom_; ///< while the board is dragged
-    std::optional<QPointF> heldAt_;  ///< where a vertex of a zoomed board is held
+    std::optional<QPointF> panFrom_; ///< last pointer position; set while the board is dragged
+    std::optional<QPointF> heldAt_;  ///< where the button was pressed on a vertex of a zoomed board
     bool isSpaceDown_ = false;
-    bool wasSpaceUsed_ = false; ///< to drag the board
+    bool wasSpaceUsed_ = false; ///< whether space has been used to drag the board
     Navigator* navigator_;
 };
 

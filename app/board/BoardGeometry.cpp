@@ -15,18 +15,19 @@ constexpr double labelMargin = 40;
 constexpr double minViewWithStrip = 300;
 constexpr double maxFittedCell = 240;
 constexpr double maxFittedSpacing = 170;
-/// In large views small boards are drawn larger: this many cells, or vertices, fill the view.
+/// In large views, small boards are enlarged until this many cells, or vertices, would fill the
+/// view.
 constexpr double minFittedCells = 4;
 constexpr double minFittedSpacings = 5;
 constexpr double maxCell = 260;
 constexpr double minGhost = 20;
 constexpr double minVertex = 7;
 constexpr double maxVertex = 72;
-/// Distance in pixels within which an edge is pointed at.
+/// Maximum distance in pixels between the pointer and an edge that is pointed at.
 constexpr double edgeReach = 7;
-/// Share of the distance between neighbours that a graph's vertex fills.
+/// Fraction of the distance between neighbours that a graph's vertex fills.
 constexpr double vertexShare = 0.56;
-/// The same for a larger vertex in a large view.
+/// The same fraction for a larger vertex in a large view.
 constexpr double largeVertexShare = 0.3;
 
 double distance(Point a, Point b) {
@@ -42,8 +43,9 @@ double distanceToLine(Point point, Point a, Point b) {
     return distance(point, {a.x + along.x * share, a.y + along.y * share});
 }
 
-/// Returns the smallest distance between two distinct positions, at least `floor`; 1 if there is
-/// none. Uses a sweep from left to right, which ends early if many are close together.
+/// Returns the smallest distance between two distinct positions, but at least `floor`; 1 if there
+/// are no two. Uses a sweep from left to right, which ends early if many positions are close
+/// together.
 double spacingOf(const Graph& graph, double floor) {
     std::vector<Point> points;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -85,7 +87,7 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
     if (const Lattice* lattice = rule.cells()) {
         bounds_ = {0, 0, static_cast<double>(lattice->cols), static_cast<double>(lattice->rows)};
         ghostBounds_ = bounds_;
-        // Cells with the row-and-column rule have no neighbours beyond a border.
+        // Under the row-and-column rule, cells have no neighbours beyond a border.
         if (lattice->neighbours != Neighbours::rowColumn) {
             const double beside = lattice->cellAt(0, -1) ? 1 : 0;
             const double above = lattice->cellAt(-1, 0) ? 1 : 0;
@@ -94,7 +96,8 @@ BoardGeometry::BoardGeometry(const Rule& rule) : rule_(rule) {
         return;
     }
     bounds_ = boundsOf(*rule.graph());
-    // Vertices closer than this may overlap, instead of making the whole drawing smaller.
+    // Vertices that are closer than this may overlap, so that they don't make the whole drawing
+    // smaller.
     const double extent = std::max({bounds_.width(), bounds_.height(), 1e-9});
     spacing_ = spacingOf(*rule.graph(),
                          extent / (2.5 * std::sqrt(static_cast<double>(rule.vertexCount() + 1))));
@@ -274,7 +277,7 @@ QPointF BoardGeometry::middle() const {
 }
 
 double BoardGeometry::margin() const {
-    // Labels are placed outside a graph's outermost vertices.
+    // Labels are placed outside the outermost vertices of a graph.
     return std::min(isGrid() ? maxMargin : labelMargin,
                     (isGrid() ? 0.03 : 0.06) * std::min(view_.width(), view_.height()));
 }

@@ -12,41 +12,43 @@ namespace lightsout {
 
 /// Maps the vertices of a board to a view: fits the whole board, then zooms and pans.
 ///
-/// Pixels are device-independent; y grows downwards. A grid's cells are unit squares of the plane
-/// with cell (0, 0) at the origin; a drawn graph's vertices lie at their positions. A grid that is
-/// glued to itself is surrounded by a ring of ghosts: the cells met beyond the border. They
-/// represent those cells, and are omitted if they would be too small.
+/// Pixels are device-independent; y grows downwards. A grid's cells are unit squares of the plane,
+/// with cell (0, 0) at the origin; a drawn graph's vertices lie at their positions. A grid whose
+/// borders are glued is surrounded by a ring of ghosts, which repeat the cells reached by crossing
+/// the border. Ghosts are omitted if they would be too small.
 class BoardGeometry {
 public:
     BoardGeometry() = default;
     explicit BoardGeometry(const Rule& rule);
 
-    /// Adopts an edit of a drawn graph: the plane keeps its position on the screen.
+    /// Adopts an edited version of the drawn graph. The plane keeps its position on the screen.
     void follow(const Rule& rule) { rule_ = rule; }
 
     void setViewSize(QSizeF size);
     QSizeF viewSize() const { return view_; }
-    /// Reserves a strip of this width along the right or the lower border while the whole board is
-    /// fitted, unless the view is small.
+    /// Reserves a strip of this width along the right or lower edge when the whole board is fitted,
+    /// unless the view is small.
     void setStripWidth(double width) { strip_ = width; }
-    /// Multiplies the zoom, keeping the plane's point under `fixed` in place. 1 fits the board.
+    /// Multiplies the zoom by `factor` and keeps the point of the plane under `fixed` in place. A
+    /// zoom of 1 fits the board.
     void zoomBy(double factor, QPointF fixed);
     void pan(QPointF pixels);
     double zoom() const { return zoom_; }
 
     const Rule& rule() const { return rule_; }
     bool isGrid() const { return rule_.cells() != nullptr; }
-    /// Side in pixels of the square that a vertex is drawn in.
+    /// Returns the side in pixels of the square in which a vertex is drawn.
     double cellSize() const;
     QRectF cellRect(Vertex vertex) const;
-    /// Returns the rectangle of the whole board, with its ghosts and the border it has when fitted.
+    /// Returns the rectangle of the whole board, including its ghosts and the margin it has when
+    /// fitted.
     QRectF boardRect() const;
-    /// Returns the same rectangle without that border.
+    /// Returns the same rectangle without that margin.
     QRectF drawnRect() const;
     /// Returns the board's middle in pixels.
     QPointF middle() const;
     std::optional<Vertex> vertexAt(QPointF pixel) const;
-    /// Returns the joined vertices (from < to) of a drawn graph whose line passes near the pixel.
+    /// Returns the edge of a drawn graph (from < to) whose line passes near the pixel.
     std::optional<Arc> edgeAt(QPointF pixel) const;
     QPointF toPixel(Point point) const;
     QPointF toPlane(QPointF pixel) const;
@@ -57,13 +59,13 @@ public:
     /// Pans by the smallest distance that shows the vertex.
     void ensureVisible(Vertex vertex);
 
-    /// Rows and columns of a grid that are at least partly visible.
+    /// The rows and columns of a grid that are at least partly visible.
     struct CellRange {
-        std::size_t firstRow, lastRow, firstColumn, lastColumn; ///< last is exclusive
+        std::size_t firstRow, lastRow, firstColumn, lastColumn; ///< the last ones are exclusive
     };
     CellRange visibleCells() const;
 
-    /// A cell repeated beyond the border.
+    /// A copy of a cell beyond the border.
     struct Ghost {
         QRectF rect;
         Vertex cell;
@@ -72,7 +74,7 @@ public:
     std::vector<Ghost> visibleGhosts() const;
 
 private:
-    /// Returns whether ghosts are large enough to be seen at this scale.
+    /// Returns true if ghosts are large enough to be seen at this scale.
     bool showsGhosts(double scale) const;
     double margin() const;
     double scale() const;
@@ -80,7 +82,7 @@ private:
 
     Rule rule_;
     QRectF bounds_;      ///< the board's bounds in the plane
-    QRectF ghostBounds_; ///< the same with its ghosts; equal if there are none
+    QRectF ghostBounds_; ///< the same including ghosts; equal if there are none
     double spacing_ = 1; ///< distance between vertices in the plane
     QSizeF view_{1, 1};
     double strip_ = 0;

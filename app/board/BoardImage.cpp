@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns entries first … first + count - 1 of a vector; 1 ≤ count ≤ 64.
+/// Returns the entries `first` to `first + count - 1` of a vector; 1 ≤ count ≤ 64.
 std::uint64_t bitsOf(const BitVector& vector, std::size_t first, std::size_t count) {
     const std::span<const std::uint64_t> words = vector.words();
     const std::size_t word = first / bitsPerWord;
@@ -33,7 +33,7 @@ Theme shownTheme(const BoardScene& scene, Theme theme) {
     return theme;
 }
 
-/// Counts how the cells of a block look: a star hides a pattern, which hides the light.
+/// Counts the cells of a block by their look: a star hides a pattern, which hides the light.
 struct Tally {
     int cells = 0;
     int stars = 0;
@@ -56,7 +56,7 @@ QRgb meanColour(const Tally& tally, const Theme& theme) {
     return qRgb(sum[0] / tally.cells, sum[1] / tally.cells, sum[2] / tally.cells);
 }
 
-/// Paints one row whose points are cells; `first` is its first visible vertex.
+/// Paints one row with a pixel for each cell; `first` is its first visible vertex.
 void paintCells(const BoardScene& scene, const Theme& theme, Vertex first, std::span<QRgb> line) {
     const std::array<QRgb, 2> colours{theme.cell.rgb(), theme.litFlat.rgb()};
     const QRgb quiet = theme.quiet.rgb();

@@ -9,15 +9,16 @@
 
 namespace lightsout {
 
-/// Returns a picture of a grid from afar: a point for each block of `block` × `block` cells, in the
-/// mean of their colours, so that a large pattern keeps its shades at every zoom. Blocks begin at
-/// the range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64. O(rows · columns /
-/// block) for the cells of the range. Throws Cancelled.
+/// Returns a reduced picture of a grid: one pixel for each block of `block` × `block` cells, in the
+/// average of their colours, so that a large pattern keeps its shades at every zoom. Blocks begin
+/// at the range's first row and column. Needs scene.rule.cells(); 1 ≤ block ≤ 64. O(rows · columns
+/// / block) for the cells of the range. Throws Cancelled.
 QImage boardImage(const BoardScene& scene, const BoardGeometry::CellRange& range, std::size_t block,
                   const Theme& theme, const Progress& progress = Progress());
 
-/// Returns the whole grid with a pixel for each cell, in indexed colours, which need one byte per
-/// cell and give a small file. Needs scene.rule.cells(). O(cells). Throws Cancelled.
+/// Returns a picture of the whole grid with one pixel for each cell. It uses indexed colours, which
+/// need one byte per cell and give a small file. Needs scene.rule.cells(). O(cells). Throws
+/// Cancelled.
 QImage cellImage(const BoardScene& scene, const Theme& theme,
                  const Progress& progress = Progress());
 

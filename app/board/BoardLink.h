@@ -7,8 +7,8 @@ class BoardView;
 class Document;
 class Selection;
 
-/// Connects a board view to the document: shows its game, and turns touches into undoable moves.
-/// The vertex pointed at is shared with every other view of the selection.
+/// Connects a board view to the document, so that it shows the game and turns touches into undoable
+/// moves. The vertex pointed at is shared with all other views of the selection.
 void linkBoard(BoardView& view, Document& document, Selection& selection);
 
 } // namespace lightsout

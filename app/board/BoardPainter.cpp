@@ -21,14 +21,14 @@ namespace lightsout {
 
 namespace {
 
-/// Cells smaller than this in pixels are plain squares, and below the second one points of an
-/// image.
+/// Cells smaller than this many pixels are plain squares; below the second value they are pixels of
+/// an image.
 constexpr double minBulb = 20;
 constexpr double minSquare = 6;
 constexpr double ghostOpacity = 0.38;
 /// Smaller cells have no room for their numbers.
 constexpr double minNumbered = 26;
-/// A larger number of lights is not displayed as numbers.
+/// If more lights are counted, their numbers are not displayed.
 constexpr std::size_t maxNumbers = 999;
 
 class Painting {
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// Each pixmap is looked up only once, since that takes longer than drawing it.
+    /// Each pixmap is looked up only once, because looking it up takes longer than drawing it.
     const QPixmap& stillCell(bool isLit, CellLayer layer) {
         std::optional<QPixmap>& cell =
             (isLit ? litCells_ : unlitCells_)[static_cast<std::size_t>(layer)];
@@ -156,7 +156,8 @@ private:
         return *cell;
     }
 
-    /// Is pale, so that its bulb is visible, with an edge that distinguishes it from other cells.
+    /// Paints a tile that is pale, so that its bulb is visible, with an edge that distinguishes it
+    /// from other cells.
     void paintPatternTile(const QRectF& cell) {
         const bool isGrid = geometry_.isGrid();
         paintTile(painter_, cell, isGrid, mixed(theme_.cell, theme_.quiet, 0.35));
@@ -202,7 +203,7 @@ private:
         if (range.firstRow >= range.lastRow || range.firstColumn >= range.lastColumn) {
             return;
         }
-        // If cells are smaller than pixels, one point represents a block of cells. Blocks begin at
+        // If cells are smaller than pixels, one pixel represents a block of cells. Blocks begin at
         // the same cells wherever the board is moved, so that their shades do not change.
         const auto block =
             std::clamp<std::size_t>(static_cast<std::size_t>(1 / size_), 1, bitsPerWord);
@@ -285,7 +286,7 @@ private:
         scene_.counted.forEachOne([&](Vertex v) { paintNumber(v, ++number); });
     }
 
-    /// Paints it in the corner without a number, star or target.
+    /// Paints a tick in the corner that has no number, star or target mark.
     void paintTick(Vertex v) {
         const double radius = size_ * 0.15;
         const QPointF centre = geometry_.cellRect(v).center() + QPointF(size_ * 0.28, size_ * 0.28);
@@ -335,7 +336,8 @@ private:
     const BoardScene& scene_;
     const Theme& theme_;
     const Progress& progress_;
-    /// One for each layer; not even a null pixmap may be created in other threads.
+    /// One pixmap for each layer. They are optional because not even a null pixmap may be created
+    /// in other threads.
     std::array<std::optional<QPixmap>, 3> litCells_;
     std::array<std::optional<QPixmap>, 3> unlitCells_;
     bool hasPieces_;
@@ -373,14 +375,15 @@ void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex ce
                              : QStringLiteral("%1,%2")
                                    .arg(shownNumber(grid.rowOf(cell)))
                                    .arg(shownNumber(grid.columnOf(cell)));
-    // In the corner where a line of numbers begins.
+    // The number is in the corner where a line of numbers begins.
     painter.drawText(tile(geometry.cellRect(cell)).adjusted(size * 0.06, size * 0.03, size, size),
                      Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignTop, text);
 }
 
 void paintOverview(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& lights,
                    const Theme& theme) {
-    // Painted larger and scaled down, so that lines are thin and small vertices round.
+    // The board is painted larger and scaled down, so that lines are thin and small vertices are
+    // round.
     constexpr double detail = 3;
     BoardGeometry whole(rule);
     whole.setViewSize(area.size() * detail);

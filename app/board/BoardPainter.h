@@ -13,41 +13,44 @@ namespace lightsout {
 
 struct Theme;
 
-/// What a board shows. Vectors have an entry for each vertex; null ones show nothing.
+/// Everything that a view of a board shows. Vectors have an entry for each vertex; an unset
+/// optional shows nothing.
 struct BoardScene {
     Rule rule;
-    /// The lights to draw: of the game, its start or its target.
+    /// The lights to draw: the current lights of the game, its start or its target.
     BitVector lights;
-    /// Lights that are to be on at the end, which are marked.
+    /// The lights that are to be on at the end; they are marked.
     std::optional<BitVector> target;
-    /// Presses of a solution.
+    /// The presses of a solution.
     std::optional<BitVector> stars;
-    /// A quiet pattern, and the lights of which it meets an odd number: those are counted.
+    /// A quiet pattern, and the lights to change in it, which are counted.
     std::optional<BitVector> pattern;
     BitVector counted;
     std::optional<Vertex> hint;
-    /// Presses that an equation adds up.
+    /// The presses that an equation adds up.
     std::optional<BitVector> ringed;
     /// The vertex pointed at; the lights it toggles are outlined too.
     std::optional<Vertex> pointedAt;
-    /// Vertices of a drawn graph that are omitted, with their edges.
+    /// The vertices of a drawn graph that are omitted together with their edges.
     std::optional<BitVector> hidden;
-    /// What is written on the cells of a grid, if there is room; not CellNumbers::automatic.
+    /// The text written on the cells of a grid, if there is room. Must not be
+    /// CellNumbers::automatic.
     CellNumbers numbers = CellNumbers::none;
     /// Whether lights that are on are drawn as black pieces and lights that are off as white ones.
     bool hasPieces = false;
     /// Whether a drawn graph's vertices are labelled, if there is room.
     bool showsLabels = true;
-    /// Lights that are fading to their new state, and how far they are, 0 to 1.
+    /// The lights that are fading to their new state, and the completed fraction of the fade, 0 to
+    /// 1.
     std::optional<BitVector> changing;
     double changed = 1;
     /// Whether to draw for a file; on the screen, cached pictures of whole cells are used.
     bool isForFile = false;
 };
 
-/// Draws the visible part of a board. Cells of a few pixels become plain squares, smaller ones
-/// points of an image, so that the time is bounded by the view's size. For a drawn graph, the time
-/// grows with its vertices and edges; throws Cancelled when it is to stop.
+/// Draws the visible part of a board. Cells of a few pixels become plain squares, and smaller ones
+/// become pixels of an image, so that the time is bounded by the view's size. For a drawn graph,
+/// the time grows with its vertices and edges. Throws Cancelled if it is cancelled.
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                 const Theme& theme, const Progress& progress = Progress());
 
@@ -55,7 +58,7 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
 void paintVertices(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                    const Theme& theme, const Progress& progress = Progress());
 
-/// Writes the number of a grid's cell into its corner, if there is room.
+/// Writes the number of a grid cell into its corner, if there is room.
 void paintCellNumber(QPainter& painter, const BoardGeometry& geometry, Vertex cell,
                      CellNumbers numbers, const QColor& colour);
 

@@ -26,10 +26,10 @@ constexpr double minSide = 200;
 constexpr double maxSide = 2400;
 constexpr double gridMargin = 10;
 constexpr double graphMargin = 70;
-/// Cells smaller than this are drawn as points of an image, as many for each cell as fit.
+/// Smaller cells are drawn as pixels of an image, with as many pixels per cell as fit.
 constexpr std::size_t minCell = 6;
-/// Boards with more shapes are also images in SVG and PDF. Qt compresses a page at its end, which
-/// can't be interrupted; and programs are slow to show files of many shapes.
+/// Boards with more shapes are also images in SVG and PDF. Qt compresses a page when it is
+/// finished, which can't be interrupted, and programs are slow to show files with many shapes.
 constexpr std::size_t maxShapes = 6000;
 constexpr double pointsOfImage = 2; ///< for each pixel of the board
 constexpr int sideOfTile = 512;
@@ -40,7 +40,7 @@ double cellsAcross(const Rule& rule) {
     if (const Lattice* lattice = rule.cells()) {
         return static_cast<double>(std::max(lattice->rows, lattice->cols));
     }
-    // Half of a graph's space is between its vertices.
+    // Half of the space of a graph is between its vertices.
     return 2 * std::sqrt(static_cast<double>(rule.vertexCount()));
 }
 
@@ -62,8 +62,8 @@ QRectF extentOf(const Rule& rule, const BoardGeometry& geometry) {
     return extent.adjusted(-margin, -margin, margin, margin);
 }
 
-/// Returns an image of a large grid from afar, or with whole points for each cell; null if cells
-/// should be drawn instead.
+/// Returns an image of a large grid, either reduced or with a whole number of pixels for each cell;
+/// null if cells should be drawn instead.
 QImage imageOfPoints(const BoardScene& scene, std::size_t pixels, const Theme& theme,
                      const Progress& progress) {
     const Lattice* lattice = scene.rule.cells();
@@ -106,8 +106,8 @@ QImage paintedImage(const QRectF& extent, double scale, const BoardGeometry& geo
     return image;
 }
 
-/// Draws the image in tiles, since compressing a large one can't be interrupted. They overlap by a
-/// point, so that no gaps are visible between them.
+/// Draws the image in tiles, because compressing a large one can't be interrupted. The tiles
+/// overlap by a pixel, so that no gaps are visible between them.
 void drawTiles(QPainter& painter, const QImage& image, double scale, const Progress& progress) {
     painter.setRenderHint(QPainter::LosslessImageRendering);
     for (int y = 0; y < image.height(); y += sideOfTile) {

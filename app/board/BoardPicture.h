@@ -15,10 +15,10 @@ enum class PictureFormat {
 };
 
 /// Returns the content of a file with a picture of the whole board, in the light theme on white.
-/// SVG and PDF use vector graphics, if cells are drawn one by one and shapes are few. `pixels` is
-/// the longer side of a PNG, and a maximum for a large grid, of which each cell gets the same
-/// number of points or each point stands for a block of cells. Throws std::bad_alloc, and Cancelled
-/// when it is to stop. Callable from any thread.
+/// SVG and PDF use vector graphics if cells are drawn one by one and there are few shapes. `pixels`
+/// is the longer side of a PNG. For a large grid it is only a maximum: each cell gets the same
+/// number of pixels, or each pixel represents a block of cells. Throws std::bad_alloc, and
+/// Cancelled if it is cancelled. Callable from any thread.
 QByteArray boardPicture(BoardScene scene, PictureFormat format, int pixels = 1600,
                         const Progress& progress = Progress());
 

@@ -11,15 +11,15 @@ namespace lightsout {
 
 struct Theme;
 
-/// Handles the pointer and the keys on a board while the board or a press pattern is drawn. The
-/// view forwards its events, in its own pixels, and paints the tool's marks above the board.
+/// Handles the pointer and the keys on a board while the user draws the board or a press pattern.
+/// The view forwards its events, in its own pixels, and paints the tool's marks above the board.
 class BoardTool : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// A sentence on what to do now, and a second one on how.
+    /// A sentence that says what to do now, and another that says how.
     struct Advice {
         QString headline;
         QString detail;
@@ -27,7 +27,7 @@ public:
     virtual Advice advice() const = 0;
 
     virtual void press(QPointF pixel, Qt::KeyboardModifiers modifiers) = 0;
-    /// The pointer moved, with the button down or not.
+    /// Handles a move of the pointer; `isDown` is true if the button is down.
     virtual void move(QPointF pixel, bool isDown) = 0;
     virtual void release(QPointF pixel, Qt::KeyboardModifiers modifiers) = 0;
     virtual void doubleClick(QPointF /*pixel*/) {}
@@ -38,7 +38,7 @@ public:
     virtual void reset() = 0;
 
 Q_SIGNALS:
-    /// The marks or the advice have changed.
+    /// Emitted when the marks or the advice have changed.
     void changed();
 };
 

@@ -21,10 +21,11 @@ namespace {
 constexpr int animationMilliseconds = 140;
 /// If more lights change at once (a new board), the transition is not animated.
 constexpr std::size_t maxAnimated = 256;
-/// Duration of the animation to another drawing, and the largest graphs for which it is shown.
+/// Duration of the animation to another drawing, and the maximum number of vertices for which it is
+/// shown.
 constexpr int movingMilliseconds = 190;
 constexpr std::size_t maxMoving = 1500;
-/// The overview of larger boards shows only their shape.
+/// The overview of boards with more vertices shows only their shape.
 constexpr std::size_t maxOverview = 1000;
 
 void prepare(QVariantAnimation& animation, int milliseconds) {
@@ -134,7 +135,7 @@ void BoardView::takeRule(const Rule& rule, bool isEdit) {
     const bool staysInPlace =
         isEdit && rule.graph() != nullptr && scene_.rule.graph() != nullptr && tool_ != nullptr;
     const std::optional<Vertex> pointed = vertexPointedAt();
-    // Marks belong to the rule they were made for, however it is drawn.
+    // Marks belong to the rule for which they were made, regardless of its drawing.
     const bool keepsMarks = staysInPlace && rule.hasSameInfluence(scene_.rule);
     if (!keepsMarks) {
         renumber();

@@ -15,22 +15,23 @@
 
 namespace lightsout {
 
-/// What a click on a board does.
+/// The effect of a click on a board.
 enum class BoardMode { press, editLights, editTarget, editPattern, draw };
 
-/// A board to look at and to touch, for grids and drawn graphs alike. Used by every tab.
+/// An interactive view of a board, for grids and drawn graphs alike. Every tab uses it.
 ///
-/// Shows what it is given and reports what was touched; it never changes the game. A click, or
-/// arrow keys and space, touch a vertex; dragging edits a stroke of vertices. When drawing, a tool
-/// decides.
+/// The view shows the given game and reports touches; it never changes the game. A click, or the
+/// arrow keys and space, touch a vertex; dragging edits a stroke of vertices. In drawing mode, a
+/// tool handles the events.
 class BoardView : public BoardCanvas {
     Q_OBJECT
 
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    /// Shows the game. Another rule is fitted into the view, unless it is an edit of a graph that
-    /// is to keep its position on the screen. A graph with a new drawing moves there.
+    /// Shows the game. A new rule is fitted into the view unless `isEdit` says that it is an edited
+    /// graph, which keeps its position on the screen. If the edit only gives the graph a new
+    /// drawing, its vertices move to their new places.
     void setGame(const Game& game, bool isEdit = false);
     void setMode(BoardMode mode);
     BoardMode mode() const { return mode_; }
@@ -41,22 +42,23 @@ public:
     // view follows it.
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
-    /// Shows a quiet pattern; the lights of `difference` in it are counted.
+    /// Shows a quiet pattern; the lights in it that differ from the target are counted.
     void setPattern(std::optional<BitVector> pattern);
     /// Rings the presses that an equation adds up.
     void setRinged(std::optional<BitVector> presses);
     /// Sets the tool that handles events when a pattern or the board is drawn. It must outlive the
     /// view or be removed.
     void setTool(BoardTool* tool);
-    /// Shows some of a drawn graph's vertices displaced; an empty set shows all in their places.
+    /// Shows some of a drawn graph's vertices displaced by `pixels`. An empty set shows all
+    /// vertices in their places.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);
 
-    /// Sets whether a formula, a matrix or a text that names cells is in view, so that small boards
+    /// Sets whether a formula, a matrix or a text that names cells is in view. If so, small boards
     /// are numbered unless the user chose otherwise.
     void setNextToFormula(bool isNextTo);
-    /// Returns what is written on the cells of this board.
+    /// Returns the kind of numbers written on the cells of this board.
     static CellNumbers numbersOn(const Rule& rule, bool isNextToFormula);
-    /// Maximum number of rows and columns of the small boards, which are numbered next to formulas.
+    /// Maximum number of rows and columns of the boards that are numbered next to formulas.
     static constexpr std::size_t maxNumberedSide = 10;
 
     /// Plays a light effect over the board for a won game, unless motion is reduced.
@@ -69,18 +71,18 @@ public:
     bool isFlashing() const { return flash_.state() == QAbstractAnimation::Running; }
     static constexpr int flashMilliseconds = 700;
 
-    /// Shows the vertices of the next game gliding to their places: vertex v comes from the place
-    /// of cameFrom[v].
+    /// Animates the vertices of the next game as they glide to their places: vertex v comes from
+    /// the place of cameFrom[v].
     void glide(std::vector<Vertex> cameFrom);
 
-    /// Whether lights fade from one state to the next. On unless the user or the desktop
-    /// asks for less motion.
+    /// Sets whether lights fade from one state to the next. They do by default, unless the user or
+    /// the desktop asks for less motion.
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
     void paintOverview(QPainter& painter, const QRectF& area) const override;
-    /// Returns the lights.
+    /// Returns the lights as text.
     QString shownText() const override;
-    /// Text of larger boards would be of no use.
+    /// Larger boards have no text, because it would be of no use.
     static constexpr std::size_t maxTextVertices = 1'000'000;
 
     std::optional<bool> isPartOn(std::size_t part) const override { return shownLights()[part]; }
@@ -90,8 +92,8 @@ public:
 
 Q_SIGNALS:
     void pressed(lightsout::Vertex vertex);
-    /// In an edit mode: this light is to be flipped. `continuesStroke` is true if it is in the same
-    /// drag as the previous one.
+    /// Emitted in an edit mode when this light is to be flipped. `continuesStroke` is true if it
+    /// belongs to the same drag as the previous one.
     void edited(lightsout::Vertex vertex, bool continuesStroke);
 
 protected:
@@ -120,7 +122,7 @@ private:
     void rearrange(const Rule& rule);
     void showDrawing(const Rule& rule);
 
-    /// Returns the marks if they belong to the shown board.
+    /// Returns the marks if they belong to the shown board, and nullopt otherwise.
     std::optional<BitVector> ofBoard(std::optional<BitVector> marks) const;
     const BitVector& shownLights() const;
     void showLights();
@@ -143,11 +145,11 @@ private:
     std::optional<DragLayers> dragLayers_; ///< painted on demand
     QVariantAnimation glow_;
     QVariantAnimation flash_;
-    BitVector flashing_; ///< vertices
+    BitVector flashing_; ///< vertices that are flashing
     bool isAnimated_ = true;
     bool isNextToFormula_ = false;
     Drag drag_ = Drag::none;
-    bool strokeValue_ = false; ///< the value that the stroke gives to every light it meets
+    bool strokeValue_ = false; ///< the value that the stroke gives to every light it crosses
 };
 
 } // namespace lightsout

@@ -11,13 +11,13 @@
 
 namespace lightsout {
 
-/// Keeps dragging vertices of a drawn board smooth: the resting and the moving vertices are painted
-/// once each, and a frame combines them with the edges between the two. If those are more than 30
-/// 000 edges, they are not shown meanwhile.
+/// Two cached layers that keep dragging in a drawn graph smooth. The resting and the dragged
+/// vertices are painted once each, and a frame combines them with the edges between the two. Those
+/// edges are not shown during the drag if there are more than 30 000.
 class DragLayers {
 public:
-    /// Paints the layers. O(board); after that, a frame costs the edges between the two parts and
-    /// two pictures of the view's size.
+    /// Paints the layers. Takes O(board) time; after that, each frame paints only the edges between
+    /// the layers and two pictures of the view's size.
     DragLayers(const BoardGeometry& geometry, const BoardScene& scene,
                const std::set<Vertex>& dragged, double pixelRatio, const Theme& theme);
 
@@ -27,7 +27,7 @@ public:
 private:
     QPixmap resting_;
     QPixmap dragged_;
-    std::vector<QLineF> between_; ///< from the resting end to the dragged one
+    std::vector<QLineF> between_; ///< edges from a resting vertex to a dragged one
     EdgeStyle style_;
 };
 

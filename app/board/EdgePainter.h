@@ -25,32 +25,33 @@ struct EdgeStyle {
     double head; ///< length of an arrow's head
 };
 
-/// Returns the style for a board, according to the size of its vertices.
+/// Returns the style for a board; it depends on the size of the vertices.
 EdgeStyle edgeStyle(const BoardGeometry& geometry, const Theme& theme);
 QColor edgeColour(const Theme& theme);
 
-/// Draws the edges of a drawn graph except those of hidden vertices; one-way edges as arrows.
-/// Throws Cancelled when it is to stop.
+/// Draws the edges of a drawn graph except those of hidden vertices. One-way edges become arrows.
+/// Throws Cancelled if it is cancelled.
 void paintEdges(QPainter& painter, const BoardGeometry& geometry, const EdgeStyle& style,
                 const std::optional<BitVector>& hidden = {}, const Progress& progress = Progress());
 
-/// Draws lines in the painter's pen, smoothed if they are few. Throws Cancelled when it is to stop.
+/// Draws lines with the painter's pen, antialiased if there are few. Throws Cancelled if it is
+/// cancelled.
 void paintLines(QPainter& painter, const QList<QLineF>& lines,
                 const Progress& progress = Progress());
 
-/// Returns whether a drawn graph has at most `limit` edges, counting arcs in both directions as one
-/// and one-way arcs as half. Used to decide how to paint them. O(1).
+/// Returns true if a drawn graph has at most `limit` edges. A pair of opposite arcs counts as one
+/// edge and a one-way arc as half. Used to decide how to paint them. Takes O(1) time.
 bool hasFewEdges(const Graph& graph, std::size_t limit);
 
 /// Graphs with more edges are drawn without antialiasing, which is many times faster.
 inline constexpr std::size_t maxSmoothEdges = 3000;
 
-/// Returns what `paint` paints, on a transparent picture of the view's size.
+/// Returns a transparent picture of the view's size on which `paint` has painted.
 QImage paintedLayer(const BoardGeometry& geometry, double pixelRatio,
                     const std::function<void(QPainter&)>& paint);
 
-/// Draws the head of an arrow along a line, its tip `gap` before the line's end, in the painter's
-/// brush. Draws nothing if there is no room.
+/// Draws an arrowhead along a line with the painter's brush. Its tip is `gap` before the line's
+/// end. Draws nothing if there is no room.
 void paintArrowHead(QPainter& painter, const QLineF& line, double gap, double head);
 
 } // namespace lightsout

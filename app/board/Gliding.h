@@ -9,18 +9,19 @@ namespace lightsout {
 
 class EdgeLayer;
 
-/// Shows the vertices of a board gliding from other places to their own, as a symmetry moves them.
+/// The animation of a board whose vertices glide to new places because a symmetry permutes them.
 class Gliding : public QVariantAnimation {
     Q_OBJECT
 
 public:
     explicit Gliding(QObject* parent);
 
-    /// Vertex v comes from the place of cameFrom[v]. Large boards do not glide.
+    /// Starts the animation: vertex v comes from the place of cameFrom[v]. Large boards are not
+    /// animated.
     void begin(std::vector<Vertex> cameFrom);
-    /// Returns true while a board with `vertices` vertices glides.
+    /// Returns true while a board with `vertices` vertices is animated.
     bool shows(std::size_t vertices) const;
-    /// `edges` are those of the board itself.
+    /// Paints a frame. `edges` is the edge layer of the board itself.
     void paint(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene,
                const Theme& theme, EdgeLayer& edges) const;
 

@@ -14,11 +14,11 @@ namespace {
 constexpr int directions = 16;
 /// Maximum number of pairs of a disc and a line that are examined.
 constexpr std::size_t maxPairs = 20'000;
-/// If more discs and labels than this are near, no place is searched for.
+/// If more discs and labels than this are nearby, no place is searched for.
 constexpr std::size_t maxPlacesNear = 100;
 
-/// Returns the distance between a disc and its label: around large discs there is room for the ring
-/// of a selection.
+/// Returns the distance between a disc and its label. Around large discs, it leaves room for the
+/// ring of a selection.
 double gapAround(double radius) {
     return std::clamp(radius * 0.25, 2.0, 6.0);
 }
@@ -91,7 +91,7 @@ QRectF boxNextTo(const LabelledDisc& disc, double radius, double angle) {
     return box;
 }
 
-/// Returns the angle to the nearest of the edges, at most a right angle.
+/// Returns the angle to the nearest of the edges, but at most a right angle.
 double clearance(double angle, const std::vector<double>& edges) {
     double least = std::numbers::pi / 2;
     for (const double edge : edges) {
@@ -135,8 +135,7 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& 
         double most = -1;
         for (int i = 0; i < directions && !disc.label.isEmpty(); ++i) {
             const double angle = 2 * std::numbers::pi * i / directions;
-            // Among equally free directions, above and to the right is preferred, as readers
-            // expect.
+            // Among equally free directions, up and to the right is preferred, as readers expect.
             const double preference = 0.05 * std::cos(angle + std::numbers::pi / 4);
             const QRectF box = boxNextTo(disc, radius, angle);
             const double whole = view.contains(box) ? 10 : 0;

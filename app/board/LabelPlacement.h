@@ -13,27 +13,27 @@
 
 namespace lightsout {
 
-/// A vertex that is to be labelled, as it is drawn.
+/// The disc of a vertex that is to be labelled.
 struct LabelledDisc {
     QPointF centre;
     /// Size of its label; an empty size means no label.
     QSizeF label;
-    /// Angles at which its edges leave, in radians.
+    /// Angles at which its edges leave the disc, in radians.
     std::vector<double> edges;
 };
 
-/// Returns a box next to each disc for its label, which touches neither a disc nor another label,
-/// and is as far from the disc's own edges as there is room; nothing if there is no room, so that
-/// labels never overlap. Boxes within `view` are preferred, and then those that none of the `lines`
-/// crosses; lines are ignored if they are more than maxLines(). Earlier discs choose first.
-/// `radius` is that of all discs. O(discs), with a larger constant if they are crowded. Throws
-/// Cancelled when it is to stop.
+/// Returns a box for the label of each disc, next to the disc. The box touches neither a disc nor
+/// another label, and is as far from the disc's own edges as the available room allows. It is
+/// nullopt if there is no room, so that labels never overlap. Boxes within `view` are preferred,
+/// and then boxes that none of the `lines` crosses; lines are ignored if there are more than
+/// maxLines(). Earlier discs choose first. `radius` is the radius of all discs. Takes O(discs)
+/// time, with a larger constant if they are crowded. Throws Cancelled if it is cancelled.
 std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelledDisc>& discs,
                                                double radius, const QRectF& view,
                                                const std::vector<QLineF>& lines = {},
                                                const Progress& progress = Progress());
 
-/// Returns how many lines are considered for the labels of this many discs.
+/// Returns the maximum number of lines that are considered when this many discs are labelled.
 std::size_t maxLines(std::size_t discs);
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Larger drawn graphs are shown with small squares, as discs would hide one another.
+/// Larger drawn graphs are shown with small squares, because discs would hide one another.
 constexpr std::size_t maxDiscs = 1000;
 
 void paintGridPattern(QPainter& painter, const QRectF& area, const Lattice& lattice,
@@ -50,7 +50,7 @@ void paintGraphPattern(QPainter& painter, const QRectF& area, const Rule& rule,
     painter.save();
     painter.translate(area.topLeft());
     const double radius = std::min(std::max(geometry.cellSize() / 2, 2.5), area.width() / 12);
-    // More edges would form a blot that hides all vertices.
+    // A larger number of edges would form a blot that hides all vertices.
     if (hasFewEdges(*rule.graph(), maxSmoothEdges)) {
         paintEdges(painter, geometry,
                    {.colour = edgeColour(theme),
@@ -107,7 +107,7 @@ public:
 private:
     const Rule& rule_;
     QRectF area_;
-    BoardGeometry geometry_; ///< of a drawn graph
+    BoardGeometry geometry_; ///< geometry of a drawn graph
 };
 
 } // namespace
@@ -134,7 +134,7 @@ void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const 
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme) {
     if (dotted.none() && !ringed) {
-        return; // most pictures; computing places takes time
+        return; // this is so in most pictures, and computing places takes time
     }
     const Places places(rule, area);
     painter.setPen(QPen(theme.litRim, 1));

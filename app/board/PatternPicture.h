@@ -12,7 +12,7 @@ class QPainter;
 
 namespace lightsout {
 
-/// Draws a set of vertices as a small board: members in `colour`, the others pale.
+/// Draws a set of vertices as a small board: members have the colour `colour`, the others are pale.
 void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& pattern,
                   ThemeColour colour, const Theme& theme);
 
@@ -20,7 +20,7 @@ void paintPattern(QPainter& painter, const QRectF& area, const Rule& rule, const
 void paintPieces(QPainter& painter, const QRectF& area, const Rule& rule, const BitVector& black,
                  const Theme& theme);
 
-/// Draws marks over such a board: lit dots on some vertices, a ring round one.
+/// Draws marks over such a board: lit dots on some vertices, and a ring around one vertex.
 void paintPatternMarks(QPainter& painter, const QRectF& area, const Rule& rule,
                        const BitVector& dotted, std::optional<Vertex> ringed, const Theme& theme);
 
@@ -29,7 +29,7 @@ class PatternPicture : public QWidget {
     Q_OBJECT
 
 public:
-    /// Boards up to this size are recognisable in so small a picture.
+    /// Boards with up to this many vertices are recognisable in such a small picture.
     static constexpr std::size_t maxVertices = 10'000;
 
     explicit PatternPicture(QWidget* parent = nullptr);

@@ -15,7 +15,7 @@ namespace lightsout {
 namespace {
 
 constexpr int inset = 7;
-constexpr int minStretch = 62; ///< percent
+constexpr int minStretch = 62; ///< in percent
 
 } // namespace
 

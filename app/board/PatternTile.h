@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// A button with a small board that shows a set of vertices in a colour, and its name underneath.
+/// A button with a small board that shows a set of vertices in a colour, and a caption below it.
 class PatternTile : public QAbstractButton, public TextSource {
     Q_OBJECT
 

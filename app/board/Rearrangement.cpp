@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-/// Offsets that differ by less are considered equal, since rounding may separate them.
+/// Offsets that differ by less are considered equal, because they may differ by rounding.
 constexpr double minMovement = 1e-6;
 
 } // namespace

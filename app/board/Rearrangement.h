@@ -8,8 +8,8 @@ namespace lightsout {
 /// The animation of a drawn graph from one drawing to another.
 class Rearrangement {
 public:
-    /// Returns true if both are the same graph in another drawing: many vertices moved, and not all
-    /// by the same distance, as in a drag. O(N + arcs).
+    /// Returns true if both are the same graph in different drawings: many vertices have moved, and
+    /// not all by the same distance as in a drag. Takes O(N + arcs) time.
     static bool isOne(const Rule& before, const Rule& after);
 
     /// isOne() must hold.

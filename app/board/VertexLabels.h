@@ -10,8 +10,8 @@ namespace lightsout {
 
 struct Theme;
 
-/// Writes the names of a drawn graph's visible vertices next to them, if there is room. O(arcs),
-/// and more for each vertex in view. Throws Cancelled when it is to stop.
+/// Writes the names of a drawn graph's visible vertices next to them, if there is room. Takes
+/// O(arcs) time, and additional time for each vertex in view. Throws Cancelled if it is cancelled.
 void paintVertexLabels(QPainter& painter, const BoardGeometry& geometry, const Rule& rule,
                        const Theme& theme, const std::optional<BitVector>& hidden = std::nullopt,
                        const Progress& progress = Progress());

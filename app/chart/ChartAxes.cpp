@@ -20,7 +20,7 @@ constexpr int ticksAcross = 10;
 constexpr int ticksUp = 5;
 constexpr int minTicks = 2;
 constexpr double nextToTick = 7;  ///< pixels between labels
-constexpr double minShare = 1e-9; ///< smallest share of the whole range that can be zoomed to
+constexpr double minShare = 1e-9; ///< minimum zoomed fraction of the range
 
 constexpr int maxDecades = 8;   ///< maximum number of decades that are all labelled
 constexpr int minForDigits = 4; ///< minimum number of labels that fit if 2 and 5 are labelled too
@@ -47,7 +47,7 @@ QString powerOfTenText(int exponent, bool isWrittenOut) {
     return text;
 }
 
-/// Labels powers of ten, as many as fit; in a short range, also values between them.
+/// Labels as many powers of ten as fit, and also values between them if the range is short.
 void labelDecades(QCategoryAxis& drawn, double low, double high, double pixels) {
     for (const QString& label : drawn.categoriesLabels()) {
         drawn.remove(label);

@@ -15,10 +15,10 @@ namespace lightsout {
 enum class ChartShape {
     line,
     step,  ///< level from each point to the next
-    bars,  ///< several series of bars are side by side
-    marks, ///< a short horizontal stroke at each point, to be drawn over bars
+    bars,  ///< bars of several series stand side by side
+    marks, ///< a short horizontal stroke at each point, drawn over bars
     band,  ///< the area between low and y
-    dots,  ///< each series in its own shape; clickable
+    dots,  ///< clickable dots; each series has its own shape
 };
 
 struct ChartPoint {
@@ -28,21 +28,21 @@ struct ChartPoint {
 };
 
 struct ChartSeries {
-    QString name = {}; ///< for the legend, which omits nameless series
+    QString name = {}; ///< text in the legend, which omits series without a name
     ChartShape shape = ChartShape::line;
     ThemeColour colour = &Theme::accent;
     double opacity = 1;
-    std::vector<ChartPoint> points = {}; ///< ascending in x
-    bool isLabelled = false; ///< whether marks show "x: y", as many as there is room for
-    std::optional<double> emphasized = {}; ///< the x of a bar in the colour of presses
+    std::vector<ChartPoint> points = {};   ///< ascending in x
+    bool isLabelled = false;               ///< whether marks are labelled "x: y" if there is room
+    std::optional<double> emphasized = {}; ///< the x of a bar to draw in the colour of presses
 };
 
 struct ChartAxis {
     QString title = {};
-    bool isLogarithmic = false; ///< values that are not positive are omitted
+    bool isLogarithmic = false; ///< if so, values that are not positive are omitted
     bool isInteger = false;
-    bool isShare = false; ///< values from 0 to 1, shown in percent
-    /// The ends; fitted to the data if not set.
+    bool isShare = false; ///< whether values from 0 to 1 are shown in percent
+    /// The ends of the axis; they are fitted to the data if not set.
     std::optional<double> low = {};
     std::optional<double> high = {};
 };
@@ -63,31 +63,31 @@ struct ChartRange {
     bool operator==(const ChartRange&) const = default;
 };
 
-/// Returns the whole range of x, with room for bars at both ends and for at least a few of them; or
-/// of y, from 0 unless the axis is logarithmic or sets a bound. Never empty.
+/// These return the whole range of x, with room for bars at both ends and for at least a few bars;
+/// or of y, starting at 0 unless the axis is logarithmic or sets a bound. The range is never empty.
 ChartRange wholeRangeOfX(const Chart& chart);
 ChartRange wholeRangeOfY(const Chart& chart);
 
-/// Returns the width that all bars at one x share, in units of x: less than one on an axis of whole
-/// numbers, unless the bars are so many that they would be invisibly thin.
+/// Returns the width that all bars at one x share, in units of x. It is less than 1 on an axis of
+/// whole numbers, unless there are so many bars that they would be too thin to see.
 double barGroupWidth(const Chart& chart);
 
-/// Where ticks are allowed on the axis of x: at `first` and every `step` from there.
+/// The positions on the x axis where ticks are allowed: `first`, and every `step` from there.
 struct TickGrid {
     double first = 0;
     double step = 0; ///< 0 if any round number is allowed
 };
 
-/// Returns the coarsest grid of whole numbers that contains all bars, if it is not every number.
+/// Returns the coarsest grid of whole numbers that contains all bars, unless that is every number.
 TickGrid tickGridOfX(const Chart& chart);
 
-/// Returns the part of the group's width for the bars of a series, relative to their x.
+/// Returns the part of the group's width that the bars of a series occupy, relative to their x.
 ChartRange barSlot(const Chart& chart, std::size_t series);
 
-/// Returns all x at which some series has a point, ascending.
+/// Returns all x at which some series has a point, in ascending order.
 std::vector<double> chartPositions(const Chart& chart);
 
-/// Returns the position `step` positions after `from` in a range, or the range's first or last
+/// Returns the position `step` positions after `from` in the range `shown`, or its first or last
 /// position if `from` is empty.
 std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::optional<double> from,
                                    int step);
@@ -95,13 +95,13 @@ std::optional<double> nextPosition(const Chart& chart, ChartRange shown, std::op
 /// Returns the position nearest to an x, or nullopt if there is none.
 std::optional<double> nearestPosition(const Chart& chart, double x);
 
-/// Returns the values as CSV (RFC 4180): a line for each x, a column for each series, two for a
-/// band. Numbers have a decimal point in every language.
+/// Returns the values as CSV (RFC 4180), with a line for each x and a column for each series, or
+/// two columns for a band. Numbers have a decimal point in every language.
 QString chartCsv(const Chart& chart);
 
-/// Returns whether two charts differ in their values alone.
+/// Returns true if two charts differ in their values alone.
 bool isDrawnAlike(const Chart& before, const Chart& after);
-/// Returns whether two charts show the same, except for wording and colours.
+/// Returns true if two charts show the same series, except for texts and colours.
 bool hasSameSeries(const Chart& before, const Chart& after);
 
 /// A bar, identified by the index of its series and its x.
@@ -109,7 +109,7 @@ struct ChartBar {
     std::size_t series;
     double x;
 };
-/// Returns the first bar of the shown series that contains an x.
+/// Returns the first bar among the shown series that contains the given x.
 std::optional<ChartBar> barAt(const Chart& chart, const std::vector<bool>& isShown, double x);
 
 } // namespace lightsout

@@ -7,7 +7,7 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// A menu that saves a chart as a picture or as values, and toggles its series by keyboard.
+/// A menu that saves a chart as a picture or as values, and shows or hides its series by keyboard.
 class ChartMenu : public QMenu {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Goes up, along and down again for each bar.
+/// The outline goes up, along and down again for each bar.
 ChartOutline outlineOfBars(const ChartSeries& series, ChartRange slot, double base) {
     ChartOutline outline;
     for (const ChartPoint& point : series.points) {

@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-/// The lines between which a series is drawn, on the scales of the axes; lines and stairs use only
-/// the upper one. Marks have none.
+/// The two lines between which a series is drawn, in the scales of the axes. Lines and steps use
+/// only the upper one. Marks have none.
 struct ChartOutline {
     QList<QPointF> upper;
     QList<QPointF> lower;
 };
 
-/// Returns the outline. `least` is the base of bars on a logarithmic axis, which has no 0.
+/// Returns the outline. `least` is the base of the bars on a logarithmic axis, which has no 0.
 ChartOutline chartOutline(const Chart& chart, std::size_t series, double least);
 
 } // namespace lightsout

@@ -19,7 +19,7 @@ namespace {
 constexpr double markWidth = 3.5;
 constexpr double padding = 10;
 constexpr double nextToPointer = 12;
-constexpr double maxDot = 4.5; ///< its radius
+constexpr double maxDot = 4.5; ///< maximum radius of a dot
 constexpr double minDot = 1.5;
 constexpr double dotReach = 9; ///< of the mouse pointer
 
@@ -152,7 +152,7 @@ void ChartOverlay::paintLabels(QPainter& painter, const ChartSeries& series) con
                 taken, [&box](const QRectF& other) { return other.intersects(box); });
         };
         if (const auto other = inTheWay(); other != taken.end()) {
-            // It may fit slightly further to the left.
+            // The label may fit slightly further to the left.
             box.moveRight(std::max(other->left(), mark.x()));
         }
         if (inTheWay() == taken.end()) {

@@ -14,13 +14,13 @@ class QPainter;
 
 namespace lightsout {
 
-/// The marks and labels painted over the chart that Qt draws, which does not support them.
+/// The marks and labels that are painted over the chart because Qt Charts does not support them.
 struct ChartOverlay {
     const Chart& chart;
     const std::vector<bool>& isShown; ///< for each series
     QRectF plot;
     double width; ///< of the whole widget
-    /// Returns where a value is drawn.
+    /// Returns the point at which a value is drawn.
     std::function<QPointF(double x, double y)> position;
     Theme theme;
 
@@ -39,7 +39,8 @@ private:
     void paintLabels(QPainter& painter, const ChartSeries& series) const;
 };
 
-/// Returns the shape before a series' name in the legend: that of its dots, or else a square.
+/// Returns the shape before a series' name in the legend: the shape of its dots, or a square if it
+/// has none.
 QLegend::MarkerShape legendShape(const Chart& chart, std::size_t series);
 
 /// Returns the values of the shown series at an x as lines of text; empty if there is none.

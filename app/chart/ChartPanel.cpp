@@ -202,7 +202,7 @@ void ChartPanel::setSeriesShown(std::size_t index, bool isShown) {
     isShown_.at(index) = isShown;
     drawn_[index].series->setVisible(isShown);
     for (QLegendMarker* marker : chart()->legend()->markers(drawn_[index].series)) {
-        // Qt hides the name together with its series; then no click could show it again.
+        // Qt hides the name together with its series, but then no click could show it again.
         marker->setVisible(!data_.series[index].name.isEmpty());
         marker->setLabelBrush(isShown ? theme.text : faded(theme.secondText, 0.55));
         marker->setBrush(isShown ? theme.*data_.series[index].colour : theme.line);

@@ -17,18 +17,18 @@ namespace lightsout {
 
 /// A chart that can be read from the last row of a classroom.
 ///
-/// Pointing at it, or stepping with the left and right keys, shows the values there. The wheel and
-/// dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a name in
-/// the legend hides its series. The menu in the corner saves pictures and values and hides series
-/// by keyboard. Axes run from left to right in every language.
+/// Pointing at a position, or stepping to it with the left and right keys, shows its values. The
+/// wheel and dragging zoom, as do + and −; a double click or 0 shows everything again. A click on a
+/// name in the legend hides its series. The menu in the corner saves pictures and values and hides
+/// series by keyboard. Axes run from left to right in every language.
 class ChartPanel : public QChartView, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
     explicit ChartPanel(QWidget* parent = nullptr);
 
-    /// Shows other data. If the series keep their names and shapes, hidden series stay hidden and
-    /// the zoom stays; such updates are cheap.
+    /// Shows new data. If the series keep their names and shapes, hidden series stay hidden and the
+    /// zoom is kept; such updates are cheap.
     void setData(Chart data);
     const Chart& data() const { return data_; }
 
@@ -42,14 +42,14 @@ public:
 
     /// Returns the values at an x as lines of text; empty if there is none.
     QString valuesAt(double x) const { return chartValuesAt(data_, isShown_, x); }
-    /// Returns where a value is drawn, in the widget's coordinates.
+    /// Returns the point at which a value is drawn, in the widget's coordinates.
     QPointF position(double x, double y) const;
 
-    /// The values, as CSV.
+    /// Returns the values as CSV.
     QString shownText() const override { return chartCsv(data_); }
 
-    /// Writes the chart to a file, as a picture or, with .csv, as values. Returns false if that
-    /// fails.
+    /// Writes the chart to a file, as a picture or, if the name ends in .csv, as values. Returns
+    /// false if that fails.
     bool save(const QString& path);
 
     /// The parts are the positions with values, each named by its values.
@@ -68,9 +68,9 @@ public:
     QSize minimumSizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
-    /// A click in the plot on a dot, or at the height of a bar or above it.
+    /// Emitted when the user clicks a dot in the plot, or a bar or the space above it.
     void barClicked(std::size_t series, double x);
-    /// The x whose values are shown has changed.
+    /// Emitted when the x whose values are shown has changed.
     void pointedAt(std::optional<double> x);
 
 protected:
@@ -90,11 +90,11 @@ private:
     /// The Qt objects of a series: bars and bands are areas between two lines.
     struct Drawn {
         QAbstractSeries* series = nullptr;
-        QXYSeries* upper = nullptr; ///< of an area, or the line itself
-        QXYSeries* lower = nullptr; ///< of an area
+        QXYSeries* upper = nullptr; ///< upper line of an area, or the line itself
+        QXYSeries* lower = nullptr; ///< lower line of an area
     };
 
-    /// Applies the language, the colours and the size of text.
+    /// Applies the current language, colours and text size.
     void applyStyle();
     void placeMenuButton();
     void rebuild();
@@ -123,7 +123,7 @@ private:
     std::optional<double> pointed_;
     QPoint dragFrom_;
     bool isDragging_ = false;
-    bool isForFile_ = false; ///< while a picture for a file is painted
+    bool isForFile_ = false; ///< true while a picture for a file is painted
     QRubberBand* band_;
     QToolButton* menuButton_;
 };

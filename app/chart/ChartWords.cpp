@@ -23,8 +23,8 @@ constexpr double smallestShare = 0.7;
 constexpr double shareStep = 0.1;
 constexpr double namePadding = 24; ///< around a name in the legend and the symbol of its series
 constexpr int legendPadding = 12;  ///< above and below the legend
-constexpr int rowPadding = 8;      ///< that Qt adds around each of its rows
-constexpr int titlePadding = 12;   ///< that Qt adds left and right of the title
+constexpr int rowPadding = 8;      ///< that Qt adds around each row of the legend
+constexpr int titlePadding = 12;   ///< that Qt adds to the left and right of the title
 
 /// Returns the words of a title in as many lines as they need, as HTML.
 QString wrappedTitle(const QString& title, const QFontMetrics& metrics, int width) {

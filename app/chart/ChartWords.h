@@ -10,13 +10,14 @@ class QChart;
 
 namespace lightsout {
 
-/// Charts below this height omit inessential words, so that the values have room. Larger text needs
+/// Charts lower than this omit inessential texts to leave room for the values. Larger text needs
 /// more height.
 inline constexpr int lowChartHeight = 230;
 
-/// Sets the title and places the legend of a chart of this size in pixels, and wraps what would be
-/// cut off: the title into lines that leave both corners free, the legend into rows. What still
-/// does not fit gets a smaller font. Returns the height that is left for the plot and its axes.
+/// Sets the title and places the legend of a chart of this size in pixels. Wraps texts that would
+/// be cut off: the title into lines that leave both corners free, and the legend into rows. Texts
+/// that still do not fit get a smaller font. Returns the height that is left for the plot and its
+/// axes.
 double arrangeChartWords(QChart& chart, const Chart& data, QSize size, int cornerWidth);
 
 /// Shows the title of an axis if there is room and it fits into `length`, if necessary in a smaller

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int previewSide = 200;
 
-/// Returns the code of a game's current lights; nothing if there is none.
+/// Returns the code of the current lights of a game; empty if there is none.
 QString codeOf(const Game& game) {
     const Lattice* lattice = game.rule().lattice();
     if (lattice == nullptr || !hasChallengeCode(*lattice) || game.target().any()) {
@@ -63,7 +63,7 @@ QString difficultyText(const std::optional<Difficulty>& difficulty) {
     return sentences.join(QLatin1Char(' '));
 }
 
-/// Returns why a game has no code, and how it can be passed on.
+/// Returns a text that says why a game has no code, and how it can be shared.
 QString noCodeText(const Game& game) {
     const std::optional<std::string> spec = specOf(game.rule());
     if (!spec || game.vertexCount() == 0) {
@@ -76,7 +76,7 @@ QString noCodeText(const Game& game) {
         .arg(isolated(QString::fromStdString(*spec) + QStringLiteral(" 7")));
 }
 
-/// The maximum number of vertices of boards on which lights are dealt.
+/// The maximum number of vertices of a board on which lights are dealt.
 constexpr std::size_t maxNamedVertices = 1'000'000;
 
 } // namespace

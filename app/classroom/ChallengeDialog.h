@@ -18,9 +18,10 @@ namespace lightsout {
 class BoardView;
 class TextLabel;
 
-/// Shows the challenge code of a board, to pass on, and a field where a code can be typed or a
-/// board dealt, which is shown at once with its difficulty. Larger boards and graphs are named as
-/// on the command line, with a number from which solvable lights are dealt.
+/// A dialog that shows the challenge code of the board, to be shared, and a field for entering a
+/// code or dealing a board. The board of the code is shown at once with its difficulty. Larger
+/// boards and graphs are entered as on the command line, with a seed from which solvable lights are
+/// dealt.
 class ChallengeDialog : public QDialog {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     /// Shows the code of the game's current lights, if there is one.
     explicit ChallengeDialog(const Game& game, QWidget* parent = nullptr);
 
-    /// Returns the board of the code that was typed; nothing if the code is invalid.
+    /// Returns the board of the entered code; nullopt if the code is invalid.
     const std::optional<Game>& entered() const { return entered_; }
 
 private:
@@ -39,16 +40,17 @@ private:
     void enter(const Deal& deal);
     void deal();
     void read();
-    /// Deals lights on a named board from the number after it, as in "petersen 7".
+    /// Deals lights on a named board, with the number after the name as the seed, as in "petersen
+    /// 7".
     void readNamed(const QString& name, const QString& number);
     void takeNamed(const Result<Game>& named);
     struct Known {
         ChallengeBoard board;
-        std::optional<Difficulty> difficulty; ///< nothing if the lights can't be turned off
+        std::optional<Difficulty> difficulty; ///< nullopt if the lights can't be turned off
     };
     void take(const Known& known);
     void explain(const QString& text, bool isWrong);
-    /// Returns the commands for the current board and for that of the code.
+    /// Returns the commands for the current board and for the board of the code.
     QStringList commands() const;
 
     QString ownCommand_; ///< empty if the current board has no code
@@ -59,10 +61,10 @@ private:
     QSpinBox* rows_;
     QSpinBox* cols_;
     QSpinBox* presses_;
-    QPushButton* harder_; ///< deals a board that needs one more press
+    QPushButton* harder_; ///< button that deals a board that needs one more press
     QPushButton* begin_;
     QPushButton* command_;
-    std::optional<Deal> dealt_; ///< the deal of the code, if it is the code of a deal
+    std::optional<Deal> dealt_; ///< the deal that the code encodes, if it encodes a deal
     Job job_{this};             ///< deals boards and measures them
 };
 

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// The commands for teaching a class: codes of boards, the board of the day, and worksheets.
+/// The commands for teaching a class: challenge codes, the board of the day, and worksheets.
 class ClassroomActions : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Returns the task of puzzles of a kind, with the key that chooses it.
+/// Returns the label for a kind of puzzle, including its mnemonic key.
 QString puzzleKindText(PuzzleKind kind);
 
 /// Returns a sentence that says why a puzzle can't be made.

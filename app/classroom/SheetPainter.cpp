@@ -31,8 +31,8 @@ QPen penOf(double width) {
     return {Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin};
 }
 
-/// Breaks a paragraph into lines of this width. Qt could break lines itself, but the blank at the
-/// end of a right-to-left line would shift it.
+/// Breaks a paragraph into lines of this width. Qt could break lines itself, but then the blank at
+/// the end of a right-to-left line would shift the line.
 QStringList linesOf(const QString& paragraph, const QFontMetricsF& metrics, double width) {
     QStringList lines;
     for (const QString& word : paragraph.split(QLatin1Char(' '))) {
@@ -125,7 +125,7 @@ public:
         });
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(penOf(markLine));
-        // Next to the number of the cell, if it has one.
+        // The light is next to the number of the cell, if the cell has one.
         const double radius = side * (board.hasNumbers ? 0.28 : 0.33);
         const double aside = board.hasNumbers ? side * 0.1 : 0;
         board.rings.forEachOne([&](std::size_t cell) {

@@ -7,9 +7,9 @@ class QPainter;
 
 namespace lightsout {
 
-/// Draws a page of a worksheet in black, onto a painter whose origin is the page's upper left
-/// corner and which has `unitsPerMillimetre` units a millimetre. Callable from any thread that may
-/// paint.
+/// Draws a page of a worksheet in black. The painter's origin must be the page's upper left corner,
+/// and `unitsPerMillimetre` is the number of its units per millimetre. Callable from any thread
+/// that may paint.
 void paintSheet(QPainter& painter, const SheetPage& page, double unitsPerMillimetre);
 
 } // namespace lightsout

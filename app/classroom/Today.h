@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// Returns the board of the day, by the computer's local date.
+/// Returns the board of the day for the computer's local date.
 Deal dealOfToday();
 
 } // namespace lightsout

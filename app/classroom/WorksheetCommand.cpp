@@ -45,7 +45,7 @@ void write(const std::vector<const char*>& words) {
     const std::array commands{&worksheetCommand};
     const auto parsed = cli::Parser(commands).parse(static_cast<int>(words.size()), words.data());
     if (const auto* text = std::get_if<std::string>(&parsed)) {
-        std::fputs(text->c_str(), stdout); // help
+        std::fputs(text->c_str(), stdout); // the help text
         return;
     }
     Progress progress;

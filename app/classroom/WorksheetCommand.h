@@ -3,11 +3,11 @@
 
 namespace lightsout {
 
-/// Returns whether the program was started as `lightsout --worksheet OUT.pdf …`.
+/// Returns true if the program was started as `lightsout --worksheet OUT.pdf …`.
 bool isWorksheetCommand(int argc, char** argv);
 
-/// Writes the PDF file, with the options of `lightsout-cli worksheet` and its messages and exit
-/// statuses. Needs no display, and creates the application object itself.
+/// Writes the PDF file. Takes the options of `lightsout-cli worksheet`, and has the same messages
+/// and exit statuses. Needs no display. Creates the application object itself.
 int runWorksheetCommand(int argc, char** argv);
 
 } // namespace lightsout

@@ -28,7 +28,7 @@ public:
     explicit WorksheetDialog(const Game& game, QWidget* parent = nullptr);
 
     const std::vector<SheetPage>& pages() const { return pages_; }
-    /// Returns whether the pages for a newer choice are still being made.
+    /// Returns true while the pages for a newer choice are being made.
     bool isMaking() const { return job_.isRunning(); }
 
 private:
@@ -53,7 +53,7 @@ private:
     WorksheetForm* form_;
     WorksheetPreview* preview_;
     TextLabel* place_;
-    TextLabel* result_; ///< number of pages, and what was omitted
+    TextLabel* result_; ///< shows the number of pages and the omitted puzzles
     QToolButton* back_;
     QToolButton* forward_;
     QPushButton* pdf_;

@@ -73,7 +73,7 @@ WorksheetForm::WorksheetForm(const Game& game, QWidget* parent)
     hints_->setChecked(true);
     answers_->setChecked(true);
     ownBoard_->setVisible(board_ || graph_);
-    // Each language has its own name.
+    // Each language is named in that language.
     language_->addItems(
         {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});
     const QLocale::Language own = QLocale().language();
@@ -146,7 +146,7 @@ void WorksheetForm::adapt() {
         field->setEnabled(isDealt());
     }
     bool hasMatrices = false;
-    // For a graph there is only one kind of puzzle, which is for graphs alone.
+    // There is only one kind of puzzle for a graph, and it is for graphs only.
     for (std::size_t i = 0; i < kinds_.size(); ++i) {
         const auto kind = static_cast<PuzzleKind>(i);
         kinds_[i]->setEnabled(isDealt() || (kind == PuzzleKind::graphs) == graph_.has_value());
@@ -187,7 +187,7 @@ WorksheetChoice WorksheetForm::choice() const {
     for (int i = 0; i < count_->value(); ++i) {
         chosen.deals.push_back(deal);
         chosen.matrixDeals.push_back(resized(deal, sizeIn(matrixRows_), sizeIn(matrixCols_)));
-        // After the hardest boards, their difficulty is repeated.
+        // Once the hardest boards are reached, their difficulty is repeated.
         if (rising_->isChecked()) {
             deal = oneMore(deal).value_or(deal);
         }

@@ -17,9 +17,9 @@ namespace lightsout {
 /// The choices that define a worksheet.
 struct WorksheetChoice {
     std::vector<Deal> deals;
-    std::vector<Deal> matrixDeals;       ///< for the kinds that have a matrix
-    std::optional<ChallengeBoard> board; ///< instead of deals
-    std::optional<GraphBoard> graph;     ///< instead of deals
+    std::vector<Deal> matrixDeals;       ///< deals for the kinds of puzzle with a matrix
+    std::optional<ChallengeBoard> board; ///< used instead of deals, if set
+    std::optional<GraphBoard> graph;     ///< used instead of deals, if set
     std::vector<PuzzleKind> kinds;
     WorksheetOptions options;
 };
@@ -54,7 +54,7 @@ private:
     QCheckBox* rising_;
     QSpinBox* count_;
     QSpinBox* seed_;
-    std::vector<QCheckBox*> kinds_; ///< by PuzzleKind
+    std::vector<QCheckBox*> kinds_; ///< indexed by PuzzleKind
     QSpinBox* perPage_;
     QComboBox* language_;
     QCheckBox* coordinates_;

@@ -34,7 +34,7 @@ constexpr std::array<OptionDescription, 11> censusOptions{{
 }};
 constexpr std::array<const char*, 1> censusPositionals{"FILE..."};
 
-/// Writes a table: the text before it, for each row, and after it.
+/// Writes a table: the text before it, the text for each row, and the text after it.
 class Writer {
 public:
     explicit Writer(bool writesCounts) : writesCounts_(writesCounts) {}
@@ -44,7 +44,8 @@ public:
         return writesCounts_ ? powerOfTwo(nullity) : std::to_string(nullity);
     }
     virtual std::string begin(const CensusPlan& plan, SizeRange rows) = 0;
-    /// `values` are entries separated by commas; `isFirst` for the very first row.
+    /// Returns a row. `values` are entries separated by commas; `isFirst` is true for the very
+    /// first row.
     virtual std::string row(std::size_t number, std::string_view values, bool isFirst) = 0;
     virtual std::string end() = 0;
 
@@ -67,7 +68,7 @@ public:
     std::string end() override { return {}; }
 };
 
-/// Writes a part for joining.
+/// Writes a part that can be joined with others.
 class PartWriter : public Writer {
 public:
     explicit PartWriter(const CensusPlan& plan) : Writer(false), lines_(plan.beginningOfPart()) {}
@@ -114,7 +115,7 @@ private:
     bool isSquares_;
 };
 
-/// Columns of equal width.
+/// Writes columns of equal width.
 class TextWriter : public Writer {
 public:
     TextWriter(bool writesCounts, const CensusPlan& plan)
@@ -165,7 +166,7 @@ public:
 
 private:
     static constexpr std::size_t maxWrittenOut = 6; ///< characters, including a blank before
-    static constexpr std::size_t maxBoth = 200;     ///< exponent, for which the count has 61 digits
+    static constexpr std::size_t maxBoth = 200;     ///< an exponent: the count has 61 digits
 
     std::string padded(const std::string& text) const {
         return std::string(width_ - std::min(width_ - 1, text.size()), ' ') + text;
@@ -213,7 +214,7 @@ std::string rewritten(std::string_view lines, Writer& writer, bool& isFirst) {
     return text;
 }
 
-/// Prints the beginning, then the results of `nextLines` until one is empty, then the end.
+/// Prints the beginning, then the results of `nextLines` until one is empty, and then the end.
 Outcome stream(const CensusPlan& plan, SizeRange rows, std::shared_ptr<Writer> writer,
                std::function<std::string()> nextLines) {
     Outcome outcome{.text = writer->begin(plan, rows)};

@@ -9,7 +9,7 @@ namespace lightsout::cli {
 /// Computes the rows of a census block by block, so that only one block is in memory.
 class CensusBlocks {
 public:
-    /// Starts with `firstRow` of the plan's shard.
+    /// Starts at row `firstRow` of the plan's shard.
     CensusBlocks(const CensusPlan& plan, std::size_t firstRow, std::size_t threads,
                  Progress& progress);
 

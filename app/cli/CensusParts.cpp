@@ -15,13 +15,13 @@ namespace lightsout::cli {
 
 namespace {
 
-/// The progress of a part.
+/// The content of a part so far.
 struct CensusPart {
     CensusPlan plan;
     std::size_t nextRow = 0;
-    std::size_t length = 0; ///< of its complete lines, in bytes
+    std::size_t length = 0; ///< length of its complete lines, in bytes
     CheckedLines lines;     ///< state for the next line
-    std::string rows{};     ///< the lines of the rows, without their checksums
+    std::string rows{};     ///< lines of the rows, without their checksums
 
     bool isWhole() const { return nextRow > plan.rowsOfShard().last; }
 };
@@ -54,7 +54,7 @@ std::optional<std::size_t> rowOfLine(std::string_view line, const CensusPlan& pl
     return row;
 }
 
-/// Ignores an unfinished line.
+/// Parses the content of a part. Ignores an unfinished line.
 CensusPart parseCensusPart(const std::string& text, const std::string& file) {
     std::string_view rest = text;
     const auto plan = CensusPlan::fromHeading(takeLine(rest));
@@ -112,7 +112,7 @@ CensusPart prepareUnfinished(const CensusPlan& plan, PartFile& part) {
     return content;
 }
 
-/// Returns whether the file already exists with the expected content. Throws Failure if it has
+/// Returns true if the file already exists with the expected content. Throws Failure if it has
 /// other content.
 bool isComputed(const CensusPlan& plan, const std::string& file) {
     std::error_code failure;

@@ -6,29 +6,29 @@
 
 namespace lightsout::cli {
 
-// A part is a CSV file with the rows of one shard: CensusPlan::beginningOfPart() and a line for
-// every row with a checksum in its last column (CheckedLines), which is omitted when parts are
-// joined.
+// A part is a CSV file with the rows of one shard. It consists of CensusPlan::beginningOfPart() and
+// a line for every row, with a checksum in the last column (CheckedLines). Joining parts removes
+// the checksums.
 
 /// Computes the plan's shard into a part, or resumes an interrupted run.
 ///
-/// The finished lines are in FILE.part, which is renamed to FILE after the last one. If FILE exists
-/// already, it is the answer. Returns a sentence for people. Throws Failure, also for files with
-/// other content, and Cancelled.
+/// Finished lines are written to FILE.part, which is renamed to FILE after the last one. If FILE
+/// exists already, it is taken as the result. Returns a human-readable sentence. Throws Failure,
+/// also if the files have other content, and Cancelled.
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress);
 
-/// Complete parts that make up a table, in the order of their rows.
+/// The complete parts of a table, in the order of their rows.
 struct CensusParts {
     CensusPlan plan; ///< of the whole table
     std::vector<std::string> files;
 
-    /// Checks that the files are complete and of one table, and that each of its rows is in exactly
-    /// one of them. Holds one file at a time. Throws Failure and Cancelled.
+    /// Checks that the files are complete and belong to one table, and that each of its rows is in
+    /// exactly one file. Holds one file in memory at a time. Throws Failure and Cancelled.
     static CensusParts check(const std::vector<std::string>& files, Progress& progress);
 };
 
-/// Returns the lines of a part's rows, without their checksums. Throws Failure.
+/// Returns the lines of a part's rows without their checksums. Throws Failure.
 std::string readRowsOfPart(const std::string& file);
 
 } // namespace lightsout::cli

@@ -13,10 +13,10 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::string_view censusHeading = "# lightsout census";
-/// Up to this number, tables are divided exactly.
+/// Tables are divided exactly for up to this number of shards.
 constexpr std::size_t maxShards = 10'000;
 
-/// Parses two numbers with a separator between them; returns nothing if that fails.
+/// Parses two numbers with a separator between them; returns nullopt if that fails.
 std::optional<std::pair<std::size_t, std::size_t>> twoNumbers(std::string_view text,
                                                               std::string_view separator) {
     const std::size_t at = text.find(separator);
@@ -39,7 +39,7 @@ std::optional<SizeRange> rangeIn(std::string_view text) {
     return SizeRange{numbers->first, numbers->second};
 }
 
-/// Parses a range "A..B", or one size "A".
+/// Parses a range "A..B" or a single size "A".
 SizeRange rangeGiven(const Arguments& arguments, std::string_view option, SizeRange fallback) {
     const auto value = arguments.text(option);
     if (!value) {

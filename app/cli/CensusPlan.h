@@ -8,17 +8,17 @@
 
 namespace lightsout::cli {
 
-/// The nullities that the census command is asked for.
+/// The table of nullities that the census command is to compute.
 struct CensusPlan {
     LatticeFamily family;
     SizeRange rows;
     SizeRange cols;         ///< the same as `rows` for squares
-    bool isSquares = false; ///< n × n only
-    std::size_t shard = 1;  ///< 1 … shardCount
+    bool isSquares = false; ///< whether only n × n grids are computed
+    std::size_t shard = 1;  ///< from 1 to shardCount
     std::size_t shardCount = 1;
 
-    /// Returns the plan of --rows, --cols and so on. Throws Failure, also for sizes that are not
-    /// feasible.
+    /// Returns the plan that --rows, --cols and the other options describe. Throws Failure, also if
+    /// the sizes are not feasible.
     static CensusPlan of(const Arguments& arguments);
 
     /// Returns the rows of this shard.
@@ -27,23 +27,23 @@ struct CensusPlan {
     /// Returns an estimate of the processor operations for the shard.
     double operations() const;
 
-    /// Returns the first line of a part's file: "# lightsout census ..." with the whole table and
-    /// the shard.
+    /// Returns the first line of a part: "# lightsout census ...", which describes the whole table
+    /// and the shard.
     std::string heading() const;
-    /// Parses such a line; returns nothing if it is invalid.
+    /// Parses such a line. Returns nullopt if it is invalid.
     static std::optional<CensusPlan> fromHeading(std::string_view line);
 
-    /// Returns the line with the columns' names, in CSV.
+    /// Returns the CSV line with the names of the columns.
     std::string columnNames() const;
 
-    /// Returns the first two lines of a part: the heading and the columns' names, with that of the
-    /// checksums.
+    /// Returns the first two lines of a part: the heading and the column names, including the name
+    /// of the checksum column.
     std::string beginningOfPart() const;
 
     friend bool operator==(const CensusPlan&, const CensusPlan&) = default;
 };
 
-/// Returns a line of CSV without its end: the number of rows and the nullities.
+/// Returns a CSV line without its line break: the number of rows and the nullities.
 std::string csvLine(std::size_t row, std::span<const std::uint32_t> nullities);
 
 } // namespace lightsout::cli

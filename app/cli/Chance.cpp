@@ -21,10 +21,10 @@ constexpr std::array<OptionDescription, 2> chanceOptions{{
     {"--games", "G", "Also play G random games until they are won"},
 }};
 
-/// Up to this rank the text output also shows the means by fewest presses.
+/// Up to this rank, the text output also shows the means by fewest presses.
 constexpr std::size_t maxLayersRank = 23;
 
-/// A probability below 1, exactly.
+/// An exact probability below 1.
 struct Rest {
     BigInteger numerator = 0;
     BigInteger denominator = 1;
@@ -65,7 +65,7 @@ struct Chance {
     double meanOfGames = 0;
 };
 
-/// Computes the mean length of games that are played until they are won; none if they never are.
+/// Computes the mean length of games that are played until they are won, unless they never are.
 void playGames(const Arguments& arguments, const Game& game, const Rest& rest, Chance& chance,
                Progress& progress) {
     const bool isLazy = 2 * rest.numerator == rest.denominator;

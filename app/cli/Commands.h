@@ -5,7 +5,7 @@
 
 namespace lightsout::cli {
 
-// Each command is defined in the source file of its name.
+// Each command is defined in the source file with its name.
 extern const Command censusCommand;
 extern const Command chainCommand;
 extern const Command challengeCommand;

@@ -19,8 +19,8 @@ std::vector<std::string> words(const Names& names) {
     return {names.begin(), names.end()};
 }
 
-/// Returns the words that a value may be, by the name of the value. "on|off" is a choice of words,
-/// and some names have a list elsewhere; others, such as FILE, have none.
+/// Returns the words that are allowed for a value, given the value's name. "on|off" is a choice of
+/// words, and some names have a list elsewhere; others, such as FILE, have none.
 std::vector<std::string> wordsOf(std::string_view value) {
     if (value == "SPEC") {
         return words(boardSpecNames());
@@ -58,12 +58,12 @@ std::vector<std::string> wordsOf(const OptionDescription& option) {
     return option.valueName == nullptr ? std::vector<std::string>() : wordsOf(option.valueName);
 }
 
-/// Returns whether a value may be a file's name instead of a word.
+/// Returns true if a value may be a file name instead of a word.
 bool isFileToo(std::string_view value) {
     return value == "SPEC";
 }
 
-/// Returns the words that the first positional argument may be.
+/// Returns the words that are allowed for the first positional argument.
 std::vector<std::string> firstWords(const Command& command) {
     return command.positionals.empty() ? std::vector<std::string>()
                                        : wordsOf(command.positionals.front());

@@ -9,12 +9,12 @@ namespace lightsout::cli {
 
 enum class Shell { bash, zsh, fish };
 
-/// Returns the shell of this name, in lower case.
+/// Returns the shell with this lower-case name, or nullopt.
 std::optional<Shell> shellNamed(std::string_view name);
 
-/// Returns a script with which a shell completes what is typed after lightsout-cli: commands, their
-/// options, the words that an option accepts, and file names everywhere else. It is generated from
-/// allCommands(), so that it is always complete.
+/// Returns a completion script for lightsout-cli. It completes commands, their options, the words
+/// that an option accepts, and file names everywhere else. It is generated from allCommands(), so
+/// it is always complete.
 std::string completionsFor(Shell shell);
 
 } // namespace lightsout::cli

@@ -33,7 +33,7 @@ FileFormat formatToWrite(const Arguments& arguments, const std::string& path) {
     return *format;
 }
 
-/// Returns what a file of the format loses of the board, for those who read it again.
+/// Returns a text that says what is lost when a file of the format is read again.
 std::string lossText(Loss loss) {
     switch (loss) {
     case Loss::reopening:
@@ -72,8 +72,8 @@ std::vector<std::string> notesOf(const SavedBoard& board, FileFormat format,
     return notes;
 }
 
-/// Returns the measured bytes needed for writing, the text and its graph. 0 if there are too many
-/// vertices for the format anyway.
+/// Returns the number of bytes needed for writing the text and its graph, as measured; 0 if there
+/// are too many vertices for the format anyway.
 double bytesOf(const Rule& rule, FileFormat format) {
     const auto vertices = static_cast<double>(rule.vertexCount());
     const double parts = vertices + static_cast<double>(rule.edgeCount());
@@ -99,13 +99,13 @@ double bytesOf(const Rule& rule, FileFormat format) {
     case FileFormat::cells:
         return 3 * vertices;
     case FileFormat::flip:
-        return 100 * parts; // few vertices, or it is refused
+        return 100 * parts; // there are few vertices, or the board is refused
     case FileFormat::sparse6:
     case FileFormat::edgeList:
     case FileFormat::latex:
         return 100 * parts;
     default:
-        break; // can't be written
+        break; // this format can't be written
     }
     return 0;
 }

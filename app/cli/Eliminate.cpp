@@ -25,7 +25,7 @@ constexpr std::size_t maxRows = 2048;
 
 struct Recording {
     RecordedElimination elimination;
-    std::optional<std::size_t> smallSystem; ///< number of operations before it, if there is one
+    std::optional<std::size_t> smallSystem; ///< number of operations before it, if any
     std::size_t unknowns = 0; ///< of the small system: cells 0, 1, … of the first row
 };
 
@@ -48,7 +48,7 @@ Recording record(const Game& game, const std::string& method, const Arguments& a
     }
     const auto n = static_cast<double>(rule.vertexCount());
     constexpr double wordBits = 64;
-    constexpr double bytesPerStep = 128; // in a record and as text, for every second entry
+    constexpr double bytesPerStep = 128; // in the record and as text, for every second entry
     checkWork(arguments, "--board",
               {.operations = n * n * n / wordBits, .bytes = n * n * bytesPerStep});
     BitMatrix rightSide(rule.vertexCount(), 1);
@@ -72,7 +72,7 @@ std::string words(const RowOperation& operation) {
                                                       : target + " <- " + target + " + " + source;
 }
 
-/// The equations in the presses of the first row that remain after light chasing.
+/// The equations for the presses of the first row that remain after light chasing.
 struct ChasedSystem {
     std::vector<std::string> rows; ///< 0/1 strings, an entry for each unknown
     std::string rightSide;
@@ -94,7 +94,7 @@ ChasedSystem chasedSystem(const RecordedElimination& elimination, std::size_t op
     return system;
 }
 
-/// Returns one equation a line, such as "x2 + x3 = 1".
+/// Returns one equation per line, such as "x2 + x3 = 1".
 std::string textFor(const ChasedSystem& system) {
     std::string text = "The small system for the presses of the first row:\n";
     for (std::size_t row = 0; row < system.rows.size(); ++row) {

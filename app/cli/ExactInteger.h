@@ -7,8 +7,8 @@
 
 namespace lightsout::cli {
 
-/// Returns an integer for JSON: a number up to 2^53; above, where many readers would round it, its
-/// decimal digits.
+/// Returns an integer for JSON: a number up to 2^53, and a string of its decimal digits above that,
+/// because many readers would round it.
 inline nlohmann::ordered_json exactInteger(std::uint64_t integer) {
     constexpr std::uint64_t maxNumber = std::uint64_t{1} << 53;
     return integer <= maxNumber ? nlohmann::ordered_json(integer)

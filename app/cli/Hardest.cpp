@@ -18,7 +18,8 @@ namespace {
 /// Results about the hardest boards of a rule.
 struct Hardest {
     CoveringRadius radius;
-    /// Boards by the presses they need; nothing if there are too many to be counted.
+    /// The numbers of boards by the presses that they need; nullopt if there are too many to be
+    /// counted.
     std::optional<std::vector<std::string>> boardsByPresses;
 };
 

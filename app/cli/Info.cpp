@@ -11,7 +11,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Maximum number of edges of boards whose automorphisms are counted.
+/// Maximum number of edges of a board whose automorphisms are counted.
 constexpr std::size_t maxAutomorphismEdges = 1'000'000;
 
 std::optional<std::string> automorphisms(const Rule& rule, const Progress& progress) {

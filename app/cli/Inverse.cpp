@@ -13,7 +13,7 @@ namespace {
 /// N² entries are printed.
 constexpr std::size_t maxInverted = 4096;
 
-/// Returns A⁻¹, or nothing if it does not exist.
+/// Returns A⁻¹, or nullopt if it does not exist.
 std::optional<BitMatrix> inverseOf(const Rule& rule, const Arguments& arguments,
                                    Progress& progress) {
     const std::size_t vertices = rule.vertexCount();

@@ -12,7 +12,7 @@ namespace lightsout::cli {
 
 namespace {
 
-/// Largest nullity for which all quiet patterns are examined.
+/// The largest nullity for which all quiet patterns are examined.
 constexpr std::size_t maxWeighedNullity = 24;
 /// Maximum size of a basis as text, in bytes.
 constexpr std::uint64_t maxBasisText = std::uint64_t{1} << 30;

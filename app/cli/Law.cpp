@@ -35,7 +35,8 @@ std::string textFor(const std::vector<double>& law, const MeanAndVariance& momen
            "\n";
 }
 
-/// Returns the message for a board whose law can't be computed, with boards for which it can.
+/// Returns the message for a board whose law can't be computed. It names boards whose law can be
+/// computed.
 Failure lawRefused(const Rule& rule, const Error& error, const Budget& budget) {
     Failure failure = failureOf(error, {Source::Kind::argument, "--board"});
     failure.what = "the exact law of " + counted(rule.vertexCount(), "cell", "cells") +
@@ -145,7 +146,7 @@ Outcome answerLimit(const Arguments& arguments, Progress& progress) {
     return {.text = text + "Period " + std::to_string(period) + "\n"};
 }
 
-/// Throws Failure where both options are given.
+/// Throws Failure if both options are given.
 void refuseBoth(const Arguments& arguments, const char* first, const char* second) {
     if (arguments.has(first) && arguments.has(second)) {
         throw Failure{.where = "command line",

@@ -39,7 +39,8 @@ constexpr auto pageOptions = [] {
     return all;
 }();
 
-/// Returns the index of the option's value among the names; `fallback` if it is not given.
+/// Returns the index of the option's value among the names, or `fallback` if the option is not
+/// given.
 template <std::size_t count>
 std::size_t choiceOf(const Arguments& arguments, const char* option,
                      const std::array<std::string_view, count>& names, std::size_t fallback,
@@ -79,7 +80,7 @@ WebPageOptions optionsOf(const Arguments& arguments) {
     return options;
 }
 
-/// Throws Failure for a board that does not fit, naming where it comes from.
+/// Throws Failure if a board does not fit. `where` names its origin.
 void requireFit(const Game& board, const std::string& where) {
     if (fitsOnWebPage(board.rule())) {
         return;

@@ -19,7 +19,7 @@ namespace lightsout::cli {
 namespace {
 
 constexpr std::size_t digitsOfSum = 8;
-/// A part can be as long as its table; it was computed and must be readable again.
+/// A part can be as long as its table. Any part that was computed must be readable again.
 constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
 
 [[noreturn]] void failAbout(const std::string& file, ErrorCode code) {
@@ -27,7 +27,7 @@ constexpr std::uint64_t maxPartSize = std::uint64_t{1} << 36;
                     sourceOfFile(file));
 }
 
-/// Returns whether the name still refers to the descriptor's file.
+/// Returns true if the name still refers to the descriptor's file.
 bool hasName(int descriptor, const std::string& name) {
     struct stat opened {};
     struct stat named {};
@@ -45,7 +45,8 @@ void checkIsRegular(int descriptor, const std::string& name) {
     }
 }
 
-/// Opens the file and locks it. If another process finishes it meanwhile, a new one is created.
+/// Opens the file and locks it. If another process finishes it in the meantime, a new file is
+/// created.
 int openLocked(const std::string& name) {
     constexpr mode_t usualMode = 0666;
     for (;;) {
@@ -139,7 +140,8 @@ void PartFile::remove() {
 }
 
 void PartFile::finish() {
-    // Closed only after the rename, so that no other process can mistake it for an unfinished one.
+    // The file is closed only after it is renamed, so that no other process can mistake it for an
+    // unfinished one.
     if (::fsync(descriptor_) != 0 || ::rename(partName_.c_str(), name_.c_str()) != 0) {
         fail(ErrorCode::fileNotWritable);
     }

@@ -11,18 +11,18 @@
 
 namespace lightsout::cli {
 
-/// Lines of comma-separated values whose last value is a checksum of everything up to there, so
-/// that changed, missing or moved lines are detected. (CRC-32, as in ISO 3309; against accidents,
-/// not against forgers.)
+/// Lines of comma-separated values. The last value of each line is a checksum of everything before
+/// it, so that changed, missing or moved lines are detected. The checksum is CRC-32 as in ISO 3309:
+/// it protects against accidents, not against forgery.
 class CheckedLines {
 public:
     /// `heading` precedes the lines and is included in their checksums.
     explicit CheckedLines(std::string_view heading) { add(heading); }
 
-    /// Returns the line with its checksum and its end.
+    /// Returns the line with its checksum and a line break.
     std::string checked(std::string_view line);
-    /// Returns the line without its checksum; nothing if that is wrong, after which every line is
-    /// rejected.
+    /// Returns the line without its checksum, or nullopt if the checksum is wrong. After a wrong
+    /// checksum, every later line is rejected.
     std::optional<std::string_view> unchecked(std::string_view line);
 
 private:
@@ -32,11 +32,12 @@ private:
     boost::crc_32_type sum_;
 };
 
-/// A file that is written piece by piece, perhaps in several runs, and is renamed at the end: until
-/// then it is NAME.part. While it is open, no other process can open it.
+/// A file that is written piece by piece, possibly in several runs. It is called NAME.part until it
+/// is complete and gets its final name. While it is open, no other process can open it as a
+/// PartFile.
 class PartFile {
 public:
-    /// Opens or creates NAME.part. Throws Failure, also if another process works on the file or it
+    /// Opens or creates NAME.part. Throws Failure, also if another process is using the file or it
     /// is not a regular file.
     explicit PartFile(const std::string& name);
     ~PartFile();
@@ -48,11 +49,11 @@ public:
     std::string read() const;
     /// Truncates the file to this many bytes. Throws Failure.
     void cutTo(std::size_t length);
-    /// Throws Failure.
+    /// Appends text to the file. Throws Failure.
     void append(std::string_view text);
     /// Removes the file. Throws Failure.
     void remove();
-    /// Renames the file to NAME once it is safely on the disk. Throws Failure.
+    /// Renames the file to NAME once its content is safely on disk. Throws Failure.
     void finish();
 
 private:
@@ -63,8 +64,8 @@ private:
     int descriptor_;
 };
 
-/// Returns a regular file's whole content. Refuses pipes and devices, which might block for ever.
-/// Throws Failure.
+/// Returns the whole content of a regular file. Refuses pipes and devices, which might block
+/// forever. Throws Failure.
 std::string readRegularFile(const std::string& name);
 
 } // namespace lightsout::cli

@@ -28,7 +28,7 @@ void PeriodicReport::run() {
     while (!hasEnded_.wait_for(lock, 1s, [this] { return isDone_; })) {
         const std::string line = line_();
         if (!hasTerminal || line != last) {
-            // The bar is redrawn below.
+            // The progress bar is redrawn below.
             std::fputs(((hasTerminal ? "\r\033[K" : "") + line + "\n").c_str(), stderr);
             last = line;
         }

@@ -9,12 +9,12 @@
 
 namespace lightsout::cli {
 
-/// While it exists, writes one line a second on standard error with the intermediate results of
-/// long work. On a terminal, it writes only lines that differ from the last, above the progress
-/// bar.
+/// Writes a line with the intermediate results of long work to standard error every second while
+/// the object exists. On a terminal, only lines that differ from the previous one are written,
+/// above the progress bar.
 class PeriodicReport {
 public:
-    /// `line` is called on another thread.
+    /// `line` returns the line to write; it is called on another thread.
     explicit PeriodicReport(std::function<std::string()> line);
     ~PeriodicReport();
     PeriodicReport(const PeriodicReport&) = delete;

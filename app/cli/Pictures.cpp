@@ -24,7 +24,7 @@ constexpr std::array<ByteDigits, 256> digitsOfBytes = [] {
     return all;
 }();
 
-/// Appends the entries first … first+count-1 as digits, eight at a time.
+/// Appends the entries `first` to `first + count - 1` as digits, eight at a time.
 void appendDigits(std::string& text, const BitVector& bits, std::size_t first, std::size_t count) {
     constexpr std::size_t bitsPerByte = 8;
     const std::span<const std::uint64_t> words = bits.words();

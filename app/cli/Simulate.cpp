@@ -25,7 +25,7 @@ constexpr std::array<OptionDescription, 6> simulateOptions{{
      "Batch number; each batch plays different games with the same seed (default 0)"},
 }};
 
-/// The lights that each press toggles are stored, in some hundred bytes.
+/// The lights that each press toggles are stored, which needs about a hundred bytes.
 constexpr std::size_t maxSimulated = std::size_t{1} << 24;
 
 std::uint64_t required(const Arguments& arguments, const char* option) {
@@ -35,8 +35,8 @@ std::uint64_t required(const Arguments& arguments, const char* option) {
     return arguments.number(option, 0, 0);
 }
 
-/// Returns the mean number of black cells after each press, from 0 presses on; empty if that was
-/// not recorded.
+/// Returns the mean number of black cells after each press, beginning with 0 presses; empty if that
+/// was not recorded.
 std::vector<double> meansOverTime(const Simulation& played) {
     std::vector<double> means = played.sums;
     for (double& mean : means) {

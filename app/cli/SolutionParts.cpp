@@ -25,7 +25,8 @@ constexpr double maxProofOperations = 1e18;
 
 SolutionListing listSolutions(const Solver& solver, const BitVector& first, std::uint64_t limit,
                               Progress& progress) {
-    // This many kernel vectors give enough solutions; those of others would not be reached.
+    // This many kernel vectors yield enough solutions; solutions from the others would not be
+    // reached.
     std::size_t used = 0;
     while (used < std::min(solver.nullity(), bitsPerWord - 1) &&
            (std::uint64_t{1} << used) < limit) {
@@ -54,8 +55,8 @@ SolutionListing listSolutions(const Solver& solver, const BitVector& first, std:
     return listing;
 }
 
-/// Returns one line about the known fewest presses, with enough digits to show that long searches
-/// progress.
+/// Returns one line about the fewest presses known so far, with enough digits to show the progress
+/// of long searches.
 std::string reportOf(const FewestPresses& known, double fraction) {
     const double percent = 100 * fraction;
     const int decimals = percent == 0 || percent >= 10 ? 0 : percent >= 0.1 ? 2 : 5;
@@ -72,7 +73,7 @@ std::string gigabytes(std::uint64_t bytes) {
     return text.data();
 }
 
-/// Finds the fewest presses, or the best known if the search is interrupted.
+/// Finds the fewest presses, or the best known solution if the search is interrupted.
 void findMinimum(SolutionParts& parts, const Arguments& arguments, const Solver& solver,
                  const BitVector& solution, Progress& progress) {
     const std::uint64_t entries = basisEntriesFor(solver);

@@ -13,28 +13,30 @@
 
 namespace lightsout::cli {
 
-/// Solutions in Gray-code order.
+/// A list of solutions in Gray-code order.
 struct SolutionListing {
     std::vector<BitVector> solutions;
     bool isComplete = true;
 };
 
-/// The requested details of a board's solutions beyond a single one. Boards without a solution have
-/// an empty list, no classes and no fewest presses.
+/// The requested details about a board's solutions, beyond a single solution. For a board without a
+/// solution, the list and the classes are empty and there is no minimum.
 struct SolutionParts {
     bool asksForMinimum = false;
     std::optional<FewestPresses> minimum;
-    /// Whether the search for fewest presses was stopped, so that `minimum` is the best known.
+    /// True if the search for the fewest presses was interrupted, so that `minimum` is the best
+    /// result known.
     bool isInterrupted = false;
     std::optional<SolutionListing> all;
     std::optional<std::vector<SolutionClass>> classes;
 
-    /// Computes what --all with --limit, --classes and --minimum ask for. Throws Failure, and
-    /// Cancelled before fewest presses are searched.
+    /// Computes the details that --all with --limit, --classes and --minimum request. Throws
+    /// Failure. Throws Cancelled unless it is cancelled during the search for the fewest presses.
     static SolutionParts find(const Arguments& arguments, const Game& game, const Solver& solver,
                               const Answer& answer, Progress& progress);
 
-    /// Omits the solutions themselves unless `withPresses`.
+    /// Returns the details as text. The solutions themselves are omitted unless `withPresses` is
+    /// true.
     std::string text(const Rule& rule, bool withPresses) const;
     void addTo(nlohmann::ordered_json& json, bool withPresses) const;
 };

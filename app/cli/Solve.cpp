@@ -82,7 +82,7 @@ std::string jsonFor(const Solver& solver, const Answer& answer, const SolutionPa
 
 Outcome runSolve(const Arguments& arguments, Progress& progress) {
     const Clock::time_point begin = Clock::now();
-    arguments.number("--limit", 1000, 0); // rejected before any work if it is not a number
+    arguments.number("--limit", 1000, 0); // rejects an invalid number before any work
     arguments.requireFor("--limit", "--all");
     const std::uint64_t repeats = arguments.number("--repeat", 1, 1);
     arguments.requireFor("--repeat", "--timing");

@@ -53,7 +53,7 @@ Outcome runStates(const Arguments& arguments, Progress& progress) {
     }
     const Game game = boardOf(arguments).game;
     if (game.vertexCount() <= maxStateVertices) {
-        constexpr double bytesPerBoard = 3; // as measured; fewer if fewer boards are reachable
+        constexpr double bytesPerBoard = 3; // as measured; less if fewer boards are reachable
         checkWork(arguments, "--board",
                   {.bytes = std::ldexp(bytesPerBoard, static_cast<int>(game.vertexCount()))});
     }

@@ -28,7 +28,7 @@ constexpr std::array<const char*, 2> sweepPositionals{"QUANTITY", "FILE..."};
 
 enum class Form { text, csv, json };
 
-/// Converts a value of CSV: to a number if that keeps all digits, else to a string.
+/// Converts a CSV value to a number if that keeps all digits, otherwise to a string.
 nlohmann::ordered_json jsonOf(std::string_view value) {
     if (value.empty()) {
         return {};
@@ -78,7 +78,7 @@ std::string textLine(std::string_view line) {
     return text + "\n";
 }
 
-/// Converts complete lines of CSV to another form; `isFirst` until there was one.
+/// Converts complete lines of CSV to another form. `isFirst` is true until there was a line.
 std::string rewritten(std::string_view lines, Form form, bool& isFirst) {
     if (form == Form::csv) {
         return std::string(lines);

@@ -25,13 +25,13 @@ struct SweepPart {
     std::string heading;
     SweepPlan::Part part;
     CheckedLines checked;           ///< state for the next line
-    std::vector<std::string> lines; ///< without their checksums
-    std::size_t length = 0;         ///< of everything above, in bytes
+    std::vector<std::string> lines; ///< lines without their checksums
+    std::size_t length = 0;         ///< length of everything above, in bytes
 
     bool isWhole() const { return lines.size() == part.points.size(); }
 };
 
-/// Ignores an unfinished line.
+/// Parses the content of a part. Ignores an unfinished line.
 SweepPart parseSweepPart(std::string_view text, const std::string& file) {
     std::string_view rest = text;
     std::string heading(takeLine(rest));

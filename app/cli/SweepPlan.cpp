@@ -17,14 +17,14 @@ namespace {
 
 constexpr std::string_view sweepHeading = "# lightsout sweep ";
 constexpr std::uint64_t maxPoints = 10'000'000;
-/// Maximum number of random boards for one point, whose values are all in memory until their mean
-/// is computed.
+/// Maximum number of random boards for one point. Their values are all in memory until the mean is
+/// computed.
 constexpr std::uint64_t maxSamples = 1'000'000;
-/// Options on which the boards' lights depend, in addition to the board.
+/// The options on which the lights of the boards depend, in addition to the board.
 constexpr std::array ofBoards{"--self",     "--format", "--as",    "--graph",
                               "--parallel", "--lights", "--target"};
 
-/// Parses "A..B", or one number "A".
+/// Parses a range "A..B" or a single number "A".
 std::optional<SweepRange> rangeGiven(const Arguments& arguments, const char* option) {
     const auto value = arguments.text(option);
     if (!value) {
@@ -70,7 +70,7 @@ std::vector<std::size_t> pointsOf(std::size_t shard, std::size_t shardCount, std
     return points;
 }
 
-/// Returns whether other seeds may give other boards or lights.
+/// Returns true if other seeds may give other boards or lights.
 bool isDrawn(const Sweep& sweep, const Arguments& arguments) {
     for (const char* option : {"--lights", "--target"}) {
         const auto value = arguments.text(option);

@@ -14,34 +14,35 @@
 
 namespace lightsout::cli {
 
-/// The request to the sweep command: a sweep, and which of its points.
+/// A request to the sweep command: a sweep, and the shard of its points to compute.
 class SweepPlan {
 public:
-    /// Throws Failure.
+    /// Returns the plan that the arguments describe. Throws Failure.
     static SweepPlan of(const Arguments& arguments);
 
     SweepPoint point(std::size_t number) const { return sweep_.point(number); }
-    /// Returns the points of this shard, ascending: each K-th one, to balance the work.
+    /// Returns the points of this shard in ascending order. A shard contains every K-th point, to
+    /// balance the work.
     std::vector<std::size_t> pointsOfShard() const;
 
-    /// Returns the minimum work to make and solve the boards of this shard; boards between the
-    /// smallest and the largest count as half the largest.
+    /// Returns the minimum amount of work for making and solving the boards of this shard. Each
+    /// board is assumed to be half as large as the largest one.
     WorkEstimate leastWork() const;
 
-    /// Measures a point, with all its samples: number 0, 1 … of them are the boards of --seed and
-    /// the numbers after it. Empty if there is no board of that size. Concurrent measurements share
-    /// the memory. Throws Cancelled.
+    /// Measures a point with all its samples: sample i is the board for the seed --seed + i. The
+    /// result is empty if there is no board of that size. Concurrent measurements share `memory`.
+    /// Throws Cancelled.
     Measurement measure(std::size_t number, std::size_t threads, MemoryPool& memory,
                         Progress& progress) const;
     /// Returns the memory budget of all measurements together.
     std::uint64_t memory() const { return arguments_.budget().memory; }
 
-    /// Returns the first line of a part's file: "# lightsout sweep " and all that the values depend
-    /// on.
+    /// Returns the first line of a part: "# lightsout sweep " followed by everything that the
+    /// values depend on.
     std::string heading() const;
     bool isShard() const { return shardCount_ > 1; }
 
-    /// The points that a part's first line names, and the number of all points.
+    /// The points that the first line of a part names, and the total number of points.
     struct Part {
         std::vector<std::size_t> points;
         std::size_t pointCount = 0;
@@ -50,7 +51,7 @@ public:
     static std::optional<Part> partOf(std::string_view heading);
 
 private:
-    /// Throws Failure.
+    /// Returns the board that `spec` names for this seed. Throws Failure.
     SavedBoard board(const std::string& spec, std::uint64_t seed) const;
     nlohmann::ordered_json description() const;
 
@@ -60,10 +61,11 @@ private:
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_
     std::size_t shardCount_ = 1;
-    std::size_t influences_ = 0; ///< vertices and edges of the last board
+    std::size_t influences_ = 0; ///< number of vertices and edges of the last board
 };
 
-/// Return the line with the columns' names in CSV, and a point's line, both without their ends.
+/// These return the CSV line with the column names and the line of a point, both without a line
+/// break.
 std::string sweepColumns();
 std::string sweepLine(const SweepPoint& point, const Measurement& measurement);
 

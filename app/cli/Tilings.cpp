@@ -34,7 +34,7 @@ struct Listing {
     std::vector<BitVector> tilings;
 };
 
-/// Lists at most `limit` tilings, and determines whether these are all.
+/// Lists at most `limit` tilings, and determines whether they are all tilings.
 Listing list(TilingSearch& search, std::uint64_t vertices, std::uint64_t limit,
              Progress& progress) {
     const std::uint64_t feasible = maxListText / std::max<std::uint64_t>(vertices, 1);
@@ -75,11 +75,11 @@ std::vector<TilingClass> classesOf(const Rule& rule, TilingSearch search, Progre
     return tilingClasses(all.tilings, *symmetries, progress);
 }
 
-/// Why a board has no tiling.
+/// The reason why a board has no tiling.
 struct WhyNone {
     std::string reason;
-    std::optional<BitVector> lights; ///< that no choice of presses can cover
-    std::string another{};           ///< the reason for these lights, if the first one is different
+    std::optional<BitVector> lights; ///< lights that no choice of presses can cover
+    std::string another{};           ///< reason for these lights, if it differs from the first one
 };
 
 std::string uncoverable(const BitVector& lights) {
@@ -168,7 +168,7 @@ Outcome runTilings(const Arguments& arguments, Progress& progress) {
     const bool isCountOnly = arguments.has("--count");
     const SavedBoard board = boardOf(arguments);
     const Rule& rule = board.game.rule();
-    // As measured: links and a frontier for each light of each press.
+    // As measured, for links and a frontier for each light of each press.
     constexpr double bytesPerToggled = 70;
     if (!tooLargeToTile(rule)) {
         checkWork(arguments, "--board",

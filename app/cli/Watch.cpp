@@ -32,7 +32,7 @@ sigset_t watchedSignals() {
     return signals;
 }
 
-/// Waits for a watched signal, for ever if no time is given. Returns false on a timeout.
+/// Waits for a watched signal, forever if no time is given. Returns false on a timeout.
 bool waitForSignal(std::optional<long> milliseconds) {
     const sigset_t signals = watchedSignals();
     if (!milliseconds) {

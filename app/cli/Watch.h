@@ -8,16 +8,17 @@
 
 namespace lightsout::cli {
 
-/// While it exists, shows progress on standard error if that is a terminal and the work takes
-/// longer than 200 milliseconds; and on SIGINT or SIGTERM cancels the work. If the work does not
-/// stop within 100 milliseconds, the program exits and its temporary files are removed. Work that
-/// has an answer so far is given 10 seconds to print it, since it may have to free gigabytes.
+/// Watches over the work of a command while the object exists. It shows progress on standard error
+/// if that is a terminal and the work takes longer than 200 milliseconds, and it cancels the work
+/// on SIGINT or SIGTERM. If the work does not stop within 100 milliseconds, the program removes its
+/// temporary files and exits. Work that already has a partial answer is given 10 seconds to print
+/// it, because it may have to free gigabytes.
 class Watch {
 public:
     /// Blocks the signals that the watch handles. Must be called before any thread is started.
     static void blockSignals();
 
-    /// Declares that the work has an answer so far from now on.
+    /// Declares that the work has a partial answer from now on.
     static void keepAnswer();
 
     explicit Watch(Progress& progress);

@@ -38,7 +38,7 @@ void print(const std::string& text) {
     }
 }
 
-/// Returns a JSON object with two more members in front: the version of what the commands write,
+/// Returns a JSON object with two more members at its beginning: the version of the output format,
 /// and the notes if there are any.
 std::string withVersion(const std::string& object, const std::vector<std::string>& notes) {
     const std::size_t first = object.find_first_not_of(" \n", 1);
@@ -64,7 +64,8 @@ Status run(int argc, const char* const* argv, std::vector<std::string>& notes, P
     request.arguments.threads();
     request.arguments.budget();
     Outcome outcome = request.command->run(request.arguments, progress);
-    // Pipes and devices can't be prepared: whether they accept all of it is known only afterwards.
+    // Output to pipes and devices can't be prepared: only after writing is it known whether they
+    // accept all of it.
     const bool isDirect = outcome.output && outcome.output->file.isDirect();
     if (isDirect) {
         valueOf(outcome.output->file.commit(), outcome.output->name);
@@ -124,7 +125,8 @@ int main(int argc, char** argv) {
             Failure{Status::badInput, "program", "internal error; please report what you did"};
     }
     if (!hasReader) {
-        // Ends like programs that do not handle the signal: silently, and shells see the reason.
+        // The program ends silently, like programs that do not handle the signal, and shells see
+        // the reason.
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);
     }

@@ -15,21 +15,20 @@ class BoardLaw : public QObject {
     Q_OBJECT
 
 public:
-    /// The limit is drawn for boards up to this size.
+    /// The maximum number of vertices of a board whose limit is drawn.
     static constexpr std::size_t maxLimitVertices = 2'500;
 
     explicit BoardLaw(QObject* parent) : QObject(parent) {}
 
-    /// Follows a board, if it is another one; restarts the computation of its law if it was
-    /// stopped.
+    /// Computes the law of a board if it is a new one. Restarts a computation that was stopped.
     void follow(const Rule& rule, const BitVector& lights);
     void stop();
 
     bool isWorking() const { return job_.isRunning(); }
-    /// Returns null if the law is not known, or can't be computed.
+    /// Returns the law, or null if it is not known or can't be computed.
     const ExactLaw* law() const { return found_.law.get(); }
     const LimitLaw* limit() const { return found_.limit.get(); }
-    /// Returns the reason if there will be no law.
+    /// Returns the reason why there will be no law; empty otherwise.
     const std::optional<Error>& refusal() const { return refusal_; }
 
 Q_SIGNALS:
@@ -43,7 +42,7 @@ private:
 
     Rule rule_;
     BitVector lights_;
-    bool isStopped_ = true; ///< also before the first request
+    bool isStopped_ = true; ///< also true before the first request
     Found found_;
     std::optional<Error> refusal_;
     Job job_{this};

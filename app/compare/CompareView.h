@@ -20,8 +20,8 @@ class PatternsCard;
 class TextLabel;
 class TwinBoards;
 
-/// The document's board and the pinned one, played together, and next to them their facts, patterns
-/// or laws. A board should be pinned.
+/// A view of the document's board and the pinned one, which are played together, with their facts,
+/// patterns or laws next to them. Meant to be shown only if a board is pinned.
 class CompareView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     LawsCard* laws_;
     FrontStack* cards_;
     QWidget* factsSide_;
-    QHBoxLayout* columns_; ///< the boards, and the cards about them
+    QHBoxLayout* columns_; ///< columns with the boards and the cards about them
 };
 
 } // namespace lightsout

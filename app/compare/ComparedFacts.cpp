@@ -13,10 +13,10 @@ namespace lightsout {
 
 namespace {
 
-/// Returns a board's value of a fact; empty while it is not known.
+/// A function that returns the value of a fact for a board; empty while it is not known.
 using Value = std::function<QString(Side)>;
 
-/// Returns which lights a press changes.
+/// Returns a text that says which lights a press changes.
 QString ruleText(const Rule& rule) {
     const Lattice* lattice = rule.lattice();
     if (lattice == nullptr) {
@@ -65,14 +65,14 @@ std::vector<ComparedFact> comparedFacts(const Comparison& comparison) {
     const auto addTerm = [&](Term term, const Value& value) {
         add(termName(term), termSentence(term), value);
     };
-    /// For facts that were computed.
+    /// Used for computed facts.
     const auto known = [&](const std::function<QString(const Facts&)>& text) -> Value {
         return [&comparison, text](Side side) {
             const Facts* facts = comparison.facts(side);
             return facts == nullptr || facts->refusal ? QString() : text(*facts);
         };
     };
-    /// For facts of the rule alone: they stay valid while presses are made.
+    /// Used for facts that depend on the rule alone. They stay valid while presses are made.
     const auto knownOfRule = [&](const std::function<QString(const Facts&)>& text) -> Value {
         return [&comparison, text](Side side) {
             const Facts* facts = comparison.factsOfRule(side);

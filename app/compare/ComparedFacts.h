@@ -9,19 +9,19 @@
 
 namespace lightsout {
 
-/// A fact about both boards, in words.
+/// A fact about both boards, as texts.
 struct ComparedFact {
     QString name;
-    QString meaning;               ///< a sentence
-    std::array<QString, 2> values; ///< by Side
-    bool differs = false;          ///< false while one of them is unknown
+    QString meaning;               ///< a sentence that explains the fact
+    std::array<QString, 2> values; ///< indexed by Side
+    bool differs = false;          ///< false while one of the values is unknown
 };
 
 /// Returns the facts; their number and order never change.
 std::vector<ComparedFact> comparedFacts(const Comparison& comparison);
 
-/// Returns sentences about why one of the boards has no facts, or how to get them; empty if all is
-/// well.
+/// Returns sentences that say why one of the boards has no facts and how to get them; empty if both
+/// have facts.
 QString missingFactsText(const Comparison& comparison);
 
 } // namespace lightsout

@@ -12,7 +12,8 @@ namespace lightsout {
 enum class Side { own, pinned };
 inline constexpr std::array bothSides{Side::own, Side::pinned};
 
-/// The document's board and the pinned one, and the facts about both while the view is visible.
+/// A model of the document's board and the pinned one, with facts about both while the view is
+/// visible.
 class Comparison : public QObject {
     Q_OBJECT
 
@@ -20,19 +21,20 @@ public:
     Comparison(Workbench& workbench, QObject* parent);
     ~Comparison() override;
 
-    /// While it is watched, both boards are played together, and the pinned one is analysed.
+    /// Sets whether the comparison is watched. While it is, both boards are played together, and
+    /// the pinned one is analysed.
     void setWatched(bool isWatched);
     bool hasPinned() const { return workbench_.pinned.exists(); }
 
     const Game& game(Side side) const;
-    /// Returns null while the facts are not known.
+    /// Returns the facts about a board, or null while they are not known.
     const Facts* facts(Side side) const;
     /// Returns the facts that depend on the rule alone; null while they are not known.
     const Facts* factsOfRule(Side side) const;
     bool isWorking(Side side) const;
-    /// Returns null while the comparison is not watched.
+    /// Returns the symmetries of a board, or null while the comparison is not watched.
     const Symmetries* symmetries(Side side) const;
-    /// Returns the bytes that a board's facts would need, if the user has to agree to that.
+    /// Returns the number of bytes that a board's facts would need, if the user has to allow that.
     std::optional<std::uint64_t> memoryToAllow(Side side) const;
     /// Allows computations that need much memory.
     void allowMemory();
@@ -40,9 +42,9 @@ public:
     void stop();
 
 Q_SIGNALS:
-    /// One of the games was replaced.
+    /// Emitted when one of the games has been replaced.
     void gamesChanged();
-    /// Facts became known or unknown.
+    /// Emitted when facts have become known or unknown.
     void factsChanged();
 
 private:
@@ -51,7 +53,7 @@ private:
 
     Workbench& workbench_;
     bool isWatched_ = false;
-    Analysis* analysis_ = nullptr; ///< of the pinned board, while it is watched
+    Analysis* analysis_ = nullptr; ///< analysis of the pinned board while it is watched
     Symmetries* symmetries_ = nullptr;
 };
 

@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The facts about both boards in two columns, with a sign between those that differ.
+/// A card with the facts about both boards in two columns, and a sign between values that differ.
 class FactsCard : public Card, public TextSource {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     std::array<TextLabel*, 2> heads_;
     std::vector<Row> rows_;
     TextLabel* missing_;
-    QPushButton* allow_; ///< allows work that needs much memory
+    QPushButton* allow_; ///< allows work that needs a lot of memory
 };
 
 } // namespace lightsout

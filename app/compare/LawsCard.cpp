@@ -21,10 +21,11 @@ namespace {
 
 constexpr int minChart = 130;
 constexpr int minTimes = 60;
-/// Presses for each vertex after which most laws are near their limits.
+/// The number of presses per vertex after which most laws are near their limits.
 constexpr std::size_t timesEach = 4;
 constexpr std::size_t maxTimes = 2'000;
-/// For larger boards, only numbers of lights with a larger probability are drawn.
+/// On larger boards, a number of lights is drawn only if its probability is larger than
+/// `negligible`.
 constexpr std::size_t maxWhole = 64;
 constexpr double negligible = 1e-7;
 

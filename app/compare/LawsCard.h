@@ -11,8 +11,8 @@ class QSlider;
 
 namespace lightsout {
 
-/// The laws of random play on both boards, from their current lights, in one chart: at the time set
-/// by a slider, and their limits.
+/// A card with a chart of the laws of random play on both boards, starting from their current
+/// lights. It shows the laws at the time set by a slider, and their limits.
 class LawsCard : public Card {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
 
     const Comparison& comparison_;
     std::array<BoardLaw*, 2> laws_;
-    int time_ = 10; ///< presses
+    int time_ = 10; ///< in presses
     ChartPanel* chart_;
     QSlider* slider_;
     TextLabel* timeText_;

@@ -80,7 +80,7 @@ void PatternOverlay::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF area(rect());
     if (rule_.isDrawn()) {
-        // Draws its edges; vertices are drawn over them.
+        // Draws the edges of the graph; vertices are drawn over them.
         paintPattern(painter, area, rule_, BitVector(rule_.vertexCount()), &Theme::quiet, theme);
     }
     BoardGeometry geometry(rule_);

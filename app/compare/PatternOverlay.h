@@ -8,29 +8,31 @@
 
 namespace lightsout {
 
-/// How many cells each of two patterns has alone, and how many both have.
+/// The numbers of cells that belong to only one of two patterns, and to both.
 struct OverlayCounts {
     std::size_t own = 0;
     std::size_t pinned = 0;
     std::size_t both = 0;
 };
 
-/// A pattern of each of two boards, drawn over each other: filled cells for the first, rings for
-/// the second. Grids are aligned by rows and columns, graphs by their numbers.
+/// A picture of two patterns, one of each board, drawn over each other: filled cells for the first,
+/// rings for the second. Grids are aligned by rows and columns, graphs by their vertex numbers.
 class PatternOverlay : public QWidget, public TextSource {
     Q_OBJECT
 
 public:
-    /// Boards up to this size are drawn.
+    /// The maximum number of vertices of a board that is drawn.
     static constexpr std::size_t maxVertices = 10'000;
 
     explicit PatternOverlay(QWidget* parent = nullptr);
 
-    /// Both rules must have at most maxVertices; by Side.
+    /// Sets the patterns to show, indexed by Side. Both rules must have at most maxVertices
+    /// vertices.
     void setPatterns(const std::array<Rule, 2>& rules, const std::array<BitVector, 2>& patterns);
     const OverlayCounts& counts() const { return counts_; }
 
-    /// Returns the cells of each: 0, 1 for the own pattern alone, 2 for the pinned one, 3 for both.
+    /// Returns a digit for each cell: 0 for none, 1 for the document's pattern alone, 2 for the
+    /// pinned one alone, 3 for both.
     QString shownText() const override;
     QSize sizeHint() const override { return {260, 260}; }
     QSize minimumSizeHint() const override { return {120, 120}; }
@@ -39,8 +41,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Rule rule_;                         ///< a grid that contains both, or the larger graph
-    std::array<BitVector, 2> patterns_; ///< by cell of rule_
+    Rule rule_;                         ///< a grid that contains both boards, or the larger graph
+    std::array<BitVector, 2> patterns_; ///< indexed by the cells of rule_
     std::array<BitVector, 2> places_;   ///< the cells of rule_ that each board has
     OverlayCounts counts_;
 };

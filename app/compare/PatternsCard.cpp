@@ -15,12 +15,12 @@ namespace lightsout {
 
 namespace {
 
-/// Returns whether sums of the patterns of a basis can be chosen.
+/// Returns true if sums of the patterns of a basis can be chosen.
 bool isSummed(const std::vector<BitVector>& basis) {
     return basis.size() <= PatternsCard::maxSummed;
 }
 
-/// Returns how many patterns can be chosen.
+/// Returns the number of patterns that can be chosen.
 int choices(const std::vector<BitVector>& basis) {
     return isSummed(basis) ? (1 << basis.size()) - 1 : static_cast<int>(basis.size());
 }

@@ -10,8 +10,8 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// A pattern of each board, drawn over each other: a choice of quiet patterns, solutions, lights or
-/// presses.
+/// A card that draws one pattern of each board over each other. The user chooses quiet patterns,
+/// solutions, lights or presses.
 class PatternsCard : public Card {
     Q_OBJECT
 
@@ -20,21 +20,21 @@ public:
 
     enum class Kind { quiet, solution, lights, presses };
     static constexpr int kinds = 4;
-    /// The largest basis of which all sums can be chosen; of larger ones, only the patterns
-    /// themselves can.
+    /// The size of the largest basis from which all sums can be chosen. From a larger basis, only
+    /// the patterns themselves can be chosen.
     static constexpr std::size_t maxSummed = 16;
 
     Kind kind() const;
     void setKind(Kind kind);
-    /// Returns the chosen pattern; nothing if the board has none, or none that is known.
+    /// Returns the chosen pattern; nullopt if the board has none or it is not known.
     std::optional<BitVector> pattern(Side side) const;
-    /// Returns the number of the chosen quiet pattern, from 1: the sum of those of the basis that
-    /// are the bits of this number.
+    /// Returns the number of the chosen quiet pattern, from 1. The bits of this number select the
+    /// basis patterns that are added up.
     int number(Side side) const;
     void setNumber(Side side, int number);
 
 Q_SIGNALS:
-    /// The chosen or the known patterns have changed.
+    /// Emitted when the chosen or the known patterns have changed.
     void chosen();
 
 private:
@@ -50,7 +50,7 @@ private:
     std::array<QLabel*, 2> names_;
     std::array<QSpinBox*, 2> numbers_;
     std::array<QLabel*, 2> totals_;
-    std::array<int, 2> wanted_{1, 1}; ///< kept even while fewer are known
+    std::array<int, 2> wanted_{1, 1}; ///< wanted numbers; kept even while fewer patterns are known
     PatternOverlay* overlay_;
     TextLabel* text_;
     bool isRefreshing_ = false;

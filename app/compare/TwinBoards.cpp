@@ -24,14 +24,14 @@ BoardGeometry fitted(const Rule& rule, QSizeF size) {
 }
 
 /// Divides `size` into two areas of equal height or width, so that the cells of two grids can have
-/// equal size; into halves if a board is not a grid.
+/// equal size, or into halves if a board is not a grid.
 std::array<QSizeF, 2> shared(const std::array<const Rule*, 2>& rules, QSizeF size,
                              bool areSideBySide) {
     double first = 0.5;
     const Lattice* one = rules[0]->cells();
     const Lattice* two = rules[1]->cells();
     if (one != nullptr && two != nullptr) {
-        constexpr double border = 2; // the cells beyond the border, and the margin
+        constexpr double border = 2; // space for the cells beyond the border, and the margin
         const auto length = [&](const Lattice& grid) {
             return static_cast<double>(areSideBySide ? grid.cols : grid.rows) + border;
         };

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Both boards, playable: side by side or one above the other, whichever makes them larger; the
-/// cells of two grids have equal size.
+/// A view in which both boards can be played. They are side by side or one above the other,
+/// whichever makes them larger. The cells of two grids have equal size.
 class TwinBoards : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
     void follow();
     void followGuide();
     void showStates();
-    /// Marks the same place of the other board, too.
+    /// Marks a vertex of the pinned board and the same place on the other board.
     void pointAt(std::optional<Vertex> pinned);
     void arrange();
     QString stateText(Side side) const;

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Shows in a drawing why no plane grid with four neighbours has more than 2^min(m, n) solutions,
-/// and how many boards reach this bound.
+/// A card with a drawing that shows why no plane grid with four neighbours has more than 2^min(m,
+/// n) solutions. It also shows how many boards reach this bound.
 class BoundCard : public Card {
     Q_OBJECT
 

@@ -24,7 +24,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::array<int, 3> sidesToChoose{64, 256, 1024};
-/// Maximum side if each board is eliminated separately.
+/// Maximum side length if each board is eliminated separately.
 constexpr std::size_t slowSide = 40;
 constexpr int chartHeight = 250; ///< for text of the usual size
 

@@ -14,7 +14,8 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// A chart of the squares n × n with its records, and one of how often each nullity occurs.
+/// A card with a chart of the squares n × n and their records, and a chart that shows how often
+/// each nullity occurs.
 class ChartsCard : public Card {
     Q_OBJECT
 
@@ -23,16 +24,16 @@ public:
 
     /// Recomputes the charts for another family.
     void setCensus(std::shared_ptr<Census> census);
-    /// Returns the known nullities of 1 × 1, 2 × 2, …; empty while they are computed.
+    /// Returns the known nullities of 1 × 1, 2 × 2, …; empty while they are being computed.
     const std::vector<std::uint32_t>& squares() const { return numbers_.squares; }
-    /// Returns how many of the examined boards have as many solutions as boundOf() allows.
+    /// Returns the number of examined boards that have as many solutions as boundOf() allows.
     std::size_t reached() const;
     std::size_t boards() const { return numbers_.all.size(); }
     void setMode(MapMode mode);
 
 Q_SIGNALS:
     void squaresKnown();
-    /// A bar of the chart of squares was clicked.
+    /// Emitted when a bar in the chart of squares has been clicked.
     void sizeChosen(std::size_t size);
 
 private:
@@ -46,7 +47,7 @@ private:
     std::size_t side() const;
 
     std::shared_ptr<Census> census_;
-    Numbers numbers_; ///< empty while they are computed
+    Numbers numbers_; ///< empty while they are being computed
     MapMode mode_ = MapMode::solutions;
     QButtonGroup* sides_;
     QWidget* sideRow_;

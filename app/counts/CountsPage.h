@@ -16,7 +16,7 @@ class MapView;
 class ModeBar;
 class SweepView;
 
-/// The tab of solution counts: the map of all sizes, and sweeps of any other quantity.
+/// The tab for solution counts. It contains the map of all sizes, and sweeps of any other quantity.
 class CountsPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     ModeBar* modes_;
     MapView* map_;
     SweepView* sweep_ = nullptr;
-    QJsonObject sweepState_; ///< until the view exists
+    QJsonObject sweepState_; ///< state of the sweep view until that view exists
     QStackedWidget* views_;
     Stage stage_ = Stage::desk;
 };

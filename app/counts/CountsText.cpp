@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::size_t maxDegree = 24; ///< largest degree of polynomials that are written out
+constexpr std::size_t maxDegree = 24; ///< largest degree of a polynomial that is written out
 
 QString factorText(const PolynomialFactor& entry) {
     const bool isVariable = entry.factor == Polynomial::monomial(1);

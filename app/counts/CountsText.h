@@ -12,30 +12,30 @@ namespace lightsout {
 /// The quantity that the map shows.
 enum class MapMode { solutions, unique, solvable, nullity };
 
-/// Returns the scale of nullities, whose bands are named by their meaning in this mode.
+/// Returns the scale of nullities, whose bands are named after their meaning in this mode.
 HeatScale scaleFor(MapMode mode);
 
-/// Returns the text in a cell of the map or of a table: the nullity in that mode, else the number
-/// of solutions, "2¹⁷" if it is long.
+/// Returns the text in a cell of the map or of a table: the nullity in MapMode::nullity, otherwise
+/// the number of solutions, as "2¹⁷" if it is long.
 QString cellText(MapMode mode, std::size_t nullity);
 
-/// Returns for example "2³²", marked as left-to-right.
+/// Returns a power of two such as "2³²", marked as left-to-right.
 QString powerText(std::size_t exponent);
 
-/// Returns the exponent of the largest number of solutions, if light chasing bounds it: 2^min(rows,
-/// columns) on plane grids with four neighbours.
+/// Returns the exponent of the maximum number of solutions, if light chasing gives a bound:
+/// 2^min(rows, columns) on plane grids with four neighbours.
 std::optional<std::size_t> boundOf(const LatticeFamily& family, std::size_t rows, std::size_t cols);
 
-/// Returns 2^exponent in groups of digits between which a line may break.
+/// Returns all digits of 2^exponent, in groups between which a line may break.
 QString writtenOut(std::size_t exponent);
 
-/// Returns for example "s³ + s + 1"; only the degree if it is long.
+/// Returns a polynomial such as "s³ + s + 1", or only its degree if it is long.
 QString polynomialText(const Polynomial& polynomial);
 
-/// Returns for example "s (s + 1)² (s² + s + 1)⁴", or "1".
+/// Returns a product such as "s (s + 1)² (s² + s + 1)⁴", or "1" if there are no factors.
 QString productText(const std::vector<PolynomialFactor>& factors);
 
-/// Returns for example "torus, eight neighbours"; defaults are omitted.
+/// Returns a description such as "torus, eight neighbours"; defaults are omitted.
 QString familyText(const LatticeFamily& family);
 
 /// Returns the command line for the nullities of these boards, or their numbers of solutions. The
@@ -43,7 +43,7 @@ QString familyText(const LatticeFamily& family);
 QString censusCommand(const LatticeFamily& family, SizeRange rows, std::optional<SizeRange> cols,
                       bool areCounts);
 
-/// Returns how far a map reaches, and how its numbers are computed.
+/// Returns a sentence that says how far a map reaches and how its numbers are computed.
 QString methodText(CensusMethod method, std::size_t side);
 
 } // namespace lightsout

@@ -18,8 +18,8 @@ namespace lightsout {
 
 class GraphListModel;
 
-/// All connected graphs with a given number of vertices: how many of them have exactly one
-/// solution, and a gallery from which they can be opened.
+/// A dialog about all connected graphs with a given number of vertices. It shows how many of them
+/// have exactly one solution, and a gallery from which they can be opened.
 class GraphsDialog : public QDialog {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Breaks a statement after its first comma, since a check box does not wrap its text.
+/// Breaks a statement after its first comma, because a check box does not wrap its text.
 QString onTwoLines(QString statement) {
     const QString comma = QStringLiteral(", ");
     const qsizetype place = statement.indexOf(comma);

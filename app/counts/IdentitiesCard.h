@@ -11,18 +11,19 @@ class QCheckBox;
 
 namespace lightsout {
 
-/// Statements of the literature about nullities, each of which can be checked on the map: cells for
-/// which it holds are ringed, others are crossed out.
+/// A card with statements from the literature about nullities. Each can be checked on the map:
+/// cells for which it holds are ringed, the others are crossed out.
 class IdentitiesCard : public Card {
     Q_OBJECT
 
 public:
     explicit IdentitiesCard(QWidget* parent = nullptr);
 
-    /// Sets the nullities of squares, from 1 × 1 on, that predictions are based on.
+    /// Sets the nullities of the squares 1 × 1, 2 × 2, …, on which predictions are based.
     void setSquares(std::vector<std::uint32_t> squares);
 
-    /// Returns how the chosen statements judge a cell; null if none is chosen.
+    /// Returns a function that gives the mark of a cell according to the chosen statements; null if
+    /// none is chosen.
     std::function<HeatMark(HeatCell, std::uint32_t)> marks() const;
 
 Q_SIGNALS:

@@ -41,7 +41,7 @@ private:
     QComboBox* topology_;
     QComboBox* neighbours_;
     QCheckBox* self_;
-    QWidget* choice_; ///< of surface and neighbours
+    QWidget* choice_; ///< controls for surface and neighbours
     HeatMap* map_;
     TileLoader* loader_;
 };

@@ -180,7 +180,7 @@ QWidget* MapView::makeHeader() {
 }
 
 void MapView::connectMap(MapPanel* panel, MapPanel* other) {
-    // Changes on one map are applied to the other, which must not respond with its own.
+    // Changes on one map are applied to the other, which must not respond with its own changes.
     const auto reportToOther = [this, other](const auto& report) {
         if (other->isVisible() && !isFollowing_) {
             isFollowing_ = true;
@@ -274,7 +274,8 @@ void MapView::followBoard() {
 }
 
 void MapView::refreshNote() {
-    // Describes the map that is working or stopped first, else how far the first map reaches.
+    // Describes the first map that is working or stopped; otherwise says how far the first map
+    // reaches.
     const bool isSecond = second_->isVisibleTo(this) && !first_->loader()->isSlow() &&
                           !first_->loader()->isStopped() &&
                           (second_->loader()->isSlow() || second_->loader()->isStopped());

@@ -25,7 +25,7 @@ class ModeBar;
 class PointedCard;
 class SquaresCard;
 
-/// A map of how many solutions boards of all sizes have, and the facts about the board pointed at.
+/// A map of the numbers of solutions of boards of all sizes, with facts about the board pointed at.
 class MapView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private:
     void refreshCensus();
     /// Marks the current board, if the first map contains it.
     void followBoard();
-    /// Shows what the maps are computing, and how far they reach.
+    /// Shows which boards the maps are computing, and how far the maps reach.
     void refreshNote();
     void stopOrResume();
     void saveMaps();
@@ -83,10 +83,10 @@ private:
     QHBoxLayout* columns_;
     Rule followed_; ///< the last board that was marked
     MapMode mode_ = MapMode::solutions;
-    bool hasFamily_ = false;   ///< whether the first map's family is set: to that of the first
-                               ///< board shown, or by choice
+    bool hasFamily_ = false;   ///< whether the first map has a family: that of the first board
+                               ///< shown, or one chosen by the user
     bool isFollowing_ = false; ///< while one map follows the pointer on the other
-    bool isStale_ = true;      ///< whether the charts are of another family
+    bool isStale_ = true;      ///< whether the charts show another family
 };
 
 } // namespace lightsout

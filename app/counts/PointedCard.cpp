@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t maxExplained = 1500;
 /// Numbers of solutions above 2^maxWrittenOut are not written in full.
 constexpr std::size_t maxWrittenOut = 512;
-constexpr std::size_t maxInFact = 40; ///< fits next to the other facts
+constexpr std::size_t maxInFact = 40; ///< maximum length that fits next to the other facts
 
 bool isExplained(const Lattice& board) {
     return board.isPlaneGrid() && board.rows <= maxExplained && board.cols <= maxExplained;

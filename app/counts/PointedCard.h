@@ -12,7 +12,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Facts about the board pointed at on a map: how many solutions it has, could have, and why.
+/// A card about the board pointed at on a map: how many solutions it has, how many it could have,
+/// and why.
 class PointedCard : public Card {
     Q_OBJECT
 

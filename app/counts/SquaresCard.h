@@ -11,14 +11,15 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The first squares with more than one solution, as in printed tables; a click shows all of them.
+/// A card with a table of the first squares that have more than one solution, as in printed tables.
+/// A click shows all of them.
 class SquaresCard : public Card {
     Q_OBJECT
 
 public:
     explicit SquaresCard(QWidget* parent = nullptr);
 
-    /// Sets the nullities of 1 × 1, 2 × 2, …
+    /// Sets the nullities of the squares 1 × 1, 2 × 2, …
     void setSquares(std::vector<std::uint32_t> squares);
     void setMode(MapMode mode);
 

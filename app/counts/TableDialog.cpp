@@ -49,7 +49,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
       squares_(new QCheckBox(tr("Squares %1 only").arg(isolated(QStringLiteral("n × n"))), this)),
       numbers_(new QButtonGroup(this)), note_(makeLabel(TextRole::body, true, this)),
       view_(new QTableView(this)), model_(new CountsTableModel(this)) {
-    view_->setTabKeyNavigation(false); // the key moves to the next widget
+    view_->setTabKeyNavigation(false); // the Tab key moves to the next widget
     setWindowTitle(tr("Solution counts: %1").arg(familyText(census_->family())));
     rows_ = makeRange(tr("Rows"));
     cols_ = makeRange(tr("Columns"));
@@ -67,7 +67,7 @@ TableDialog::TableDialog(std::shared_ptr<Census> census, QWidget* parent)
             parts->addWidget(part);
         }
         fields->addWidget(row);
-        colsRow_ = row; // the last one
+        colsRow_ = row; // the row of columns is made last
     }
     fields->addWidget(squares_);
     fields->addWidget(note_, 1);
@@ -274,7 +274,7 @@ bool TableDialog::fitsDrawing() {
 
 void TableDialog::save() {
     if (isWriting()) {
-        return; // a message says so already
+        return; // a message already says so
     }
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the table"), QStringLiteral("solution-counts.csv"),

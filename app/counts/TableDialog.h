@@ -20,8 +20,9 @@ namespace lightsout {
 
 class CountsTableModel;
 
-/// The numbers of solutions, or the nullities, of any range of sizes or of squares, to read, copy,
-/// save and print. The tables of the books are a click away.
+/// A dialog with a table of the numbers of solutions, or of the nullities, for any range of sizes
+/// or of squares. The table can be copied, saved and printed. The tables in the books are one click
+/// away.
 class TableDialog : public QDialog {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ public:
     static constexpr SizeRange squaresOfBooks{2, 39};
     static constexpr SizeRange rectanglesOfBooks{1, 9};
 
-    /// Shows all sizes from first to last, or only the squares.
+    /// These show all sizes in a range, or only the squares.
     void showSizes(SizeRange sizes);
     void showSquares(SizeRange sizes);
     void setShowsCounts(bool showsCounts);
@@ -41,7 +42,8 @@ public:
     bool isWriting() const { return writing_.isRunning(); }
 
 public Q_SLOTS:
-    /// Closes the dialog; the first time during a write, only after that is done.
+    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
+    /// finished.
     void reject() override;
 
 private:
@@ -60,7 +62,7 @@ private:
     void copy(QString (*write)(const CountsTable& table));
     void save();
     void print();
-    /// Returns whether the table is small enough to be drawn; shows a message if not.
+    /// Returns true if the table is small enough to be drawn; shows a message if it is not.
     bool fitsDrawing();
 
     std::shared_ptr<Census> census_;
@@ -68,7 +70,7 @@ private:
     Range cols_{};
     QWidget* colsRow_ = nullptr;
     QCheckBox* squares_;
-    QButtonGroup* numbers_; ///< solutions or nullities
+    QButtonGroup* numbers_; ///< choice between solutions and nullities
     QLabel* note_;
     QTableView* view_;
     CountsTableModel* model_;

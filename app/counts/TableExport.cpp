@@ -105,7 +105,7 @@ bool saveText(const QString& path, const QString& text) {
     return writeFileAtomically(path.toStdString(), text.toStdString()).hasValue();
 }
 
-/// Rejects further data once the work is cancelled, which ends the encoding of a picture, as it has
+/// Rejects further data once the work is cancelled. This ends the encoding of a picture, which has
 /// no other way to check.
 class CheckedDevice : public QIODevice {
 public:
@@ -134,7 +134,8 @@ bool saveTablePicture(const CountsTable& table, QIODevice& file, const Theme& th
         return false;
     }
     image.setDevicePixelRatio(sharpness);
-    // Painted in strips: touching that much memory for the first time takes tenths of a second.
+    // The table is painted in strips, because touching that much memory for the first time takes
+    // tenths of a second.
     QPainter painter(&image);
     const int height = static_cast<int>(cellHeight);
     for (int top = 0; top < size.height(); top += height) {

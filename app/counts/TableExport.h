@@ -12,25 +12,26 @@ namespace lightsout {
 
 struct Theme;
 
-/// Returns comma-separated values as `lightsout-cli census --csv` prints them, with --counts and
-/// --square if they apply.
+/// Returns the table as comma-separated values, in the form that `lightsout-cli census --csv`
+/// prints with --counts and --square if they apply.
 QString tableCsv(const CountsTable& table);
 
-/// Returns the same with tabs, for pasting into spreadsheets.
+/// Returns the same with tabs as separators, for pasting into spreadsheets.
 QString tableForClipboard(const CountsTable& table);
 
-/// Returns a LaTeX tabular.
+/// Returns the table as a LaTeX tabular.
 QString tableLatex(const CountsTable& table);
 
-/// The largest table that is drawn, in a picture or on paper; text has no limit.
+/// The number of boards in the largest table that is drawn in a picture or on paper; text has no
+/// limit.
 inline constexpr std::size_t maxDrawnBoards = 40'000;
 
-/// Returns whether a file of this name holds a drawing of the table: .png, .svg or .pdf.
+/// Returns true if a file with this name contains a drawing of the table: .png, .svg or .pdf.
 bool isDrawing(const QString& path);
 
-/// Writes the table in the format of the file's extension: .csv, .tex, or a drawing in the theme's
-/// colours, or in those of paper on pages. Returns false if that fails, and leaves no broken file.
-/// Throws Cancelled. Callable from any thread.
+/// Writes the table in the format of the file's extension: .csv, .tex or a drawing. Pictures are in
+/// the theme's colours, pages in the colours for paper. If that fails, returns false and leaves no
+/// broken file. Throws Cancelled. Callable from any thread.
 bool saveTable(const CountsTable& table, const QString& path, const Theme& theme,
                Progress& progress);
 

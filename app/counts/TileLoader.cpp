@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Approximate time for which tiles are collected before they are shown.
+/// Approximate time during which tiles are collected before they are shown.
 constexpr qint64 milliseconds = 30;
 
 constexpr int clockMilliseconds = 200; ///< before progress is shown

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// Fills a heat map with the nullities it requests, off the GUI thread, a few tiles at a time. It
-/// can be stopped if boards are slow to compute.
+/// Computes the nullities that a heat map requests, off the GUI thread and a few tiles at a time.
+/// The computation can be stopped if boards are slow to compute.
 class TileLoader : public QObject {
     Q_OBJECT
 
@@ -22,23 +22,23 @@ public:
     void setCensus(std::shared_ptr<Census> census);
     const std::shared_ptr<Census>& census() const { return census_; }
 
-    /// Returns how many rows and columns the map has.
+    /// Returns the number of rows, and of columns, of the map.
     std::size_t side() const;
 
     /// Stops computing until resume() is called or the family changes.
     void stop();
     void resume();
     bool isStopped() const { return isStopped_; }
-    /// Returns true if the visible part has taken some time and is not complete.
+    /// Returns true if the visible part is taking a while and is not complete.
     bool isSlow() const { return isSlow_; }
-    /// Returns the share of the last request that is complete.
+    /// Returns the completed fraction of the last request.
     double fraction() const;
 
-    /// Stops working for a hidden map, which will request its tiles again.
+    /// Stops the work when the map is hidden; it will request its tiles again.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
-    /// The work has taken a while, has advanced, was stopped or is done.
+    /// Emitted when the work has taken a while, has advanced, was stopped or is done.
     void progressed();
 
 private:

@@ -20,7 +20,8 @@ namespace {
 
 /// Interval between retries if a disk is full or a folder is missing.
 constexpr int retryMilliseconds = 2000;
-/// A journal with this many bytes of moves is rewritten if they exceed the size of its board.
+/// A journal with at least this many bytes of moves is rewritten if they exceed the size of its
+/// board.
 constexpr std::size_t maxMoveBytes = std::size_t{1} << 16;
 
 } // namespace
@@ -34,7 +35,7 @@ public:
                    QString::number(QCoreApplication::applicationPid())) {}
 
     /// Appends entries to a journal, or rewrites it with the board, which already includes them.
-    /// Returns an empty text, or why neither was possible.
+    /// Returns an empty text, or the reason why neither was possible.
     QString write(int journal, const std::string& entries, bool mustBegin, const SavedBoard& board,
                   const JournalNote& note) {
         if (!mustBegin && appendDurably(pathOf(journal).toStdString(), entries)) {
@@ -63,7 +64,7 @@ private:
             .filePath(QStringLiteral("%1-%2.journal").arg(session_).arg(journal));
     }
 
-    /// Creates the folder, for its owner alone, and locks the session in it.
+    /// Creates the folder, accessible only to its owner, and locks the session in it.
     QString prepareFolder() {
         const QString lockPath = QDir(kept_.folder()).filePath(session_ + QStringLiteral(".lock"));
         if (lock_ != nullptr && QFile::exists(lockPath)) {
@@ -205,7 +206,7 @@ void Autosave::runElsewhere(std::function<void()> work) {
 
 void Autosave::hear(int journal, const QString& problem) {
     if (journal != journals_) {
-        return; // belongs to a board that was replaced since
+        return; // this belongs to a board that has been replaced since
     }
     isWriting_ = false;
     if (problem.isEmpty()) {

@@ -15,11 +15,12 @@
 
 namespace lightsout {
 
-/// Saves what the document's file does not hold in a journal of KeptBoards, half a second after
-/// each change, so that it survives any end of the program. A board that is replaced by another
-/// stays among the recent ones; boards shown while the document is aside are not saved.
+/// Saves work that the document's file does not contain in a journal of KeptBoards, half a second
+/// after each change, so that the work survives any end of the program. A board that is replaced by
+/// another one stays among the recent boards. Boards shown while the document is suspended are not
+/// saved.
 ///
-/// Writes on a separate thread, so that no other work delays it.
+/// Journals are written on a separate thread, so that no other work delays them.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -29,22 +30,24 @@ public:
     ~Autosave() override;
 
     const KeptBoards& kept() const { return kept_; }
-    /// Sets whether anything is saved; if not, what was saved of this board is deleted. On by
-    /// default.
+    /// Turns autosaving on or off; it is on by default. Turning it off deletes everything that was
+    /// saved for this board.
     void setOn(bool isOn);
-    /// Returns whether a board that is replaced by another is saved among the recent ones.
+    /// Returns true if a board that is replaced by another one is saved among the recent boards.
     bool keepsBoards() const { return isOn_ && problem_.isEmpty(); }
-    /// Returns why nothing can be saved at present, as a sentence; empty if all is well.
+    /// Returns a sentence that says why nothing can be saved at present; empty if there is no
+    /// problem.
     const QString& problem() const { return problem_; }
-    /// Reports that a saved board became the document. Its journal is deleted once the document's
-    /// own is written, and stays valid until then. The other `abandoned` boards become recent ones.
+    /// Must be called when a saved board has become the document. Its journal stays valid until the
+    /// document's own journal is written, and is then deleted. The other `abandoned` boards become
+    /// recent ones.
     void supersede(const QString& journal,
                    std::unique_ptr<KeptBoards::Abandoned> abandoned = nullptr);
-    /// Must be called when the program ends: the board becomes a recent one. Waits until it is
-    /// written.
+    /// Must be called when the program ends. Turns the board into a recent one and waits until it
+    /// is written.
     void finish();
 
-    /// Delay between a change and its saving.
+    /// Delay between a change and its autosave.
     static constexpr int delayMilliseconds = 500;
 
 Q_SIGNALS:
@@ -56,7 +59,7 @@ private:
     void follow(const Move& move);
     void noteFile();
     void leave();
-    /// Called when the document is suspended: its journal stays as it is until the document is
+    /// Called when the document is suspended: its journal stays unchanged until the document is
     /// restored.
     void pause();
     /// Writes pending changes on the other thread.
@@ -69,13 +72,13 @@ private:
 
     Document& document_;
     const KeptBoards kept_;
-    std::unique_ptr<Writer> writer_; ///< used by the thread alone
-    TaskQueue tasks_;                ///< tasks that the thread has not begun
+    std::unique_ptr<Writer> writer_; ///< used only on the other thread
+    TaskQueue tasks_;                ///< tasks that the other thread has not started
     QThreadPool thread_;
     QTimer delay_;
-    std::string entries_;        ///< not written yet
-    bool needsBeginning_ = true; ///< the journal must be rewritten, with the current board
-    bool hasJournal_ = false;    ///< one was written or is being written
+    std::string entries_;        ///< entries that are not written yet
+    bool needsBeginning_ = true; ///< whether the journal must be rewritten with the current board
+    bool hasJournal_ = false;    ///< whether a journal was written or is being written
     bool isWriting_ = false;
     bool isOn_ = true;
     bool isPaused_ = false;
@@ -84,8 +87,7 @@ private:
     std::size_t appendedBytes_ = 0;
     int journals_ = 1; ///< number of journals in this session, including the present one
     QString superseded_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< boards that include the superseded one,
-                                                       ///< or null
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< boards with the superseded one, or null
     QString problem_;
 };
 

@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns true for moves by which a person changes the board itself.
+/// Returns true for moves by which the user changes the board itself.
 bool isDrawing(const Game& before, const Move& move) {
     if (const auto* replace = std::get_if<Replace>(&move)) {
         return replace->game.rule() != before.rule();
@@ -35,7 +35,7 @@ public:
         isDrawing_ = lightsout::isDrawing(document.game(), move);
     }
 
-    /// Makes a step of the companion alone.
+    /// Makes a step that consists only of the companion.
     MoveCommand(Document& document, Document::Companion companion, const QString& text)
         : // A single & would mark a mnemonic in the menu.
           QUndoCommand(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"))),
@@ -45,7 +45,7 @@ public:
         }
     }
 
-    /// Copies the step as the beginning of a stroke.
+    /// Copies a step as the beginning of a stroke.
     MoveCommand(const MoveCommand& other)
         : QUndoCommand(other.text()), document_(other.document_), forward_(other.forward_),
           backward_(other.backward_), companions_(other.companions_), isDrawing_(other.isDrawing_) {
@@ -102,11 +102,11 @@ struct Document::Aside {
     std::optional<FileState> fileState;
     Origin origin = Origin::dealt;
     bool onlyLit = false;
-    quint64 revision = 0; ///< of the content
+    quint64 revision = 0; ///< revision of the content
     bool hasNewAttachments = false;
     std::vector<std::unique_ptr<MoveCommand>> history{};
-    int index = 0;      ///< in the history; later steps can be redone
-    int cleanIndex = 0; ///< index at which the file is; -1 if at none
+    int index = 0;      ///< index in the history; later steps can be redone
+    int cleanIndex = 0; ///< index of the state that was saved; -1 if there is none
 };
 
 Document::Document(Game game, QObject* parent) : QObject(parent), board_{.game = std::move(game)} {

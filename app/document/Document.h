@@ -15,12 +15,13 @@
 
 namespace lightsout {
 
-/// A game, its history, the file it belongs to, and whether it was drawn by hand. The window shows
-/// one; a lesson puts it aside for its own boards, a contest creates its own document.
+/// A game with its history, the file it belongs to, and whether it was drawn by hand. The window
+/// shows one document. A lesson suspends it to show its own boards; a contest creates its own
+/// document.
 ///
-/// The game changes only through moves, each of which can be undone. Another board is another
-/// document: begin() and open() discard this game, its history and its file. Lives on the GUI
-/// thread; workers get copies of game().
+/// The game changes only through moves, each of which can be undone. A new board is a new document:
+/// begin() and open() discard this game, its history and its file. A document lives on the GUI
+/// thread; worker threads get copies of game().
 class Document : public QObject {
     Q_OBJECT
 
@@ -29,20 +30,21 @@ public:
     ~Document() override;
 
     const Game& game() const { return board_.game; }
-    /// Returns a number that grows with every change of the game; results computed elsewhere carry
-    /// it. It is unique among all documents.
+    /// Returns a number that grows with every change of the game; results computed elsewhere are
+    /// tagged with it. No two documents share a revision.
     quint64 revision() const { return revision_; }
-    /// Returns the revision since which the vertices have their numbers. A vertex that is stored
-    /// beyond a call must be stored with this revision: see OfRevision.
+    /// Returns the revision at which the vertices got their current numbers. A vertex that is
+    /// stored beyond a call must be stored with this revision: see OfRevision.
     quint64 vertexRevision() const { return vertexRevision_; }
-    /// Returns a number that grows with every change of what a file holds, including notes.
+    /// Returns a number that grows with every change of the content saved in a file, including
+    /// notes.
     quint64 contentRevision() const { return revision_ + attachmentChanges_; }
     QUndoStack* undoStack() { return &undoStack_; }
 
-    /// Makes a legal move, undoable under `text`. With `continuesStroke` it is merged into one undo
-    /// step with the previous move, as the cells of one drag are.
+    /// Makes a legal move as an undo step named `text`. If `continuesStroke` is true, the move is
+    /// merged with the previous one into one undo step, like the cells of one drag.
     void make(const Move& move, const QString& text, bool continuesStroke = false);
-    /// Makes moves, each legal after the previous ones, as one undo step.
+    /// Makes several moves as one undo step. Each must be legal after the previous ones.
     void make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
 
     /// Actions outside this game that are done and undone together with one of its steps.
@@ -50,7 +52,8 @@ public:
         std::function<void()> redo = {};
         std::function<void()> undo = {};
     };
-    /// Returns the companion of a move, if any. Called before each move that is made.
+    /// A function that returns the companion of a move, if there is one. It is called before each
+    /// move.
     using Accompaniment = std::function<Companion(const Move&)>;
     void setAccompaniment(Accompaniment accompaniment) {
         accompaniment_ = std::move(accompaniment);
@@ -58,86 +61,87 @@ public:
     /// Makes a step that leaves this game unchanged: only its companion has an effect.
     void makeAlongside(Companion companion, const QString& text);
 
-    /// Returns a playing option: only lit cells may be pressed, so that the order of presses
-    /// matters.
+    /// Returns true if only lit cells may be pressed, so that the order of presses matters. This is
+    /// a playing option.
     bool onlyLit() const { return onlyLit_; }
     void setOnlyLit(bool onlyLit);
-    /// Presses a vertex for a player. Emits pressRefused() and returns false if the option forbids
-    /// it.
+    /// Presses a vertex on behalf of the player. If onlyLit() forbids that, emits pressRefused()
+    /// and returns false.
     bool press(Vertex vertex);
 
-    /// Returns where the document was read from or saved to; empty for a new one.
+    /// Returns the path of the file from which the document was read or to which it was saved;
+    /// empty for a new document.
     const QString& path() const { return path_; }
     /// Returns the file's name for titles and questions; empty for a new document.
     QString fileName() const;
-    /// Returns what the file held when it was last read or written here; nothing if there is no
+    /// Returns the state of the file when it was last read or written here; nullopt if there is no
     /// file.
     const std::optional<FileState>& fileState() const { return fileState_; }
     bool isModified() const { return !undoStack_.isClean() || hasNewAttachments_; }
-    /// Returns true if a person made the board itself: by drawing, editing, pasting or recovery.
+    /// Returns true if the user made the board itself, by drawing, editing, pasting or recovery.
     /// Dealt lights and presses do not count.
     bool isDrawn() const;
-    /// Returns true if leaving the document would lose work that no file holds: changes of a file's
-    /// board, drawings or notes. A few presses on a dealt board do not count, nor do boards for
-    /// which the document was suspended.
+    /// Returns true if leaving the document would lose unsaved work: changes to a board from a
+    /// file, drawings or notes. A few presses on a dealt board do not count, and neither do boards
+    /// shown while the document is suspended.
     bool hasUnsavedWork() const {
         return !isSuspended() && isModified() &&
                (!path_.isEmpty() || isDrawn() || hasNewAttachments_);
     }
 
-    /// Returns everything that a file of the document holds.
+    /// Returns everything that is saved in the document's file.
     const SavedBoard& board() const { return board_; }
     /// Returns the JSON that is stored with the board under a name; empty if there is none.
     QByteArray attachment(const char* name) const;
-    /// Stores JSON with the board, replacing what had that name; empty JSON removes it. This is not
-    /// a step of the game's history: callers must restore the earlier value themselves.
+    /// Stores JSON with the board, replacing any with the same name; empty JSON removes it. This is
+    /// not a step of the game's history: callers must restore the earlier value themselves.
     void attach(const char* name, const QByteArray& json);
     /// The origin of a board that begins a document.
     enum class Origin { dealt, drawn };
-    /// Begins a new, untitled document once askBeforeLeaving() allows it to replace this one; then
-    /// calls `begun` if it is set.
+    /// Begins a new, untitled document once the function set by askBeforeLeaving() allows it to
+    /// replace this one; then calls `begun` if it is set.
     void begin(Game game, Origin origin = Origin::dealt, const std::function<void()>& begun = {});
-    /// Replaces this document, without asking, by the content of a file.
+    /// Replaces this document by the content of a file, without asking.
     void open(SavedBoard board, const QString& path, std::optional<FileState> state = {});
-    /// Replaces this document, without asking, by autosaved work that no file holds; `path` is that
-    /// of its file, or empty.
+    /// Replaces this document by autosaved work that is in no file, without asking. `path` is the
+    /// path of the document's file, or empty.
     void restore(SavedBoard board, const QString& path, std::optional<FileState> state = {});
-    /// Shows a board that is not saved, such as a lesson's. The first call puts the document aside,
-    /// with its history, its file and the playing options; takeBack() restores it. Until then
-    /// nothing that is done has a file or prompts the user.
+    /// Shows a board that is not saved, such as the board of a lesson. The first call suspends the
+    /// document with its history, its file and the playing options; takeBack() restores it. Until
+    /// then, the shown boards have no file, and leaving them does not prompt the user.
     void showTemporarily(Game game);
     bool isSuspended() const { return aside_ != nullptr; }
-    /// Discards, without asking, the boards for which the document was suspended, and restores the
-    /// document; open() and restore() call it before they replace the document.
+    /// Discards the boards shown since the document was suspended, without asking, and restores the
+    /// document. open() and restore() call this before they replace the document.
     void takeBack();
 
-    /// Records that the file at `path` now holds what board() was at a contentRevision() and is the
-    /// document's file. While the document is aside, this applies to the document as it was before;
-    /// other revisions are copies.
+    /// Records that the document's file is now `path`, and that it contains board() as it was at
+    /// the given contentRevision(). While the document is suspended, this applies to the suspended
+    /// document; other revisions are copies.
     void markSaved(const QString& path, quint64 revision, std::optional<FileState> state = {});
 
-    /// Called before begin() replaces a document. Returns true to proceed; false to stay, or to
-    /// call the argument later to proceed.
+    /// A function that is called before begin() replaces a document. It returns true to proceed. It
+    /// returns false to keep the document, or to proceed later by calling its argument.
     using Permission = std::function<bool(std::function<void()> proceed)>;
     void askBeforeLeaving(Permission permission) { permission_ = std::move(permission); }
 
 Q_SIGNALS:
-    /// Another board is about to replace this one. If the document is being suspended or restored,
-    /// isSuspended() is already, or still, true.
+    /// Emitted when another board is about to replace this one. While the document is being
+    /// suspended or restored, isSuspended() is true.
     void leaving();
-    /// The document that was aside has been restored.
+    /// Emitted when the suspended document has been restored.
     void takenBack();
-    /// The game changed by `move` (on undo, by the inverse move).
+    /// Emitted when `move` has changed the game; on undo, `move` is the inverse move.
     void changed(const lightsout::Move& move);
     void onlyLitChanged();
-    /// Only lit cells may be pressed, and this one is off.
+    /// Emitted when a press was refused because only lit cells may be pressed and this one is off.
     void pressRefused(lightsout::Vertex vertex);
-    /// The path or the modified flag changed.
+    /// Emitted when the path or the modified flag has changed.
     void fileChanged();
 
 private:
     friend class MoveCommand;
-    /// The document while it is aside.
+    /// The state of a suspended document.
     struct Aside;
     void restoreHistory(const Aside& aside);
     void applyMove(const Move& move);
@@ -156,7 +160,7 @@ private:
     quint64 revision_ = nextRevision();
     quint64 vertexRevision_ = revision_;
     quint64 attachmentChanges_ = 0;
-    bool hasNewAttachments_ = false; ///< not saved in any file
+    bool hasNewAttachments_ = false; ///< whether there are attachments not saved in any file
     bool onlyLit_ = false;
     std::unique_ptr<Aside> aside_;
     bool isBringingHistoryBack_ = false;

@@ -31,12 +31,13 @@ public:
     quint64 vertexRevision() const { return document_.vertexRevision(); }
     /// Returns the drawn graph; canDraw() must hold.
     const Graph& graph() const { return *document_.game().rule().graph(); }
-    /// Largest board that turnIntoGraph() and drawing accept.
+    /// Maximum number of vertices that turnIntoGraph() and drawing accept.
     static constexpr std::size_t maxVertices = 20'000;
-    /// The most influences that drawing can create; self-influences are not counted.
+    /// Maximum number of influences that drawing can create, not counting self-influences.
     static constexpr std::size_t maxArcs = 2'000'000;
 
-    /// Selected vertices, and selected pairs of joined vertices (from < to).
+    /// These return the selected vertices and the selected edges, which are pairs of joined
+    /// vertices (from < to).
     const std::set<Vertex>& vertices() const { return selected().vertices; }
     const std::set<Arc>& edges() const { return selected().edges; }
     bool hasSelection() const { return !vertices().empty() || !edges().empty(); }
@@ -46,7 +47,7 @@ public:
     void selectAll();
     void clearSelection() { select({}); }
 
-    /// Returns whether new connections are mutual.
+    /// Returns true if new connections are mutual.
     bool connectsMutually() const { return connectsMutually_; }
     void setConnectsMutually(bool mutual);
 
@@ -59,11 +60,11 @@ public:
     void erase(Arc edge, bool continuesStroke = false);
     void moveSelected(QPointF offset, bool continuesStroke = false);
 
-    // Operations on the selection:
+    // The following operations apply to the selection.
     void eraseSelected();
     void setSelfInfluence(bool on);
     void joinSelected();
-    /// The most vertices that joinSelected() joins with each other.
+    /// Maximum number of vertices that joinSelected() joins with each other.
     static constexpr std::size_t maxJoined = 500;
     void separateSelected();
     /// Makes the selected edges, or those within the selected vertices, mutual or one-way. A mutual
@@ -79,25 +80,27 @@ public:
 
     /// Returns the selected vertices as a separate board.
     Game selectedPart() const;
-    /// Returns whether they are still being copied to the clipboard, which takes a while for many
-    /// vertices.
+    /// Returns true while the selected vertices are being copied to the clipboard, which takes a
+    /// while if there are many.
     bool isCopying() const { return isCopying_; }
     void setCopying(bool isCopying);
-    /// Adds another board, moved by the offset, and selects it; returns false if it is too large.
+    /// Adds another board, moved by `offset`, and selects it. Returns false if the result would be
+    /// too large.
     bool add(const Game& part, QPointF offset, const QString& text);
-    /// Returns the resulting game, or nothing if it is too large. Callable from any thread.
+    /// Returns the game that add() would produce, or nullopt if it would be too large. Callable
+    /// from any thread.
     static std::optional<Game> withAdded(const Game& game, const Game& part, QPointF offset,
                                          Progress& progress);
-    /// Replaces the current game by the result of withAdded() and selects what was added.
+    /// Replaces the current game by the result of withAdded() and selects the added vertices.
     void replaceByLarger(Game larger, const QString& text);
 
-    /// Returns the edges that operations apply to: those selected, else those between selected
-    /// vertices.
+    /// Returns the edges to which operations apply: the selected edges, or else the edges between
+    /// selected vertices.
     std::set<Arc> edgesMeant() const;
 
 Q_SIGNALS:
     void selectionChanged();
-    /// The vertices were renumbered or replaced.
+    /// Emitted when the vertices have been renumbered or replaced.
     void renumbered();
     void connectsMutuallyChanged();
     void copyingChanged(bool isCopying);
@@ -109,14 +112,15 @@ private:
 
         friend bool operator==(const Selected&, const Selected&) = default;
     };
-    /// Returns an empty selection if the vertices were renumbered since.
+    /// Returns the selection, or an empty one if the vertices have been renumbered since it was
+    /// made.
     const Selected& selected() const;
     void follow(const Move& move);
-    /// Selects the vertices from `first` to the last.
+    /// Selects the vertices from `first` to the last one.
     void selectFrom(Vertex first);
-    /// Returns how many arcs the moves add, including those of vertices that they add.
+    /// Returns the number of arcs that the moves add, including the arcs of added vertices.
     std::size_t newArcs(const std::vector<Move>& moves) const;
-    /// Returns false if nothing changes or the limits forbid it.
+    /// Makes the moves as one undo step. Returns false if they change nothing or exceed the limits.
     bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
     std::vector<Point> selectedPoints() const;
     void placeSelected(const std::vector<Point>& points, const QString& text,

@@ -10,28 +10,29 @@
 
 namespace lightsout {
 
-/// Vertices as text: as a document for this program, as an edge list for others.
+/// Vertices in text form: a document for this program, and an edge list for others.
 struct CopiedTexts {
     QByteArray document;
     QString edges;
 };
-/// Returns the texts for a part. Callable from any thread.
+/// Returns the texts for a part of a board. Callable from any thread.
 CopiedTexts textsOf(const Game& part, Progress& progress);
 void putOnClipboard(const CopiedTexts& texts);
 /// Puts the selected vertices on the clipboard.
 void copySelected(const Drawing& drawing);
 
-/// Returns true if the clipboard holds vertices that copySelected() put there, in this window or
-/// another.
+/// Returns true if the clipboard holds vertices that copySelected() put there, in this or another
+/// window.
 bool canPaste();
-/// Returns their text; empty if there is none.
+/// Returns the text of these vertices; empty if there are none.
 QByteArray copiedText();
-/// Returns the vertices in a text, or nothing if copySelected() did not write it. Callable from any
-/// thread.
+/// Returns the vertices described by a text, or nullopt if copySelected() did not write it.
+/// Callable from any thread.
 std::optional<Game> copiedPart(const QByteArray& text, Progress& progress);
-/// Adds them to the drawing, slightly offset from their old positions, and selects them.
+/// Adds the vertices of `part` to the drawing, slightly offset from their old positions, and
+/// selects them.
 void paste(Drawing& drawing, const Game& part);
-/// Returns the game with the part pasted, or nothing if it would be too large. Callable from any
+/// Returns the game with the part pasted, or nullopt if it would be too large. Callable from any
 /// thread.
 std::optional<Game> withPasted(const Game& game, const Game& part, Progress& progress);
 /// Replaces the current game by the result of withPasted(), as paste() does.
@@ -39,7 +40,7 @@ void replaceByPasted(Drawing& drawing, Game pasted);
 
 /// Adds a copy of the selected vertices, slightly offset.
 void duplicateSelected(Drawing& drawing);
-/// Replaces the current game by the result of withPasted() for its selected part.
+/// Replaces the current game by `larger`, the result of withPasted() for its selected part.
 void replaceByDuplicated(Drawing& drawing, Game larger);
 
 } // namespace lightsout

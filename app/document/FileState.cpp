@@ -24,7 +24,7 @@ FileState FileState::ofContent(std::string_view content, const Progress* progres
 }
 
 std::optional<FileState> FileState::ofFile(const QString& path, const Progress* progress) {
-    // Reading a pipe could block for ever.
+    // Reading a pipe could block forever.
     if (!QFileInfo(path).isFile()) {
         return std::nullopt;
     }

@@ -11,17 +11,18 @@
 
 namespace lightsout {
 
-/// The content of a file at some moment, used to detect changes made by others. Times are
-/// unreliable: a copied file has an old one, and a touched one has not changed.
+/// A fingerprint of a file's content at some moment, used to detect changes made by others.
+/// Modification times are unreliable: a copied file has an old time, and a touched file has not
+/// changed.
 struct FileState {
     qint64 size = 0;
     QByteArray hash; ///< SHA-256 of the content
 
-    /// Returns the state for a content. Throws Cancelled if `progress`, if there is one, is
-    /// cancelled.
+    /// Returns the state of a file with this content. Throws Cancelled if `progress` is given and
+    /// is cancelled.
     static FileState ofContent(std::string_view content, const Progress* progress = nullptr);
-    /// Reads the file; returns nothing if it can't be read or is not a regular file. Throws
-    /// likewise.
+    /// Reads a file and returns its state, or nullopt if it can't be read or is not a regular file.
+    /// Throws Cancelled like ofContent().
     static std::optional<FileState> ofFile(const QString& path, const Progress* progress = nullptr);
 
     friend bool operator==(const FileState&, const FileState&) = default;

@@ -22,7 +22,8 @@ namespace {
 const auto journalSuffix = QStringLiteral("journal");
 const auto leftSuffix = QStringLiteral("left");
 
-/// The largest document, and as many bytes of moves: a journal is rewritten before it has more.
+/// A journal holds a document and at most as many bytes of moves: it is rewritten before it has
+/// more.
 constexpr std::uint64_t maxJournalBytes = 2 * maxDocumentSize;
 
 /// Notes are shorter: they contain a name and a path.
@@ -121,7 +122,7 @@ KeptBoards::Abandoned::Abandoned(const KeptBoards& kept) : kept_(kept) {
     QSet<QString> ended;
     for (const QString& session : sessions) {
         auto lock = std::make_unique<QLockFile>(folder.filePath(session + QStringLiteral(".lock")));
-        lock->setStaleLockTime(0); // programs run for days; one that ended must be noticed at once
+        lock->setStaleLockTime(0); // notices at once if a program has ended
         if (lock->tryLock(0)) {
             locks_.push_back(std::move(lock));
             ended.insert(session);

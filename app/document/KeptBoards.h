@@ -15,7 +15,7 @@ class QLockFile;
 
 namespace lightsout {
 
-/// What is known about a journal's board before it is read.
+/// The information about a journal's board that is available before the board is read.
 struct JournalNote {
     QString name;     ///< display name of the board
     QString filePath; ///< the file it belongs to; empty for an untitled board
@@ -25,33 +25,35 @@ struct JournalNote {
     static JournalNote fromText(std::string_view text);
 };
 
-/// A board that was autosaved.
+/// An autosaved board.
 struct KeptBoard {
-    QString path; ///< of its journal
+    QString path; ///< path of its journal
     JournalNote note;
-    QDateTime time; ///< when it was last changed
+    QDateTime time; ///< time of its last change
     qint64 bytes = 0;
 };
 
-/// Boards saved in a folder of the user, each in a journal (io/Journal.h): SESSION-N.journal while
-/// a program works on it, SESSION-N.left after it was replaced by another board. A program holds
-/// SESSION.lock as long as it runs, so that programs do not take each other's boards.
+/// The autosaved boards in one of the user's folders, each in a journal (io/Journal.h):
+/// SESSION-N.journal while a process works on it, SESSION-N.left after it was replaced by another
+/// board. A process holds SESSION.lock as long as it runs, so that processes do not take each
+/// other's boards.
 class KeptBoards {
 public:
-    /// Returns where this user's boards are saved: below $XDG_STATE_HOME or ~/.local/state.
+    /// Returns the folder where this user's boards are saved, below $XDG_STATE_HOME or
+    /// ~/.local/state.
     static QString usualFolder();
 
     explicit KeptBoards(QString folder) : folder_(std::move(folder)) {}
     const QString& folder() const { return folder_; }
 
-    /// At most this many replaced boards are kept; older ones are deleted.
+    /// The maximum number of replaced boards that are kept; older ones are deleted.
     static constexpr int maxLeft = 12;
 
-    /// Returns the boards that were replaced by others, the latest first.
+    /// Returns the boards that were replaced by others, the most recent first.
     std::vector<KeptBoard> left() const;
 
-    /// Boards whose program ended with unsaved work, the latest first. While this object exists, no
-    /// other program finds them.
+    /// The boards of sessions that ended with unsaved work, the most recent first. While this
+    /// object exists, no other process finds them.
     class Abandoned {
     public:
         explicit Abandoned(const KeptBoards& kept);
@@ -60,8 +62,8 @@ public:
         Abandoned& operator=(const Abandoned&) = delete;
 
         const std::vector<KeptBoard>& boards() const { return boards_; }
-        /// Turns all boards but the one at the path `except` into replaced ones; deletes none for
-        /// that.
+        /// Turns all boards except the one at the path `except` into replaced ones. Deletes no
+        /// older ones to make room.
         void settle(const QString& except = {});
 
     private:
@@ -70,7 +72,8 @@ public:
         std::vector<KeptBoard> boards_;
     };
 
-    /// Turns a journal into one of a replaced board; the oldest surplus ones are deleted.
+    /// Turns a journal into the journal of a replaced board. Deletes the oldest ones if there are
+    /// too many.
     void leave(const QString& journal) const;
 
 private:
@@ -80,7 +83,7 @@ private:
     QString folder_;
 };
 
-/// Reads a whole saved board. Callable from any thread.
+/// Reads a saved board completely. Callable from any thread.
 Result<Journal> readKeptBoard(const QString& path, const ReadOptions& options = {});
 
 } // namespace lightsout

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// The vertex that is pointed at in any view; its cell, its row and its column are highlighted in
-/// all of them.
+/// The vertex that is pointed at in any view. Its cell, row and column are highlighted in all
+/// views.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -18,8 +18,8 @@ public:
     explicit Selection(const Document& document);
 
     std::optional<Vertex> vertex() const { return vertex_.copyIn(document_.vertexRevision()); }
-    /// Clears the selection if the board does not have the vertex, since views that have not
-    /// followed the document yet show another board.
+    /// Sets the vertex, or clears the selection if the board does not have it. A view may report
+    /// such a vertex if it has not followed the document yet and shows another board.
     void setVertex(std::optional<Vertex> vertex);
 
 Q_SIGNALS:

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Returns a button that triggers `action` and is enabled with it.
+/// Returns a button that triggers `action` and is enabled whenever the action is.
 QPushButton* makeActionButton(QAction* action, QWidget* parent);
 
 } // namespace lightsout

@@ -118,7 +118,7 @@ bool ConnectTool::key(const QKeyEvent& event) {
         takeOrConnectCursor(event.modifiers());
         return true;
     case Qt::Key_Insert:
-    case Qt::Key_N: // many keyboards have no Insert
+    case Qt::Key_N: // many keyboards have no Insert key
         addNextToCursor();
         return true;
     case Qt::Key_Escape:

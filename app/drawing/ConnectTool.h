@@ -6,11 +6,12 @@
 
 namespace lightsout {
 
-/// Draws: a click on an empty place adds a vertex, a drag from one vertex to another joins them,
-/// and a drag to an empty place adds a joined one. With Shift the influence is one-way.
+/// The tool that draws graphs. A click on an empty place adds a vertex, a drag from one vertex to
+/// another joins them, and a drag from a vertex to an empty place adds a joined vertex. With Shift,
+/// the influence is one-way.
 ///
-/// By keyboard: space picks the vertex at the cursor as one end and then as the other; Insert adds
-/// a vertex next to the cursor; Escape cancels.
+/// By keyboard: space picks the vertex at the cursor as one end and then the other end, Insert adds
+/// a vertex next to the cursor, and Escape cancels.
 class ConnectTool : public BoardTool {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ private:
     Drawing& drawing_;
     BoardView& board_;
     OfRevision<Vertex> from_;
-    OfRevision<Vertex> over_; ///< where a drag would end now
+    OfRevision<Vertex> over_; ///< vertex at which a drag would end now
     QPointF pressedAt_;
     QPointF pointer_;
     bool isDown_ = false;

@@ -8,13 +8,14 @@
 
 namespace lightsout {
 
-/// The commands for the selection of a drawing, for the menu and for buttons. ClipboardActions
-/// pastes what is copied.
+/// The commands for the selection of a drawing, used by the menu and by buttons. ClipboardActions
+/// pastes copied vertices.
 class DrawingActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Only one set of actions in a window has shortcuts: the menu's.
+    /// Whether the actions have shortcuts. Only one set of actions in a window has them: the
+    /// menu's.
     enum class Keys { none, all };
     DrawingActions(Drawing& drawing, Keys keys, QObject* parent);
 

@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-// The indices of the tools after the first, which draws.
+// The indices of the tools that follow the first one, which draws.
 constexpr int selecting = 1;
 constexpr int erasing = 2;
 
@@ -29,7 +29,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
       fewest_(new FactLabel(QString(), this)), solutions_(new FactLabel(QString(), this)),
       share_(new FactLabel(QString(), this)) {
     headline_->setObjectName(QStringLiteral("drawing headline"));
-    // The buttons below keep their places whatever the advice is.
+    // The buttons below stay in place regardless of the advice.
     headline_->reserveLines(2);
     detail_->reserveLines(2);
     auto* row = new QHBoxLayout(toolRow_);
@@ -57,7 +57,7 @@ DrawingCard::DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent
     connect(select, &SelectTool::labelRequested, this, &DrawingCard::labelRequested);
     connect(buttons_, &QButtonGroup::idClicked, this, [this](int tool) {
         choose(tool);
-        board_.setFocus(); // keys apply to the board from now on
+        board_.setFocus(); // from now on, keys apply to the board
     });
     connect(mutual_, &QPushButton::clicked, &drawing, &Drawing::setConnectsMutually);
     connect(&drawing, &Drawing::connectsMutuallyChanged, this, &DrawingCard::refresh);
@@ -146,7 +146,7 @@ void DrawingCard::refresh() {
 void DrawingCard::refreshFacts() {
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
-        return; // the next answer will follow in a moment: avoids flicker
+        return; // the next facts follow in a moment; this avoids flicker
     }
     const QString unknown = tr("It is not known for this board.");
     const bool isKnown = facts != nullptr && !facts->refusal;

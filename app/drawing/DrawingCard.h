@@ -10,20 +10,20 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The drawing tools, advice on the current one, and facts about the board that result.
+/// A card with the drawing tools, advice on the current tool, and facts about the resulting board.
 class DrawingCard : public Card {
     Q_OBJECT
 
 public:
-    /// The tools act on `board`, which gets each one when it is chosen.
+    /// The tools act on `board`, which receives the tool that is chosen.
     DrawingCard(Workbench& workbench, BoardView& board, QWidget* parent = nullptr);
 
     BoardTool* tool() const;
-    /// Makes the selecting tool the current one.
+    /// Makes the selection tool the current one.
     void chooseSelecting();
 
 Q_SIGNALS:
-    /// The user wants to name the selected vertex.
+    /// Emitted when the user wants to name the selected vertex.
     void labelRequested();
 
 private:

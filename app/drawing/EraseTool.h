@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// Erases the vertices and edges that are clicked or dragged over; by keyboard, space erases the
-/// vertex at the cursor.
+/// The tool that erases the vertices and edges that are clicked or dragged over. By keyboard, space
+/// erases the vertex at the cursor.
 class EraseTool : public BoardTool {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
     Drawing& drawing_;
     BoardView& board_;
     std::optional<QPointF> pointer_;
-    bool hasErased_ = false; ///< in this drag
+    bool hasErased_ = false; ///< whether this drag has erased anything
 };
 
 } // namespace lightsout

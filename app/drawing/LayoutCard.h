@@ -6,7 +6,8 @@
 
 namespace lightsout {
 
-/// The commands to lay out the whole board, shown while nothing of a drawing is selected.
+/// A card with the commands that lay out the whole board. It is shown while nothing is selected in
+/// a drawing.
 class LayoutCard : public Card {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ namespace lightsout {
 
 struct Theme;
 
-// The marks of the drawing tools above the board.
+// These functions paint the marks of the drawing tools above the board.
 
 /// Paints rings and lines for the selection, displaced by `pixels` while it is dragged.
 void paintSelection(QPainter& painter, const BoardGeometry& geometry, const Drawing& drawing,

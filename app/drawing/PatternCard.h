@@ -8,7 +8,7 @@ class QCheckBox;
 
 namespace lightsout {
 
-/// Explains how to draw a press pattern, and for which cells.
+/// A card that explains how to draw a press pattern, and lets the user choose for which cells.
 class PatternCard : public Card {
     Q_OBJECT
 

@@ -6,25 +6,26 @@
 
 namespace lightsout {
 
-/// Draws press patterns: the lights that a cell's press changes, for one cell or, on a grid, for
-/// all cells alike. A click on a light adds it to the pattern of the chosen cell or removes it.
+/// The tool that draws press patterns, which are the sets of lights changed by pressing a cell. It
+/// changes the pattern of one cell or, on a grid, of all cells alike. A click on a light adds it to
+/// the pattern of the chosen cell or removes it.
 ///
 /// With Ctrl, a click chooses the cell whose pattern is drawn. By keyboard: space changes the light
-/// at the cursor, Ctrl and space chooses its cell. A grid given by its size becomes one with its
-/// own patterns.
+/// at the cursor, Ctrl and space chooses its cell. A grid defined by its size becomes a grid with
+/// its own patterns.
 class PatternTool : public BoardTool {
     Q_OBJECT
 
 public:
     PatternTool(Document& document, BoardView& board);
 
-    /// The patterns of boards with more cells can't be changed.
+    /// The maximum number of cells of a board whose patterns can be changed.
     static constexpr std::size_t maxCells = 20'000;
     bool canChange() const;
 
     std::optional<Vertex> chosen() const;
     void choose(Vertex cell);
-    /// Returns whether a change is made to every cell's pattern; only possible on grids.
+    /// Returns true if changes apply to the pattern of every cell, which is only possible on grids.
     bool isStamping() const;
     void setStamping(bool stamping);
 
@@ -42,7 +43,7 @@ private:
 
     Document& document_;
     BoardView& board_;
-    OfRevision<Vertex> chosen_; ///< chosen by the user; by default one in the middle
+    OfRevision<Vertex> chosen_; ///< cell chosen by the user; by default one in the middle
     bool isStamping_ = true;
 };
 

@@ -8,9 +8,9 @@
 
 namespace lightsout {
 
-/// Selects and moves: a click selects a vertex or an edge, a drag from an empty place selects a box
-/// of them (with Alt, a lasso), a drag from a vertex moves the selection. Shift or Ctrl extends the
-/// selection.
+/// The tool that selects and moves. A click selects a vertex or an edge, a drag from an empty place
+/// selects everything in a box (with Alt, in a lasso), and a drag from a vertex moves the
+/// selection. Shift or Ctrl extends the selection.
 ///
 /// By keyboard: space selects the vertex at the cursor, Shift and arrows move the selection, Escape
 /// clears it.
@@ -30,7 +30,7 @@ public:
     void reset() override;
 
 Q_SIGNALS:
-    /// The user wants to name the selected vertex.
+    /// Emitted when the user wants to name the selected vertex.
     void labelRequested();
 
 private:
@@ -43,8 +43,8 @@ private:
     BoardView& board_;
     Drag drag_ = Drag::none;
     bool hasMoved_ = false;
-    std::optional<quint64> nudgedTo_; ///< the revision after the last move by a key
-    QPolygonF outline_;               ///< the lasso, or two corners of the box
+    std::optional<quint64> nudgedTo_; ///< revision after the last move made with a key
+    QPolygonF outline_;               ///< outline of the lasso, or two corners of the box
     QPointF offset_;
 };
 

@@ -48,7 +48,8 @@ SelectionCard::SelectionCard(Workbench& workbench, QWidget* parent)
         const std::set<Vertex>& vertices = workbench_.drawing.vertices();
         if (vertices.size() == 1 && label_->isModified()) {
             workbench_.drawing.setLabel(*vertices.begin(), label_->text());
-            // The input is now a step of the board's history, no longer of the field's own.
+            // The input is now a step of the board's history, and no longer of the field's own
+            // history.
             label_->setText(label_->text());
         }
     });

@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace lightsout {
 
-/// The selection of a drawing: its influence, its name, and the commands for it.
+/// A card about the selection in a drawing: its influence, its name, and the commands for it.
 class SelectionCard : public Card {
     Q_OBJECT
 

@@ -53,7 +53,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
       methods_(new MethodsView(this)), comparison_(new QScrollArea(this)) {
     formulaCard_->content()->addWidget(formulas_);
-    // From the beginning, only what the mode shows uses space.
+    // From the beginning, only the widgets of the mode use space.
     handCard_->hide();
     outcome_->hide();
     // Small windows and large text may leave less room than the comparison needs.
@@ -121,7 +121,7 @@ void EliminationPage::connectParts() {
         record();
     });
     connect(tools_, &ToolRow::kindChosen, this, [this] {
-        // The operations are the same, on other columns.
+        // The operations are the same, but on other columns.
         record();
     });
     connect(tools_, &ToolRow::copyRequested, this, [this](MatrixNotation notation) {
@@ -215,7 +215,7 @@ void EliminationPage::setMode(Mode mode) {
 }
 
 void EliminationPage::followMove(const Move& move) {
-    // The operations depend on the rule alone: if it is unchanged, so is the step.
+    // The operations depend on the rule alone, so the step stays the same if the rule does.
     const bool keepsRule = !renumbers(move) && !std::holds_alternative<FlipArcs>(move);
     keepsHand_ = keepsHand_ && keepsRule;
     if (!keepsRule) {

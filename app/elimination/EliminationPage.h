@@ -31,8 +31,8 @@ class RowCard;
 class RowPointing;
 class ToolRow;
 
-/// The matrix tab: [A | d], its elimination step by step or by hand, and the result, linked to the
-/// board.
+/// The matrix tab. It shows [A | d], its elimination step by step or by hand, and the result, all
+/// linked to the board.
 class EliminationPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private:
     void setMode(Mode mode);
     Mode mode() const { return shown_.mode(); }
     void followMove(const Move& move);
-    /// Records the current game's elimination and goes to the step where the user left it.
+    /// Records the elimination of the current game and goes to the step at which the user left it.
     void record();
     void takeRecording(const std::shared_ptr<const Recording>& recording);
     void clearRecording(const QString& message);
@@ -79,7 +79,7 @@ private:
     MatrixView* matrix_;
     Card* formulaCard_;
     FormulaList* formulas_;
-    QStackedLayout* subject_; ///< matrix or formulas
+    QStackedLayout* subject_; ///< shows the matrix or the formulas
     PlayerCard* steps_;
     HandCard* handCard_;
     OutcomeCard* outcome_;
@@ -91,9 +91,9 @@ private:
     QScrollArea* comparison_; ///< contains the methods
     RowPointing* pointing_;
     Stage stage_ = Stage::desk;
-    std::size_t step_ = 0;   ///< the step where the user left the elimination
-    bool keepsHand_ = false; ///< whether the next recording is of the same rule
-    bool isStale_ = true;    ///< whether the board changed while the tab was hidden
+    std::size_t step_ = 0;   ///< step at which the user left the elimination
+    bool keepsHand_ = false; ///< whether the next recording has the same rule
+    bool isStale_ = true;    ///< whether the board has changed while the tab was hidden
 };
 
 } // namespace lightsout

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Drawing uses points, whatever the device's resolution.
+/// Drawing uses points, regardless of the device's resolution.
 constexpr double pointsPerInch = 72;
 constexpr double titlePoints = 15;
 constexpr double textPoints = 10;
@@ -80,7 +80,7 @@ public:
 
 private:
     void setPoints(QFont font, double points) {
-        // The painter's scale makes a pixel a point.
+        // At the painter's scale, a pixel is a point.
         font.setPixelSize(static_cast<int>(points));
         painter_.setFont(font);
         painter_.setPen(Qt::black);

@@ -9,11 +9,11 @@ class QPagedPaintDevice;
 
 namespace lightsout {
 
-/// Boards up to this size are printed step by step.
+/// The maximum number of vertices of a board whose elimination is printed step by step.
 inline constexpr std::size_t maxPrintedVertices = 100;
 
-/// Prints a whole elimination: the matrix, then for each pivot its operations and the resulting
-/// matrix, as many to a page as are legible. May run off the GUI thread. Throws Cancelled.
+/// Prints a whole elimination: the matrix, and then the operations for each pivot with the
+/// resulting matrix, as many per page as are legible. Callable from any thread. Throws Cancelled.
 void printElimination(QPagedPaintDevice& device, const Recording& recording,
                       const MatrixHeads& heads, const QString& title, Progress& progress);
 

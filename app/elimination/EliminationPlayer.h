@@ -31,7 +31,7 @@ public:
     bool isAtSmallSystem() const { return isLoaded() && recording_->smallSystem == step(); }
     /// Returns the operation that led to the current step; nullptr at the start.
     const RowOperation* lastOperation() const;
-    /// Returns how many rows have their pivot at the current step.
+    /// Returns the number of rows that have their pivot at the current step.
     std::size_t pivotsFound() const;
 
 private:

@@ -9,16 +9,16 @@
 
 namespace lightsout {
 
-/// Writes an elimination to files that the user names, one at a time. Long writes run off the GUI
-/// thread, with progress that can be cancelled.
+/// Writes an elimination to files that the user chooses, one at a time. Long writes run off the GUI
+/// thread; they show their progress and can be cancelled.
 class Export : public QObject {
     Q_OBJECT
 
 public:
     explicit Export(QWidget* parent) : QObject(parent), parent_(parent) {}
 
-    /// Copies a matrix with a bar after `columns` columns to the clipboard, or the step in which an
-    /// operation led to it.
+    /// These copy a matrix with a bar after `columns` columns to the clipboard, or the step in
+    /// which an operation led to it.
     static void copyMatrix(const BitMatrix& matrix, std::size_t columns, MatrixNotation notation);
     static void copyStep(BitMatrix after, const RowOperation& operation, std::size_t columns,
                          MatrixNotation notation);
@@ -27,10 +27,10 @@ public:
     void saveLatex(const std::shared_ptr<const Recording>& recording, const Rule& rule);
     void savePicture(QWidget& view, const Rule& rule);
 
-    /// Runs write(progress) while showing its progress, with a way to stop it.
+    /// Runs write(progress), shows its progress, and lets the user stop it.
     void start(const QString& path, std::function<bool(Progress&)> write);
 
-    /// Writes the file; returns false if that fails.
+    /// These write the file and return false if that fails.
     static bool writePdf(const QString& path, const Recording& recording, const Rule& rule,
                          Progress& progress);
     static bool writeLatex(const QString& path, const Recording& recording, Progress& progress);

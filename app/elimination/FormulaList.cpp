@@ -102,7 +102,7 @@ public:
         return text(static_cast<std::size_t>(index.row()), maxShownTerms);
     }
 
-    /// Returns the vertex of a line; nothing for the sum of all equations.
+    /// Returns the vertex of a line; nullopt for the sum of all equations.
     std::optional<Vertex> vertexOf(const QModelIndex& line) const {
         if (!line.isValid()) {
             return std::nullopt;
@@ -138,7 +138,7 @@ public:
                    : std::optional(static_cast<std::size_t>(place - parameters.begin()));
     }
 
-    /// Returns the free press for t₁, t₂ …, and the symbol's own vertex for others.
+    /// Returns the free press for the symbols t₁, t₂ …, and the symbol's own vertex for others.
     std::optional<Vertex> vertexOf(const FormulaSymbol& symbol) const {
         if (symbol.letter != QLatin1Char('t')) {
             return symbol.vertex;
@@ -150,7 +150,7 @@ public:
 
 private:
     std::shared_ptr<const Recording> recording_;
-    std::vector<Vertex> proven_; ///< the lights whose equations are the proof
+    std::vector<Vertex> proven_; ///< lights whose equations form the proof
     BitVector choice_;
 };
 

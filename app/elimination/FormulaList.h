@@ -8,18 +8,18 @@
 
 namespace lightsout {
 
-/// The result as formulas: a line for each press, or the equations that prove that there is no
-/// solution. Each line, and each symbol in it, can be pointed at; a click on a free press chooses
-/// it, Ctrl+C copies all lines.
+/// A list that shows the result as formulas: a line for each press, or the equations that prove
+/// that there is no solution. Each line and each symbol in it can be pointed at. A click on a free
+/// press chooses it; Ctrl+C copies all lines.
 class FormulaList : public QListView {
     Q_OBJECT
 
 public:
     explicit FormulaList(QWidget* parent = nullptr);
 
-    /// Shows nothing for nullptr.
+    /// Shows the formulas of a recording, or nothing for nullptr.
     void setRecording(std::shared_ptr<const Recording> recording);
-    /// Sets the values of the free presses, with an entry for each.
+    /// Sets the values of the free presses; `choice` has an entry for each of them.
     void setChoice(const BitVector& choice);
     /// Marks the formula of a press, or the equation of a light.
     void setPointedAt(std::optional<Vertex> vertex);
@@ -31,15 +31,15 @@ public:
     QString plainText() const;
     QString latexText() const;
 
-    /// Returns where a symbol is drawn, in the viewport; its line must be visible.
+    /// Returns the rectangle in the viewport in which a symbol is drawn. Its line must be visible.
     QRect symbolRect(int line, const FormulaSymbol& symbol) const;
 
 Q_SIGNALS:
-    /// A line is pointed at, or none.
+    /// Emitted when another line is pointed at, or none.
     void pointedAt(std::optional<lightsout::Vertex> vertex);
-    /// A symbol of this vertex is pointed at.
+    /// Emitted when a symbol of this vertex is pointed at.
     void symbolPointedAt(lightsout::Vertex vertex);
-    /// The free press with this number was clicked.
+    /// Emitted when the free press with this number has been clicked.
     void choiceRequested(std::size_t parameter);
 
 protected:
@@ -59,7 +59,7 @@ private:
 
     Model* formulas_;
     Painter* painter_;
-    bool isFollowing_ = false; ///< whether the current line changes by code and not by the user
+    bool isFollowing_ = false; ///< whether code is changing the current line, and not the user by
                                ///< pointing at it
 };
 

@@ -7,29 +7,29 @@
 
 namespace lightsout {
 
-/// How many terms of a sum are shown; longer sums are shortened in the middle.
+/// Maximum number of terms of a sum that are shown. Longer sums are shortened in the middle.
 inline constexpr qsizetype maxShownTerms = 60;
-/// Used for copies.
+/// No limit on the number of terms; used for copies.
 inline constexpr qsizetype unlimitedTerms = -1;
 
-/// Returns the line of A⁻¹ for a press: "x₁ = d₁ + d₃ + d₆".
+/// Returns the row of A⁻¹ for a press as a formula: "x₁ = d₁ + d₃ + d₆".
 QString inverseFormula(const BitMatrix& inverse, std::size_t press,
                        qsizetype maxTerms = maxShownTerms);
 
-/// Returns the line of the general solution for a press, and its value for a choice of the
+/// Returns the general solution for a press as a formula, and its value for a choice of the
 /// parameters: "x₁ = 1 + t₂ = 1 + 0 = 1", or "x₉ = t₁ = 0" for a free one.
 QString solutionFormula(const GeneralSolution& solution, const BitVector& choice, std::size_t press,
                         qsizetype maxTerms = maxShownTerms);
 
 /// Returns a row of a matrix with `columns` columns of presses: "x₁ + x₂ = 1", "x₁ + x₂ = d₁ + d₃"
-/// with the identity after the bar, or "x₁ + x₂" if nothing is after it.
+/// if the identity is right of the bar, or "x₁ + x₂" if there is nothing right of it.
 QString rowEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
                     qsizetype maxTerms = maxShownTerms);
-/// Returns the same solved for one of its presses: "x₄ = 1 + x₁ + x₂".
+/// Returns the same equation solved for one of its presses: "x₄ = 1 + x₁ + x₂".
 QString solvedEquation(const BitVector& row, std::size_t columns, MatrixKind kind,
                        std::size_t press);
 
-/// Returns an equation, solved for its press if it has one.
+/// Returns the text of an equation, solved for `equation.press` if that is set.
 QString equationText(const Equation& equation, qsizetype maxTerms = maxShownTerms);
 
 /// Returns a formula as LaTeX: "x_{1} = d_{1} + d_{3}".

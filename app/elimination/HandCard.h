@@ -9,21 +9,23 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The exercise: the last operation made by hand, a hint, and buttons to undo.
+/// The card of the exercise. It shows the last operation made by hand, a hint, and buttons to undo
+/// and redo.
 class HandCard : public Card {
     Q_OBJECT
 
 public:
     explicit HandCard(HandElimination& hand, QWidget* parent = nullptr);
 
-    /// Sets what is eliminated, and how many steps the textbook method takes, for comparison.
+    /// Sets the kind of matrix being eliminated, and the number of steps of the textbook method,
+    /// for comparison.
     void setTextbook(MatrixKind kind, std::size_t steps);
     /// Shows a message if there is no exercise.
     void setMessage(const QString& message);
     void showHint();
 
 Q_SIGNALS:
-    /// The rows of a hint are to be marked; nothing when it disappears.
+    /// Emitted when the rows of a hint are to be marked, or with nullopt when the hint disappears.
     void hinted(std::optional<RowOperation> operation);
 
 private:

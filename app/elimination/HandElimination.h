@@ -8,16 +8,16 @@
 
 namespace lightsout {
 
-/// An elimination made by hand: any row operations in any order, each of which keeps the solutions
-/// and can be undone.
+/// An elimination made by hand. It allows any row operations in any order; each preserves the
+/// solutions and can be undone.
 class HandElimination : public QObject {
     Q_OBJECT
 
 public:
     explicit HandElimination(QObject* parent = nullptr);
 
-    /// Starts over, or applies the operations so far to this matrix if it has as many rows and
-    /// `keepsOperations` is true.
+    /// Starts over with this matrix. If `keepsOperations` is true and it has the same number of
+    /// rows as before, applies the operations made so far to it.
     void load(BitMatrix start, std::size_t columns, bool keepsOperations);
 
     bool isLoaded() const { return start_.rows() > 0; }
@@ -25,15 +25,15 @@ public:
     std::size_t columns() const { return columns_; }
     /// Returns all operations, including those undone, which are at the end.
     const std::vector<RowOperation>& operations() const { return operations_; }
-    /// Returns how many of them are done.
+    /// Returns the number of operations that are done.
     std::size_t step() const { return step_; }
     const RowOperation* lastOperation() const;
-    /// Returns the same as steps that can be undone and redone.
+    /// Returns the operations as steps that can be undone and redone.
     QUndoStack* steps() { return &steps_; }
-    /// Returns how far the elimination is, and the next sensible operation.
+    /// Returns the progress of the elimination and the next sensible operation.
     const EliminationState& state() const { return state_; }
 
-    /// Makes an operation, and discards those undone. `source` and `target` must differ.
+    /// Makes an operation and discards the undone ones. `source` and `target` must differ.
     void make(const RowOperation& operation);
     /// Undoes or redoes operations until `step` of them are done.
     void setStep(std::size_t step);

@@ -12,13 +12,13 @@ namespace lightsout {
 struct MethodCosts {
     RowOperationCosts gauss;
     double gaussSeconds = 0;
-    /// Only for plane grids.
+    /// The costs of row-by-row filling; set only for plane grids.
     std::optional<ChaseCosts> chase;
     double chaseSeconds = 0;
 };
 
-/// Runs both methods on [A | d] of the rule, with all lights to change, and counts. The time is the
-/// minimum of a few runs. Throws Cancelled.
+/// Runs both methods on [A | d] of the rule, with all lights to be changed, and counts their
+/// operations. The time is the minimum over a few runs. Throws Cancelled.
 MethodCosts measureMethods(const Rule& rule, Progress& progress);
 
 } // namespace lightsout

@@ -63,7 +63,7 @@ void MethodsView::setStage(Stage stage) {
 }
 
 void MethodsView::retranslate() {
-    // In the order of the enumeration.
+    // The entries are in the order of the enumeration.
     setItemTexts(*measure_, {tr("Bit operations"), tr("Row operations"), tr("Time")});
     measure_->setAccessibleName(tr("Quantity compared"));
     const QString names[] = {QString(),           tr("Row operations"), tr("Bit operations"),

@@ -14,19 +14,19 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// Gauss and row-by-row filling side by side: the cost of each on this board, and how it grows with
-/// the side of a square, computed while the view is visible.
+/// A comparison of Gauss and row-by-row filling. It shows the cost of each method on this board,
+/// and how the costs grow with the side of a square. They are computed while the view is visible.
 class MethodsView : public QWidget {
     Q_OBJECT
 
 public:
     explicit MethodsView(QWidget* parent = nullptr);
 
-    /// The largest square that is measured.
+    /// Side of the largest square that is measured.
     static constexpr std::size_t maxSide = 32;
 
     void setStage(Stage stage);
-    /// Sets the board to measure; one that is too large for steps is omitted.
+    /// Sets the board to measure; a board that is too large for steps is not measured.
     void setRule(const Rule& rule);
     std::size_t sidesDone() const { return growth_.size(); }
 
@@ -42,18 +42,19 @@ private:
     void measureBoard();
     void showBoard(const MethodCosts& costs);
     void setCaption(int line, const QString& name);
-    /// An empty value is unknown because of `reason`.
+    /// Sets the values of a line. An empty value is shown as unknown, with `reason` as the
+    /// explanation.
     void setLine(int line, const QString& gauss, const QString& chase, const QString& reason = {});
-    /// Measures the next square, and so on until all are done.
+    /// Measures the remaining squares, one after another.
     void resume();
     void showGrowth();
 
     Rule rule_;
-    std::optional<MethodCosts> costs_; ///< of this rule
+    std::optional<MethodCosts> costs_; ///< costs for this rule
     bool isPossible_ = false;
     Job boardJob_{this};
     Job growthJob_{this};
-    std::vector<MethodCosts> growth_; ///< for the sides 2, 3, …
+    std::vector<MethodCosts> growth_; ///< costs for the sides 2, 3, …
     QLabel* title_ = nullptr;
     QLabel* text_ = nullptr;
     QGridLayout* table_ = nullptr;

@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-/// Creates the text of a line only when it is displayed: there may be very many.
+/// Creates the text of a line only when it is displayed, because there may be very many lines.
 class OperationList::Model : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -56,7 +56,7 @@ public:
         return static_cast<int>(step) + static_cast<int>(later - notes_.begin());
     }
 
-    /// Returns the step that a line shows or follows; nothing for a heading.
+    /// Returns the step that a line shows or follows; nullopt for a heading.
     std::optional<std::size_t> stepOf(int line) const {
         if (const StepNote* note = noteOf(line)) {
             return note->kind == StepNote::Kind::equation ? std::optional(note->afterStep)

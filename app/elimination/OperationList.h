@@ -10,8 +10,8 @@
 
 namespace lightsout {
 
-/// A list of all operations of an elimination, from the start, to look at and to jump to; with the
-/// names of the phases, and each equation after the step that yields it.
+/// A list of all operations of an elimination from the start. A click jumps to an operation. The
+/// list includes the names of the phases, and each equation after the step that yields it.
 class OperationList : public QListView {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     /// stays in place and is marked.
     void setStep(std::size_t step);
 
-    /// Returns the width of the widest operation.
+    /// Returns a width that fits the widest operation.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {100, 60}; }
 
@@ -39,8 +39,7 @@ private:
     void retranslate();
     class Model;
     Model* operations_;
-    bool isFollowing_ = false; ///< whether the current line follows the step, not the other way
-                               ///< round
+    bool isFollowing_ = false; ///< whether code is changing the current line
 };
 
 } // namespace lightsout

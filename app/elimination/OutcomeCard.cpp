@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-/// Pictures of this many quiet patterns are shown next to that of the solution.
+/// Pictures of at most this many quiet patterns are shown next to the picture of the solution.
 constexpr std::size_t maxDirections = 8;
 constexpr int pictureSide = 46;
 constexpr int signGap = 3;
@@ -35,7 +35,7 @@ OutcomeCard::OutcomeCard(QWidget* parent)
         facts->addWidget(fact);
     }
     content()->addLayout(facts);
-    // An equation, which runs from left to right in every language.
+    // The pictures form an equation, which runs from left to right in every language.
     pictures_->setLayoutDirection(Qt::LeftToRight);
     content()->addWidget(pictures_);
     onAppearanceChanged(this, [this] { retranslate(); });

@@ -10,20 +10,20 @@ namespace lightsout {
 
 class WrapLayout;
 
-/// The result: rank, nullity, determinant, and if several press sets solve the board, one solution
-/// and the free presses, each of which can be chosen by a click.
+/// A card with the result: rank, nullity and determinant. If several sets of presses solve the
+/// board, it also shows one solution and the free presses, each of which can be chosen by a click.
 class OutcomeCard : public Card {
     Q_OBJECT
 
 public:
     explicit OutcomeCard(QWidget* parent = nullptr);
 
-    /// `rule` is that of the recording's board. Shows nothing for nullptr. Keeps a choice for the
-    /// same free presses.
+    /// Shows the result of a recording, or nothing for nullptr. `rule` is the rule of the
+    /// recording's board. The choice is kept if the free presses are the same.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
     /// Shows a message if there is no recording.
     void setMessage(const QString& message);
-    /// Returns which of the free presses are made, with an entry for each.
+    /// Returns the chosen values of the free presses, with an entry for each of them.
     const BitVector& choice() const { return choice_; }
     void choose(std::size_t parameter);
 
@@ -41,7 +41,7 @@ private:
     std::shared_ptr<const Recording> recording_;
     Rule rule_;
     QString message_;
-    std::vector<std::size_t> parameters_; ///< the free presses of the choice
+    std::vector<std::size_t> parameters_; ///< free presses to which the choice refers
     BitVector choice_;
     QLabel* title_;
     QLabel* text_;

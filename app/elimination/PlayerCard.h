@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The current step in symbols and in words, and the buttons to move through all steps.
+/// A card with the current step in symbols and in words, and buttons to move through all steps.
 class PlayerCard : public Card {
     Q_OBJECT
 
@@ -16,7 +16,8 @@ public:
 
     /// Shows a message if there is no step.
     void setMessage(const QString& message);
-    /// Moves through the steps with arrows, home, end and space. Returns false for other keys.
+    /// Moves through the steps with the arrow keys, Home, End and space. Returns false for other
+    /// keys.
     bool handleKey(int key) { return bar_->handleKey(key); }
 
 protected:
@@ -25,7 +26,8 @@ protected:
 private:
     void refresh();
     static QString problem(MatrixKind kind);
-    /// Return what the steps are for, and what is shown before the first one.
+    /// These return the text about the purpose of the steps, and the text shown before the first
+    /// step.
     QString purpose() const;
     QString beginning() const;
     QString explanation() const;

@@ -8,10 +8,11 @@
 
 namespace lightsout {
 
-/// Boards up to this size are eliminated step by step.
+/// The maximum number of vertices of a board that is eliminated step by step.
 inline constexpr std::size_t maxEliminatedVertices = 1024;
 
-/// The matrix to eliminate: with the lights to change, alone, or with the identity for the inverse.
+/// The matrix to eliminate: A with the lights to change, A alone, or A with the identity to compute
+/// the inverse.
 enum class MatrixKind { system, matrix, inverse };
 
 enum class EliminationMethod { gauss, chase };
@@ -20,7 +21,7 @@ enum class EliminationMethod { gauss, chase };
 /// follow the numbering.
 struct Equation {
     BitVector row;
-    /// Columns left of the bar.
+    /// Number of columns left of the bar.
     std::size_t columns = 0;
     MatrixKind kind = MatrixKind::system;
     /// The only press on the left side, if the equation is solved for one.
@@ -29,20 +30,20 @@ struct Equation {
     friend bool operator==(const Equation&, const Equation&) = default;
 };
 
-/// The final results for [A | d], whichever matrix is eliminated.
+/// The final results for [A | d], regardless of which matrix is eliminated.
 struct EliminationOutcome {
     /// [A | d] at the end: row i has the pivot of column pivots[i].
     BitMatrix reduced;
     std::vector<std::size_t> pivots;
     std::size_t rank = 0;
     std::size_t nullity = 0;
-    /// Valid if there is no contradiction.
+    /// The general solution; valid if there is no contradiction.
     GeneralSolution solution;
-    /// If there is a contradiction: the row where it appears, and the equations that add up to 0 =
-    /// 1.
+    /// If there is a contradiction: the row in which it appears, and the set of equations that add
+    /// up to 0 = 1.
     std::optional<std::size_t> contradiction;
     BitVector certificate;
-    /// Those equations, and 0 = 1.
+    /// Those equations, followed by 0 = 1.
     std::vector<Equation> proof = {};
     std::optional<BitMatrix> inverse;
 };
@@ -53,7 +54,7 @@ struct StepNote {
     enum class Kind { goingDown, goingUp, filling, smallSystem, firstRowPutIn, equation };
 
     Kind kind;
-    /// How many operations precede it.
+    /// Number of operations that precede the note.
     std::size_t afterStep = 0;
     Equation equation = {};
 
@@ -64,10 +65,10 @@ struct StepNote {
 /// presses of the first row is isolated.
 struct Recording {
     RecordedElimination elimination;
-    /// Columns left of the bar.
+    /// Number of columns left of the bar.
     std::size_t columns = 0;
     std::optional<std::size_t> smallSystem = {};
-    /// Columns of the grid that is filled row by row.
+    /// Number of columns of the grid that is filled row by row.
     std::size_t gridColumns = 0;
     MatrixKind kind = MatrixKind::system;
     /// Lines between the steps.
@@ -78,7 +79,7 @@ struct Recording {
 /// Returns [A | d], A, or [A | I].
 BitMatrix matrixOf(const Game& game, MatrixKind kind);
 
-/// Records an elimination. Filling requires a plane grid. Throws Cancelled.
+/// Records an elimination. Row-by-row filling requires a plane grid. Throws Cancelled.
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,
                                         Progress& progress);
 

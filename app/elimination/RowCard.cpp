@@ -19,7 +19,7 @@ namespace lightsout {
 
 namespace {
 
-/// Longer equations would use the board's space.
+/// Longer equations would take space from the board.
 constexpr qsizetype maxEquationTerms = 10;
 
 } // namespace
@@ -50,8 +50,9 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     row->setSpacing(8);
     row->addWidget(board_, 1);
     row->addWidget(operations_);
-    // They use the remaining space, however large they would like to be: the card should not
-    // scroll. The board is useful at any width; operations that are cut off are useless.
+    // The board and the list use the remaining space regardless of their size hints, because the
+    // card should not scroll. The board is useful at any width, but operations that are cut off are
+    // useless.
     board_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     operations_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     content()->addLayout(row, 1);

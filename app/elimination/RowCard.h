@@ -11,8 +11,8 @@ class BoardView;
 class FormulaLabel;
 class OperationList;
 
-/// The board next to the matrix, which shows the presses that the equation of a row adds up. Next
-/// to it, the list of all steps.
+/// A card with the board, which shows the presses that the equation of a row adds up. The list of
+/// all steps is next to the board.
 class RowCard : public Card {
     Q_OBJECT
 
@@ -22,8 +22,8 @@ public:
     OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
 
-    /// Shows `row` of the current matrix; columns before `columns` are presses. At the start, it is
-    /// the equation of a light.
+    /// Shows `row` of the current matrix; columns before `columns` are presses. If `isStart` is
+    /// true, the row is the equation of a light.
     void showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind, std::size_t row,
                  bool isStart);
     /// Shows a result on the board: the formula of a press, the certificate, or the solution for a
@@ -31,17 +31,17 @@ public:
     void showOutcome(const EliminationOutcome& outcome, const BitVector& choice,
                      std::optional<Vertex> press);
     /// Returns true while a symbol of the equation is pointed at; the equation must not change
-    /// then.
+    /// while it is.
     bool isPointing() const { return isPointing_; }
-    /// Shows what can be pointed at.
+    /// Shows a text that says what can be pointed at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
-    /// Sets whether the row's equation, and steps and facts next to the board, are shown.
+    /// Sets whether the row's equation is shown, and the steps and facts next to the board.
     void setStepsVisible(bool visible);
 
 private:
     void retranslate();
-    /// `spoken` is the title for screen readers, if it differs.
+    /// Shows a title and a text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
     Workbench& workbench_;

@@ -10,7 +10,7 @@ class OutcomeCard;
 class RowCard;
 
 /// Synchronises the row or formula pointed at between the matrix, the formulas and the board, and
-/// the text about it next to the board.
+/// keeps the text about it next to the board up to date.
 class RowPointing : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     RowPointing(Workbench& workbench, const ShownMatrix& shown, MatrixView& matrix,
                 FormulaList& formulas, OutcomeCard& outcome, RowCard& row, QObject* parent);
 
-    /// Clears the pointed row without a signal, before another matrix is loaded.
+    /// Clears the row pointed at without a signal. Called before another matrix is loaded.
     void forget();
     /// Shows the text about the row pointed at, or about the last operation's row.
     void show();
@@ -40,7 +40,7 @@ private:
     OutcomeCard& outcome_;
     RowCard& row_;
     OfRevision<std::size_t> pointed_;
-    OfRevision<std::size_t> kept_; ///< described until another row is pointed at
+    OfRevision<std::size_t> kept_; ///< row described until another one is pointed at
 };
 
 } // namespace lightsout

@@ -10,7 +10,7 @@ namespace lightsout {
 
 enum class EliminationMode { steps, byHand, outcome, methods };
 
-/// The matrix of the current mode, with its heads and its marks.
+/// The matrix of the current mode, with its heads and marks.
 class ShownMatrix {
 public:
     ShownMatrix(const Workbench& workbench, const EliminationPlayer& player,
@@ -19,8 +19,8 @@ public:
 
     EliminationMode mode() const { return mode_; }
     void setMode(EliminationMode mode) { mode_ = mode; }
-    /// Returns null if no elimination of a board of this size is recorded: other slots may run
-    /// before the page's when a move is made.
+    /// Returns the matrix, or null if no elimination of a board of this size is recorded. That can
+    /// happen after a move, because other slots may run before the page's.
     const BitMatrix* matrix() const;
     /// Returns the current recording; there must be a matrix.
     const Recording& recording() const { return player_.recording(); }
@@ -29,7 +29,8 @@ public:
     /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;
     MatrixHeads heads() const;
-    /// There must be a matrix. Highlights what a single forward step changed.
+    /// Shows the matrix in a view, and highlights the changes of a single forward step. There must
+    /// be a matrix.
     void showIn(MatrixView& view);
 
 private:
@@ -37,7 +38,7 @@ private:
     const EliminationPlayer& player_;
     const HandElimination& hand_;
     EliminationMode mode_ = EliminationMode::steps;
-    std::size_t lastStep_ = 0; ///< last step that was shown
+    std::size_t lastStep_ = 0; ///< the last step that was shown
 };
 
 } // namespace lightsout

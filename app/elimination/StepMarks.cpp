@@ -54,7 +54,7 @@ std::vector<QString> symbols(QChar letter, std::size_t count) {
     return texts;
 }
 
-/// Empty if they would only repeat the symbols' numbers.
+/// Returns the names of the cells; empty if they would only repeat the numbers of the symbols.
 std::vector<QString> cellNames(const Rule& rule) {
     std::vector<QString> names;
     bool saysMore = false;

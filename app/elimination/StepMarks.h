@@ -7,15 +7,15 @@
 
 namespace lightsout {
 
-/// Returns the marks of the current step: the rows of the operation, its column, the pivots found,
-/// the completed columns, and the entries just changed.
+/// These return the marks for the current step: the rows of the operation, its column, the pivots
+/// found, the completed columns, and the entries just changed.
 MatrixMarks marksOf(const EliminationPlayer& player);
 MatrixMarks marksOf(const HandElimination& hand);
 
-/// Returns heads for a matrix: R₁ and, for the equations at the start, their cells; x₁ and its
-/// cell; d, or d₁ … d_N above the identity.
+/// Returns the heads of a matrix. Rows are called R₁ …, with the cells of the equations at the
+/// start. Columns are called x₁ … with their cells, and d, or d₁ … d_N above the identity.
 MatrixHeads matrixHeads(const Rule& rule, MatrixKind kind);
-/// Returns heads for A⁻¹: its rows are presses, its columns lights.
+/// Returns the heads of A⁻¹, whose rows are presses and whose columns are lights.
 MatrixHeads inverseHeads(const Rule& rule);
 
 } // namespace lightsout

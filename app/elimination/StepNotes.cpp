@@ -7,11 +7,12 @@ namespace {
 
 using Kind = StepNote::Kind;
 
-/// Adds the equations of the filling, each where it is complete: before its row is added to others.
+/// Adds the equations of the filling, each at the step where it is complete, before its row is
+/// added to others.
 void addFilling(std::vector<StepNote>& notes, const Recording& recording, Progress& progress) {
     const RecordedElimination& elimination = recording.elimination;
     const std::size_t smallSystem = *recording.smallSystem;
-    if (recording.kind == MatrixKind::matrix) { // no equations without a right side
+    if (recording.kind == MatrixKind::matrix) { // there are no equations without a right side
         notes.push_back({Kind::smallSystem, smallSystem});
         return;
     }

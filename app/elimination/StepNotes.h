@@ -5,9 +5,10 @@
 
 namespace lightsout {
 
-/// Returns the phases of an elimination; for row-by-row filling also the equation that expresses
-/// each press in those of the first row, "x₄ = 1 + x₁ + x₂", and the small system. Ascending.
-/// O(operations). Throws Cancelled.
+/// Returns notes for the phases of an elimination. For row-by-row filling, also returns the
+/// equations that express each press in terms of the first row, such as "x₄ = 1 + x₁ + x₂", and the
+/// small system. The notes are in ascending order of their steps. Takes O(operations) time. Throws
+/// Cancelled.
 std::vector<StepNote> stepNotes(const Recording& recording, Progress& progress);
 
 } // namespace lightsout

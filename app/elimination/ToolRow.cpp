@@ -18,7 +18,7 @@ ToolRow::ToolRow(QWidget* parent)
     : QWidget(parent), method_(new QComboBox(this)), kind_(new QComboBox(this)),
       formulas_(new QPushButton(this)), matrix_(new QPushButton(this)),
       copy_(new QPushButton(this)) {
-    // In the order of the enumerations, so that an index is a value.
+    // The entries are in the order of the enumerations, so that an index is a value.
     setItemTexts(*method_, {QString(), QString()}); // texts are set in retranslate()
     kind_->addItems({isolated(QStringLiteral("[A | d]")), isolated(QStringLiteral("A")),
                      isolated(QStringLiteral("[A | I]"))});
@@ -79,7 +79,7 @@ void ToolRow::makeMenu() {
     onLanguageChanged(menu, [this, matrixMenu, picture] {
         matrixMenu->setTitle(tr("Copy the current matrix"));
         stepMenu_->setTitle(tr("Copy this step with both matrices"));
-        // In the order of the notations above.
+        // These texts are in the order of the notations above.
         const QStringList notations{tr("as plain text"), tr("as CSV"), tr("as LaTeX"),
                                     tr("for NumPy"), tr("for Sage")};
         for (qsizetype i = 0; i < notations.size(); ++i) {

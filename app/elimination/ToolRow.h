@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Controls next to the matrix: what is eliminated, by which method, and the export commands.
+/// The controls next to the matrix: the choice of matrix and method, and the export commands.
 class ToolRow : public QWidget {
     Q_OBJECT
 
@@ -26,14 +26,15 @@ public:
     MatrixKind kind() const;
     /// Sets the choices without emitting signals.
     void choose(EliminationMethod method, MatrixKind kind);
-    /// Sets whether the board can be filled row by row; if not, the method is Gauss for that time.
+    /// Sets whether the board can be filled row by row; while it can't, the method is Gauss.
     void setCanChase(bool canChase);
-    /// The result is the same for all methods: instead of method and matrix, offers a choice
-    /// between formulas, if there are any, and the matrix.
+    /// Sets whether the result is shown. It is the same for all methods, so the row offers a choice
+    /// between formulas, if there are any, and the matrix, instead of the method and kind of
+    /// matrix.
     void setOutcome(bool isOutcome, bool hasFormulas);
     bool showsFormulas() const;
-    /// Sets the rows of the matrix that can be copied, 0 if there is none; and whether an operation
-    /// led to it.
+    /// Sets the number of rows of the matrix that can be copied, 0 if there is none, and whether an
+    /// operation led to that matrix.
     void setMatrix(std::size_t rows, bool hasStep);
 
 Q_SIGNALS:
@@ -60,7 +61,8 @@ private:
     QAction* pdf_ = nullptr;
     QAction* latex_ = nullptr;
     QList<QAction*> formulaActions_;
-    EliminationMethod wanted_ = EliminationMethod::gauss; ///< even if this board does not allow it
+    EliminationMethod wanted_ = EliminationMethod::gauss; ///< chosen method, even if this board
+                                                          ///< does not allow it
     bool isOutcome_ = false;
     bool hasFormulas_ = false;
 };

@@ -5,7 +5,8 @@
 
 namespace lightsout {
 
-/// What solutions depend on. As long as it is unchanged, known facts about them hold.
+/// The part of a game on which its solutions depend. Facts about the solutions are valid as long as
+/// it is unchanged.
 struct BoardState {
     Rule rule;
     BitVector lights;

@@ -22,7 +22,7 @@ namespace lightsout {
 
 namespace {
 
-/// For boards without quiet patterns up to this size, a chart can show the counts.
+/// The maximum number of vertices of a board without quiet patterns whose counts a chart can show.
 constexpr std::size_t maxChartedVertices = 1'000;
 /// Maximum number of entries of a basis whose sums are counted.
 constexpr std::size_t maxEntries = std::size_t{1} << 26;
@@ -60,11 +60,11 @@ CountsCard::CountsCard(Workbench& workbench, QWidget* parent)
     row->addWidget(most_);
     row->addWidget(maxBoards_);
     row->addWidget(play_);
-    // Uses the available height.
+    // The chart uses the available height.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     policy.setVerticalStretch(1);
     setSizePolicy(policy);
-    // It is hidden for another board, but keeps its place.
+    // The chart is hidden when the board changes, but keeps its place.
     QSizePolicy kept = chart_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     chart_->setSizePolicy(kept);
@@ -168,7 +168,7 @@ void CountsCard::refresh() {
         if (view() == solutions) {
             counting_.cancel();
         }
-        return; // the next answer will follow in a moment: avoids flicker
+        return; // the next facts follow in a moment; this avoids flicker
     }
     const bool canShowAny =
         facts != nullptr &&
@@ -196,7 +196,7 @@ void CountsCard::refresh() {
     shown_.reset();
     text_->setText(tr("Counting …"));
     chart_->hide();
-    hardest_ = BitVector(); // may belong to another rule
+    hardest_ = BitVector(); // it may belong to another rule
     hardestRow_->hide();
     counting_.start(
         [facts = *facts, view = view()](Progress& progress) {

@@ -18,9 +18,9 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// A chart by number of presses of the solutions, the quiet patterns, or all boards, of which a
-/// hardest one can be played. Counts are exact if that takes seconds, else from a sample, which is
-/// stated.
+/// A card with a chart of the solutions, the quiet patterns or all boards by their numbers of
+/// presses. A hardest board can be played. Counts are exact if that only takes seconds; otherwise
+/// they come from a sample, and the card says so.
 class CountsCard : public Card {
     Q_OBJECT
 
@@ -29,24 +29,25 @@ public:
 
     explicit CountsCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall only the patterns and the solutions are shown.
+    /// On a wall, the card is hidden: only the patterns and the solutions are shown there.
     void setStage(Stage stage);
     View view() const;
     void setView(View view);
-    /// Shows the current game's facts, as far as they are known.
+    /// Shows the known facts about the current game.
     void refresh();
     void stop() { counting_.cancel(); }
 
-    /// Largest rank for which all boards are counted, in about a second.
+    /// The largest rank for which all boards are counted, which takes about a second.
     static constexpr std::size_t countedRank = 25;
 
 Q_SIGNALS:
-    /// A bar was clicked: its patterns are to be shown.
+    /// Emitted when a bar was clicked, so that its patterns are to be shown.
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
     void retranslate();
-    /// What is shown or counted: it depends on the position for solutions, else on the rule.
+    /// The set that is shown or counted. For solutions it depends on the position, otherwise only
+    /// on the rule.
     struct Question {
         View view;
         std::shared_ptr<const Solver> solver;
@@ -55,7 +56,7 @@ private:
         friend bool operator==(const Question&, const Question&) = default;
     };
     struct Counts {
-        std::map<std::size_t, double> byPresses; ///< without entries for 0
+        std::map<std::size_t, double> byPresses; ///< has no entries with a count of 0
         bool isExact = true;
         BoardsByPresses boards; ///< for the view of all boards
     };

@@ -20,7 +20,7 @@ namespace lightsout {
 namespace {
 
 constexpr int columnSpacing = 8;
-constexpr int comfortableLines = 23; ///< of text, for the width of a column
+constexpr int comfortableLines = 23; ///< in line heights; comfortable width of a column
 
 } // namespace
 
@@ -84,7 +84,7 @@ void KernelPage::showEvent(QShowEvent* event) {
 void KernelPage::hideEvent(QHideEvent* event) {
     overlaps_->stop();
     counts_->stop();
-    // A search for fewest presses that the user started continues.
+    // A search for the fewest presses that the user has started continues.
     solutions_->stopListing();
     QWidget::hideEvent(event);
 }

@@ -20,7 +20,7 @@ class OverlapCard;
 class PageScroller;
 class QuietPatternsCard;
 
-/// The tab of quiet patterns and of all solutions, which differ by quiet patterns.
+/// The tab for quiet patterns and for all solutions, which differ by quiet patterns.
 class KernelPage : public QWidget,
                    public Staged,
                    public PageState,
@@ -49,7 +49,7 @@ protected:
 
 private:
     void refresh();
-    /// Arranges the columns side by side if both fit, else one below the other.
+    /// Arranges the columns side by side if both fit, otherwise one below the other.
     void arrange();
 
     const Workbench& workbench_;

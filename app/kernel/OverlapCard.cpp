@@ -76,7 +76,7 @@ OverlapCard::Reasons OverlapCard::find(const Game& game, const Facts& facts, Pro
     if (game.rule().isUndirected()) {
         reasons.leftKernel = *facts.kernel;
     } else {
-        // Not larger than the existing solver.
+        // It is not larger than the existing solver.
         reasons.leftKernel =
             tidyBasis(*leftKernelBasis(game.rule(), facts.nullity, progress), progress);
     }
@@ -102,7 +102,7 @@ void OverlapCard::refresh() {
         finding_.cancel();
     }
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
-        return; // the next answer will follow in a moment: avoids flicker
+        return; // the next facts follow in a moment; this avoids flicker
     }
     const bool hasPatterns = facts != nullptr && !facts->refusal && facts->nullity > 0 &&
                              facts->kernel->size() == facts->nullity &&
@@ -150,7 +150,7 @@ void OverlapCard::showSearching() {
     showPage();
 }
 
-/// The patterns keep their order; shows the page with the first one that proves something.
+/// Shows the page with the first pattern that proves something. The patterns keep their order.
 void OverlapCard::chooseFirstOdd() {
     const std::vector<BitVector>& patterns = reasons_.leftKernel;
     const BitVector difference = workbench_.document.game().difference();
@@ -245,7 +245,7 @@ void OverlapCard::showToChange() {
 
 void OverlapCard::changeLights() {
     if (!found_ || !found_->isOf(workbench_.document.game())) {
-        return; // belongs to the previous board
+        return; // this belongs to the previous board
     }
     FlipStart flip;
     reasons_.toChange.lights.forEachOne([&](Vertex v) { flip.vertices.push_back(v); });

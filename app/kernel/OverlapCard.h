@@ -17,17 +17,18 @@ class PatternPicture;
 class PatternTile;
 class TileLayout;
 
-/// Shows why the current board can, or can't, be solved: how often each decisive pattern meets the
-/// lights to change; and the fewest lights whose change would make it solvable.
+/// A card that shows why the current board can or can't be solved: how many of the lights to change
+/// each decisive pattern contains. It also shows the smallest set of lights whose change would make
+/// the board solvable.
 class OverlapCard : public Card {
     Q_OBJECT
 
 public:
     explicit OverlapCard(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall only the patterns and the solutions are shown.
+    /// On a wall, the card is hidden: only the patterns and the solutions are shown there.
     void setStage(Stage stage);
-    /// Shows the current game's facts, as far as they are known.
+    /// Shows the known facts about the current game.
     void refresh();
     void stop() { finding_.cancel(); }
 
@@ -35,7 +36,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What decides whether the current board is solvable.
+    /// The reasons why the current board is or is not solvable.
     struct Reasons {
         std::vector<BitVector> leftKernel; ///< a basis of the left kernel
         LightsToChange toChange;
@@ -62,8 +63,8 @@ private:
     QLabel* changeText_;
     QPushButton* change_;
     Reasons reasons_;
-    std::optional<BoardState> found_; ///< the board of the shown reasons
-    BoardState sought_;               ///< the board whose reasons are, or were, computed
+    std::optional<BoardState> found_; ///< board whose reasons are shown
+    BoardState sought_;               ///< board whose reasons were requested last
     Job finding_{this};
 };
 

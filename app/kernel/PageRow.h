@@ -8,18 +8,19 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Buttons that turn the pages of a long list: "‹ 1–16 of 40 ›". Hidden if there is only one page.
+/// A row of buttons that turn the pages of a long list: "‹ 1–16 of 40 ›". It is hidden if there is
+/// only one page.
 class PageRow : public QWidget {
     Q_OBJECT
 
 public:
     explicit PageRow(std::size_t perPage, QWidget* parent = nullptr);
 
-    /// Sets the size of another list and shows the page with the entry `shown`, without a signal.
+    /// Sets the size of a new list and shows the page with the entry `shown`. Emits no signal.
     void setCount(std::size_t count, std::size_t shown = 0);
 
     std::size_t page() const { return page_; }
-    /// Return the entries of the page: from the first up to the end, exclusive.
+    /// These return the range of entries on the page; the end is exclusive.
     std::size_t first() const { return page_ * perPage_; }
     std::size_t end() const;
 

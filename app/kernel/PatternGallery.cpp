@@ -187,7 +187,7 @@ void PatternGallery::showPage() {
         grid_->addWidget(tile);
     }
     nameTiles();
-    // The empty pattern is the first, and shows nothing.
+    // The empty pattern comes first and shows nothing.
     const QList<QAbstractButton*> tiles = tiles_->buttons();
     const bool beginsEmpty =
         tiles.size() > 1 && static_cast<PatternTile*>(tiles.front())->pattern().none();
@@ -229,7 +229,8 @@ void PatternGallery::nameTiles() {
         tile->setEmphasized(!isQuiet && list_.isComplete &&
                             presses == list_.patterns.front().presses.count());
         tile->setText(isMarked ? number + QStringLiteral(" ◇") : number);
-        // Tiles with equally many presses look different but would be read alike.
+        // Tiles with the same number of presses look different, but screen readers would read them
+        // alike.
         tile->setAccessibleName(
             isQuiet ? tr("Pattern %1 of %2: %Ln press(es)", nullptr, static_cast<int>(presses))
                           .arg(numberText(position), numberText(selected_.size()))

@@ -17,8 +17,9 @@ namespace lightsout {
 class PageRow;
 class TileLayout;
 
-/// Pages of small boards to browse: all of a list, those up to symmetry, the symmetric ones, or
-/// those with a given number of presses. One of them can be chosen.
+/// A gallery of small boards in pages. It shows all patterns of a list, one of each class up to
+/// symmetry, the symmetric ones, or those with a given number of presses. One of them can be
+/// chosen.
 class PatternGallery : public QWidget {
     Q_OBJECT
 
@@ -28,26 +29,26 @@ public:
 
     explicit PatternGallery(Kind kind, QWidget* parent = nullptr);
 
-    /// Adds the buttons that choose what is shown to a row.
+    /// Adds the filter buttons to a row.
     void addFiltersTo(QLayout& row);
-    /// Returns the row under the tiles, for commands on the chosen one.
+    /// Returns the row below the tiles, for commands that apply to the chosen one.
     QHBoxLayout* actions() { return actions_; }
 
     void setStage(Stage stage);
 
     /// Empties the list.
     void clear() { setPatterns({}, {}); }
-    /// Shows the first page of a set's list, and chooses its first pattern.
+    /// Shows the first page of the list of a set, and chooses its first pattern.
     void setPatterns(PatternSet set, PatternList list);
     /// Inserts a pattern at the front, and chooses it if the first page is shown.
     void addFirst(const BitVector& pattern);
-    /// Shows only patterns with `presses` presses, or all again. If the list is only a sample,
-    /// these patterns are searched for.
+    /// Shows only patterns with `presses` presses, or all patterns again for nullopt. If the list
+    /// is only a sample, searches for these patterns.
     void showOnly(std::optional<std::size_t> presses);
 
     /// Chooses the next or previous pattern, turning the page if necessary.
     void turn(bool isForward);
-    /// Returns nothing if the list is empty.
+    /// Returns the chosen pattern, or nullopt if the list is empty.
     std::optional<BitVector> chosen() const;
 
 Q_SIGNALS:
@@ -71,8 +72,8 @@ private:
     Kind kind_;
     PatternSet set_;
     PatternList list_;
-    std::optional<PatternList> found_;  ///< with `presses_` presses, if the list is a sample
-    std::vector<std::size_t> selected_; ///< positions in the shown list that pass the filters
+    std::optional<PatternList> found_;  ///< found patterns; set if `presses_` filters a sample
+    std::vector<std::size_t> selected_; ///< positions in the filtered list
     bool marksSymmetric_ = false;       ///< whether some are symmetric and others are not
     std::optional<std::size_t> presses_;
     QButtonGroup* filters_;

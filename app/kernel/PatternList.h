@@ -9,55 +9,56 @@
 
 namespace lightsout {
 
-/// A set of press patterns: `offset` + the span of `kernel`.
+/// A set of press patterns: all sums of `offset` and an element of the span of `kernel`.
 struct PatternSet {
     Rule rule;
     /// The vectors that symmetries must preserve, in addition to the rule.
     std::vector<BitVector> boards;
     BitVector offset;
-    /// A basis; not null.
+    /// A basis of the kernel; not null.
     std::shared_ptr<const std::vector<BitVector>> kernel;
 };
 
-/// One of many sets of presses.
+/// A set of presses in a list.
 struct ListedPattern {
     BitVector presses;
-    /// The first of its orbit under the symmetries of the board.
+    /// Whether it is the first of its orbit under the symmetries of the board.
     bool isRepresentative = false;
-    /// Some symmetry of the board maps it to itself.
+    /// Whether some symmetry of the board other than the identity maps it to itself.
     bool isSymmetric = false;
 };
 
-/// Sets of presses to browse, ordered by number of presses.
+/// A list of sets of presses, ordered by number of presses.
 struct PatternList {
     std::vector<ListedPattern> patterns;
-    /// False for a sample.
+    /// False if the list is only a sample.
     bool isComplete = true;
-    /// How many there are up to symmetry; 0 if not known.
+    /// The number of patterns up to symmetry; 0 if it is not known.
     std::size_t classCount = 0;
     /// Whether symmetric patterns are marked.
     bool knowsSymmetric = false;
 };
 
-/// Largest dimension for which all patterns are listed, if they fit in memory.
+/// The largest dimension of the kernel for which all patterns are listed, if they fit in memory.
 inline constexpr std::size_t maxListedNullity = 16;
 
-/// Largest dimension for which all patterns are counted by their presses, in seconds.
+/// The largest dimension of the kernel for which all patterns are counted by their presses, which
+/// takes seconds.
 inline constexpr std::size_t maxCountedNullity = 32;
-/// Number of random patterns that are examined above that dimension.
+/// The number of random patterns that are examined above that dimension.
 inline constexpr std::size_t countedSampleSize = 20'000;
-/// Maximum number of listed patterns with a given number of presses.
+/// The maximum number of patterns listed by findPatterns().
 inline constexpr std::size_t maxFoundPatterns = 1'000;
 
-/// Lists all patterns, up to the symmetries that keep the boards, or a sample that begins with
-/// the offset. Throws Cancelled.
+/// Lists all patterns, with their classes under the symmetries that preserve `set.boards`, or a
+/// sample that begins with the offset. Throws Cancelled.
 PatternList listPatterns(const PatternSet& set, Progress& progress);
 
 /// Lists patterns with `presses` presses, at most maxFoundPatterns: the first ones if all patterns
-/// can be counted, else those in the sample. Throws Cancelled.
+/// can be counted, otherwise those in the sample. Throws Cancelled.
 PatternList findPatterns(const PatternSet& set, std::size_t presses, Progress& progress);
 
-/// Returns a random pattern.
+/// Returns a random pattern of the set.
 BitVector randomPattern(const BitVector& offset, const std::vector<BitVector>& kernel,
                         Random& random);
 

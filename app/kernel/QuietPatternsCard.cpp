@@ -27,7 +27,7 @@ namespace {
 constexpr std::size_t maxTiles = 10;
 constexpr int minSum = 84;
 constexpr int maxSum = 150;
-/// Returns "q₂": the patterns of the basis are numbered from 1.
+/// Returns a name such as "q₂"; the patterns of the basis are numbered from 1.
 QString nameOf(std::size_t index) {
     return QLatin1Char('q') + subscript(index + 1);
 }
@@ -129,7 +129,7 @@ void QuietPatternsCard::refresh() {
     chosen_.clear();
     pages_->setCount(0);
     showBasis();
-    // Only now, because the old tiles do not belong to the new patterns.
+    // This is done only now, because the old tiles do not belong to the new patterns.
     browse_->setChecked(false);
     browse_->hide();
     gallery_->clear();
@@ -323,7 +323,8 @@ void QuietPatternsCard::showOnBoard() {
 
 void QuietPatternsCard::pressPattern() {
     if (sum_.size() != workbench_.document.game().vertexCount() || sum_.none()) {
-        return; // belongs to the previous board; the patterns of the current one are being computed
+        return; // this belongs to the previous board; the patterns of the current one are being
+                // computed
     }
     workbench_.guide.showBoard();
     workbench_.guide.pressPattern(

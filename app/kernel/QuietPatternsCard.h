@@ -18,8 +18,8 @@ class PatternGallery;
 class PatternTile;
 class TileLayout;
 
-/// A basis of the quiet patterns; the chosen ones are added up, and the sum can be pressed. All
-/// quiet patterns can be browsed, too.
+/// A card with a basis of the quiet patterns. Chosen patterns are added up, and their sum can be
+/// pressed. All quiet patterns can be browsed, too.
 class QuietPatternsCard : public Card {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     explicit QuietPatternsCard(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage);
-    /// Shows the current game's facts, as far as they are known.
+    /// Shows the known facts about the current game.
     void refresh();
     /// Shows the basis and selects its first pattern, as for a new board.
     void chooseFirst();
@@ -63,8 +63,7 @@ private:
     std::set<std::size_t> chosen_; ///< positions in the basis
     std::shared_ptr<const std::vector<BitVector>> shown_;
     Rule shownRule_;
-    std::optional<std::size_t> wanted_; ///< number of presses to filter by once the patterns are
-                                        ///< listed
+    std::optional<std::size_t> wanted_; ///< number of presses to filter by once listed
     QWidget* sumRow_;
     QWidget* equation_;
     QLabel* sumName_;
@@ -72,7 +71,7 @@ private:
     QLabel* sumText_;
     QPushButton* show_;
     QPushButton* press_;
-    BitVector sum_; ///< the pattern to press: the sum, or the one chosen among all
+    BitVector sum_; ///< pattern to press: the sum, or the one chosen among all
     QPushButton* browse_;
     PatternGallery* gallery_;
     Job listing_{this};

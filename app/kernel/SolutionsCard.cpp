@@ -23,7 +23,7 @@ namespace lightsout {
 
 namespace {
 
-/// The largest factorial that is displayed with all digits.
+/// The largest number whose factorial is displayed with all digits.
 constexpr std::size_t maxFactorial = 18;
 constexpr std::size_t maxKnown = 8;
 
@@ -31,7 +31,7 @@ SearchEffort effortForProof() {
     return thoroughEffort(workThreads(), workBudget().memory);
 }
 
-/// Returns "4! = 24": a set of presses can be played in any order.
+/// Returns a text such as "4! = 24", the number of orders in which a set of presses can be played.
 QString ordersText(std::size_t presses) {
     qulonglong factorial = 1;
     for (qulonglong i = 2; i <= std::min(presses, maxFactorial); ++i) {
@@ -139,7 +139,7 @@ void SolutionsCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     stopOutdated();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr) {
-        return; // the next answer will follow in a moment: avoids flicker
+        return; // the next facts follow in a moment; this avoids flicker
     }
     const bool isToList = facts != nullptr && canList(*facts);
     facts_->setVisible(isToList && facts_->isVisibleTo(this));
@@ -264,7 +264,7 @@ void SolutionsCard::reportProof() {
         return isolated(QLocale().formattedDataSize(static_cast<qint64>(bytes)));
     };
     if (best_.memoryForProof > 0) {
-        // May be known only after the attempt.
+        // This may be known only after the attempt.
         proof_->setValue(tr("too much: %1").arg(size(best_.memoryForProof)));
         proof_->setMeaning(tr("A proof would need %1 of memory, but only %2 may be used. The "
                               "results so far remain valid.")

@@ -15,8 +15,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// All solutions as small boards, ordered by number of presses, and the search for the fewest
-/// presses. A solution can be shown as stars or played.
+/// A card with all solutions as small boards, ordered by number of presses, and the search for the
+/// fewest presses. A solution can be shown as stars or played.
 class SolutionsCard : public Card {
     Q_OBJECT
 
@@ -24,22 +24,23 @@ public:
     explicit SolutionsCard(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage);
-    /// Shows the current game's facts, as far as they are known.
+    /// Shows the known facts about the current game.
     void refresh();
     void stopListing() { listing_.cancel(); }
-    /// Stops work that is no longer of use, whether the card is visible or not.
+    /// Stops work that is no longer useful, even if the card is hidden.
     void stopOutdated();
     /// Browses solutions with `presses` presses.
     void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
     /// Chooses the next or previous solution.
     void turn(bool isForward) { gallery_->turn(isForward); }
 
-    /// Up to this nullity a proof of fewest presses takes seconds and starts automatically.
+    /// The largest nullity at which the proof of the fewest presses starts automatically, because
+    /// it only takes seconds.
     static constexpr std::size_t searchedNullity = 32;
 
 private:
     void retranslate();
-    /// The listed solutions, and what is known of the fewest presses with little work.
+    /// The listed solutions, and the facts about the fewest presses that need little work.
     struct Listing {
         PatternList list;
         FewestPresses fewest;
@@ -72,12 +73,12 @@ private:
     QPushButton* search_;
     PatternGallery* gallery_;
     BoardState state_;        ///< the board of the current or pending list
-    bool isListed_ = false;   ///< whether the list of state_ is shown
+    bool isListed_ = false;   ///< whether the list for state_ is shown
     bool isComplete_ = false; ///< whether all solutions are listed
     std::size_t listedCount_ = 0;
     FewestPresses best_;
     WorkEstimate proofEstimate_;
-    /// Results of searches for the boards searched last.
+    /// The results of the most recent searches, with their boards.
     std::deque<std::pair<BoardState, FewestPresses>> known_;
     Job listing_{this};
     Job searching_{this};

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int pictureWidth = 900;
 
-/// Returns a picture of the page as it is displayed.
+/// Returns a picture of the page as displayed.
 QByteArray pngOf(QWidget& page) {
     const QImage image =
         fittedPicture(page.grab().toImage().scaledToWidth(pictureWidth, Qt::SmoothTransformation));

@@ -14,12 +14,12 @@ namespace lightsout {
 class LabBookWindow;
 class PictureCommands;
 
-/// The commands of the lab book, and the command that copies what is shown as a command line.
+/// The commands of the lab book, and the command that copies the command line for the current page.
 class LabBookActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `pictures` provides what the window shows.
+    /// `pictures` provides the page that the window shows.
     LabBookActions(Workbench& workbench, const PictureCommands& pictures, QWidget* window);
 
     QAction* keep;

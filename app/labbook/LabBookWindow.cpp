@@ -27,7 +27,7 @@ namespace {
 
 constexpr QSize usualSize(720, 760);
 constexpr int margin = 16;
-constexpr double pointsAcross = 480; ///< of a page's text
+constexpr double pointsAcross = 480; ///< width of the text on a page
 
 } // namespace
 
@@ -99,7 +99,7 @@ void LabBookWindow::showEntries() {
         auto* card = new LabEntryCard(book_.entries()[i], scroller_->widget());
         connect(card, &LabEntryCard::noteTyped, this,
                 [this, i](const QString& note) { book_.setNote(i, note); });
-        // Queued, since the clicked button is deleted with the card.
+        // Queued, because the clicked button is deleted with the card.
         connect(
             card, &LabEntryCard::removeRequested, this, [this, i] { book_.remove(i); },
             Qt::QueuedConnection);

@@ -15,16 +15,16 @@ namespace lightsout {
 class LabEntryCard;
 class TextLabel;
 
-/// The lab book in a separate window: the entries one below the other, with notes, to be printed or
-/// saved as PDF.
+/// A separate window for the lab book. It shows the entries one below the other, with notes, and
+/// can print them or save them as PDF.
 class LabBookWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `keep` adds what the workbench shows.
+    /// `keep` is the action that adds an entry for what the workbench shows.
     LabBookWindow(LabBook& book, Document& document, QAction* keep, QWidget* parent);
 
-    /// Writes the report as PDF. Returns false if that fails.
+    /// Writes the lab book as a PDF file. Returns false if that fails.
     bool writePdf(const QString& path) const;
 
 private:

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int noteLines = 3;
 constexpr int maxPictureWidth = 560;
-/// Longer texts are shown in part; copies and prints contain all of them.
+/// Longer texts are shown in part, but copied and printed in full.
 constexpr qsizetype maxLines = 14;
 constexpr qsizetype maxShown = 2'000;
 
@@ -33,7 +33,8 @@ QString beginningOf(const QString& text) {
     return text.size() <= maxShown ? text : text.left(maxShown) + QStringLiteral("…");
 }
 
-/// A note of limited length. Pasted text is cut before it is inserted, since insertion is slow.
+/// A note of limited length. Pasted text is truncated before it is inserted, because insertion is
+/// slow.
 class NoteEdit : public QPlainTextEdit {
 public:
     using QPlainTextEdit::QPlainTextEdit;
@@ -102,7 +103,7 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
     connect(note_, &QPlainTextEdit::textChanged, this, [this] {
         if (static_cast<NoteEdit*>(note_)->cut()) {
             cut_->show();
-            return; // removing the rest has triggered this again
+            return; // removing the excess has triggered this again
         }
         Q_EMIT noteTyped(note_->toPlainText());
     });

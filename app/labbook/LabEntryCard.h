@@ -8,7 +8,7 @@ class QPlainTextEdit;
 
 namespace lightsout {
 
-/// One entry of the lab book, as a card: what was seen, and the reader's note on it.
+/// A card for one entry of the lab book: the result, and the reader's note about it.
 class LabEntryCard : public Card {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     QWidget* makeButtons(const QString& commands);
 
     QPlainTextEdit* note_;
-    TextLabel* cut_; ///< the notice that a text was too long
+    TextLabel* cut_; ///< notice that a text was too long
 };
 
 } // namespace lightsout

@@ -10,8 +10,8 @@ namespace lightsout {
 /// A family of boards for a sweep.
 struct SweepBoards {
     QString name;
-    QString pattern; ///< a specification with {n}, perhaps {m}
-    int min = 1;     ///< the smallest n for which there is a board
+    QString pattern; ///< a board specification with {n} and possibly {m}
+    int min = 1;     ///< smallest n for which there is a board
     int max = 1000;
     int value = 30;         ///< default for the last n
     bool isLattice = false; ///< whether surface and neighbours can be chosen
@@ -25,12 +25,12 @@ std::vector<SweepBoards> sweepBoards();
 
 /// The choices for families of lattices.
 struct SweepRule {
-    int surface = 0;    ///< a Topology
-    int neighbours = 0; ///< Neighbours
+    int surface = 0;    ///< a value of Topology
+    int neighbours = 0; ///< a value of Neighbours
     bool selfInfluence = true;
 };
 
-/// Returns the specification that includes these choices.
+/// Returns the board specification with these choices added.
 QString patternWith(const SweepBoards& boards, const SweepRule& rule);
 
 } // namespace lightsout

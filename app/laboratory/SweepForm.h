@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// The form for a sweep: a quantity, boards, their sizes, and how many cores to use.
+/// The form for a sweep: a quantity, boards, their sizes, and the number of cores to use.
 class SweepForm : public QWidget {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// Two fields for the first and the last value of a letter, in a row with its name.
+    /// Two fields for the first and the last value of a parameter, in a row with its letter.
     struct Range {
         QWidget* row = nullptr;
         QSpinBox* first = nullptr;
@@ -45,10 +45,10 @@ private:
     };
 
     Range makeRange(const QString& letter);
-    /// Puts a field with a label before it into a `row`.
+    /// Returns a row with a label and a field after it.
     QWidget* withWord(QLabel* word, QWidget* field);
     void retranslate();
-    /// Applies the limits of other boards, and shows the fields that they need.
+    /// Applies the limits of the chosen boards, and shows the fields that they need.
     void followBoards();
     void refresh();
     bool isWritten() const;
@@ -57,7 +57,7 @@ private:
 
     std::vector<SweepBoards> all_;
     QComboBox* quantity_;
-    QComboBox* boards_; ///< the last entry: as written
+    QComboBox* boards_; ///< the last entry means the boards in pattern_
     QLineEdit* pattern_;
     QComboBox* surface_;
     QComboBox* neighbours_;

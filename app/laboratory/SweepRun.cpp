@@ -26,7 +26,7 @@ SweepRun::SweepRun(QObject* parent) : QObject(parent) {
     taking_.setInterval(takingMilliseconds);
     connect(&taking_, &QTimer::timeout, this, [this] {
         takeResults();
-        if (!isRunning()) { // it failed
+        if (!isRunning()) { // the job failed
             taking_.stop();
             exchange_.reset();
         }
@@ -83,7 +83,8 @@ void SweepRun::resume(std::size_t threads) {
                     Progress ofPoint(&progress);
                     measurement = measurePoint(sweep, point, boardWithAllOn, 1, memory, ofPoint);
                 } catch (const std::bad_alloc&) {
-                    // The board can't be computed, like others that are refused beforehand.
+                    // The board can't be computed; it is treated like boards that are refused
+                    // beforehand.
                 }
                 const std::scoped_lock held(exchange->lock);
                 exchange->working.erase(point);

@@ -11,18 +11,18 @@
 
 namespace lightsout {
 
-/// Computes a sweep off the GUI thread, on several cores; results arrive one by one. It can be
-/// stopped and resumed.
+/// Computes a sweep off the GUI thread, on several cores. Results arrive one by one. The
+/// computation can be stopped and resumed.
 class SweepRun : public QObject {
     Q_OBJECT
 
 public:
-    /// Indexed by the numbers of the points; nothing for points that are not done.
+    /// The results, indexed by the numbers of the points; nullopt for points that are not done.
     using Results = std::vector<std::optional<Measurement>>;
 
     explicit SweepRun(QObject* parent = nullptr);
 
-    /// Begins a sweep of up to maxPoints, and discards the previous one.
+    /// Begins a sweep of up to maxPoints points, and discards the previous one.
     void start(Sweep sweep, std::size_t threads);
     void stop();
     void resume(std::size_t threads);
@@ -34,13 +34,13 @@ public:
     std::size_t doneCount() const { return doneCount_; }
     bool isRunning() const { return job_.isRunning(); }
     bool isStopped() const { return !isRunning() && doneCount_ < results_.size(); }
-    /// Returns the points in progress, ascending.
+    /// Returns the points in progress, in ascending order.
     std::vector<std::size_t> working() const;
-    /// Returns how long the sweep has been computing, in milliseconds.
+    /// Returns the time for which the sweep has been computing, in milliseconds.
     qint64 elapsed() const { return elapsed_ + (isRunning() ? clock_.elapsed() : 0); }
 
 Q_SIGNALS:
-    /// The sweep was started, has advanced, was stopped or is done.
+    /// Emitted when the sweep was started, has advanced, was stopped or is done.
     void progressed();
 
 private:
@@ -51,7 +51,7 @@ private:
     Sweep sweep_;
     Results results_;
     std::size_t doneCount_ = 0;
-    std::shared_ptr<Exchange> exchange_; ///< where the current workers deliver results
+    std::shared_ptr<Exchange> exchange_; ///< receives results from the current workers
     QTimer taking_;
     QElapsedTimer clock_;
     qint64 elapsed_ = 0; ///< time before the last stop

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr std::uint64_t maxLines = 8; ///< for one sweep
+constexpr std::uint64_t maxLines = 8; ///< maximum number of series for one sweep
 constexpr std::size_t maxBands = 6;
 
 ThemeColour colourOf(std::size_t index) {
@@ -24,7 +24,7 @@ ThemeColour colourOf(std::size_t index) {
     return colours.at(index % colours.size());
 }
 
-/// Returns whether values differ in order of magnitude.
+/// Returns true if values differ by orders of magnitude.
 bool isLogarithmic(Quantity quantity) {
     return quantity == Quantity::chance || quantity == Quantity::automorphisms ||
            quantity == Quantity::solvableShare;
@@ -176,7 +176,7 @@ SweepMap mapOf(const SweepSeries& series) {
                                  ? map.texts[first]
                                  : map.texts[first] + QStringLiteral(" … ") + map.texts[last];
         if (band == 0) {
-            bands.front().name = name; // cells without a value are equally pale, and empty
+            bands.front().name = name; // cells without a value are just as pale, but empty
         } else {
             bands.push_back({.least = static_cast<std::uint32_t>(first), .name = name});
         }

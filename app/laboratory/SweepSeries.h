@@ -14,39 +14,40 @@ namespace lightsout {
 
 /// A sweep and its known results.
 struct SweepSeries {
-    QString boards; ///< their name: "squares n × n, torus"
+    QString boards; ///< name of the boards: "squares n × n, torus"
     Sweep sweep;
-    /// Indexed by the numbers of the points; nothing for points that are not done.
+    /// The results, indexed by the numbers of the points; nullopt for points that are not done.
     std::vector<std::optional<Measurement>> results;
 };
 
-/// Returns what distinguishes a series from the others: its boards, if all are of one quantity.
+/// Returns a name that distinguishes a series from the others. It names only the boards if all
+/// series are of the same quantity.
 QString nameAmong(const std::vector<SweepSeries>& all, std::size_t index);
 
 /// The origin of a dot in the chart.
 struct SweepDot {
     std::size_t series = 0;
-    std::uint64_t m = 0; ///< for sweeps of two parameters
+    std::uint64_t m = 0; ///< for sweeps with two parameters
 };
 
-/// A chart of values by n: dots for each series, for sweeps with two parameters for each of the
-/// first few m, and bands for values that are not certain.
+/// A chart of values by n. It has dots for each series, or for each of the first few m of a sweep
+/// with two parameters, and bands for uncertain values.
 struct SweepChart {
     Chart chart;
-    std::vector<std::optional<SweepDot>> dots; ///< indexed by the chart's series
+    std::vector<std::optional<SweepDot>> dots; ///< indexed by the series of the chart
 };
 SweepChart chartOf(const std::vector<SweepSeries>& all);
 
-/// The values of a sweep of two parameters for a heat map: a number for each value, in their order,
-/// 0 if there is none.
+/// The values of a sweep with two parameters for a heat map. Distinct values are numbered in
+/// ascending order; 0 means that there is no value.
 struct SweepMap {
-    std::vector<std::uint32_t> values; ///< row by row from n = 1 and m = 1
+    std::vector<std::uint32_t> values; ///< numbers, row by row from n = 1 and m = 1
     HeatScale scale;
-    QStringList texts; ///< indexed by the numbers
+    QStringList texts; ///< texts of the values, indexed by their numbers
 };
 SweepMap mapOf(const SweepSeries& series);
 
-/// Returns the number of a point; nothing if the sweep does not contain it.
+/// Returns the number of a point; nullopt if the sweep does not contain it.
 std::optional<std::size_t> pointNumber(const Sweep& sweep, const SweepPoint& point);
 
 } // namespace lightsout

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The values of sweeps: a row for each n and m, a column for each sweep, and a second one if its
-/// values are not certain.
+/// A table model of the values of sweeps. It has a row for each n and m, and a column for each
+/// sweep, with a second column if its values are uncertain.
 class SweepTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,7 +31,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Returns all rows, with heads; values are exact, and have a decimal point in every language.
+    /// Returns all rows with headers as text. Values are exact, and have a decimal point in every
+    /// language.
     QString lines(QChar separator) const;
 
 private:
@@ -42,7 +43,7 @@ private:
 
     const std::optional<Measurement>* resultAt(int row, const Column& column) const;
     QString exactText(int row, const Column& column) const;
-    /// Returns why a measured value is missing; empty if there is one.
+    /// Returns the reason why a measured value is missing; empty if it is not.
     QString missingText(int row, const Column& column) const;
 
     std::vector<SweepSeries> all_;

@@ -31,7 +31,7 @@ bool isWhole(const std::string& value) {
     return value.find_first_not_of("0123456789") == std::string::npos;
 }
 
-/// Returns an integer in full, or its first digits: "1.27 × 10³⁸".
+/// Returns an integer in full, or only its first digits as in "1.27 × 10³⁸".
 QString integerText(const std::string& digits) {
     if (digits.size() <= maxDigits) {
         return isolated(QLocale().toString(QString::fromStdString(digits).toLongLong()));

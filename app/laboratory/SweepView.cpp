@@ -35,7 +35,7 @@ constexpr std::uint64_t maxMap = 250; ///< largest n and m
 constexpr qsizetype maxNamed = 2;     ///< number of points in progress that are named
 constexpr int rowHeight = 28;
 constexpr int minChartHeight = 110;
-constexpr int lowHeight = 470; ///< a view that is lower uses its height for the values
+constexpr int lowHeight = 470; ///< a lower view uses its height for the values
 
 bool fitsMap(const Sweep& sweep) {
     return sweep.n && sweep.m && sweep.n->first > 0 && sweep.m->first > 0 &&
@@ -100,7 +100,7 @@ void SweepView::retranslate() {
 
 void SweepView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    // Starts an example, unless something was chosen before.
+    // Starts an example unless something was chosen before.
     if (!std::exchange(wasShown_, true)) {
         startOrStop();
     }
@@ -181,7 +181,7 @@ Card* SweepView::makeTable() {
     head->addWidget(title, 1);
     head->addWidget(copyButton);
     values_ = new QTableView(card);
-    values_->setTabKeyNavigation(false); // the key moves to the next widget
+    values_->setTabKeyNavigation(false); // the Tab key moves to the next widget
     values_->setModel(model_);
     values_->setLayoutDirection(Qt::LeftToRight);
     values_->setFrameShape(QFrame::NoFrame);

@@ -27,8 +27,9 @@ class ModeBar;
 class SweepForm;
 class SweepTableModel;
 
-/// A quantity of many boards, computed live on all cores: as a chart with one or several series, as
-/// a map for two parameters, and as a table. Boards can be opened from each.
+/// A view of a quantity for many boards, computed live on all cores. It shows a chart with one or
+/// several series, a map if there are two parameters, and a table. Boards can be opened from each
+/// of them.
 class SweepView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -39,7 +40,7 @@ public:
 
     void setStage(Stage stage) override;
 
-    /// Returns the command line for the requested sweep.
+    /// Returns the command line for the sweep that the form requests.
     QString command() const;
 
     QJsonObject state() const override;
@@ -55,17 +56,17 @@ private:
     QWidget* makeCommand();
     Card* makeTable();
     void startOrStop();
-    /// Returns whether the form describes the sweep that was stopped.
+    /// Returns true if the form describes the sweep that was stopped.
     bool continues() const;
     std::vector<SweepSeries> series() const;
     /// Shows the results that are known so far.
     void refresh();
     void showMap();
-    /// Gives the values the width that n and m leave.
+    /// Gives the columns of values the width that the columns of n and m leave free.
     void fitColumns();
     void refreshControls();
     QString progressText() const;
-    /// Begins a document with a board of a sweep.
+    /// Begins a new document with a board of a sweep.
     void open(const Sweep& sweep, const SweepPoint& point);
     void openDot(std::size_t chartSeries, double x);
     void copy(QChar separator);
@@ -73,7 +74,7 @@ private:
     Workbench& workbench_;
     SweepRun run_;
     QString runBoards_;
-    std::vector<SweepSeries> kept_; ///< the other series in the chart
+    std::vector<SweepSeries> kept_; ///< other series in the chart
     std::vector<std::optional<SweepDot>> dots_;
     SweepForm* form_;
     QPushButton* start_;

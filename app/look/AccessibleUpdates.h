@@ -3,9 +3,9 @@
 
 namespace lightsout {
 
-/// Delays notifications to screen readers about invisible widgets: changes of names, descriptions
-/// and values. The latest of these are sent when the widget is shown. Must be called once, after
-/// the application was created.
+/// Delays notifications to screen readers about changes to the names, descriptions and values of
+/// invisible widgets. The latest ones are sent when the widget is shown. Must be called once, after
+/// the application has been created.
 void holdUpdatesOfHiddenWidgets();
 
 } // namespace lightsout

@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// Creates a Filter(QApplication&), an event filter for all events of the application, unless this
-/// application has one.
+/// Creates a Filter(QApplication&), which filters all events of the application, unless this
+/// application already has one.
 template <typename Filter>
 void installFilter() {
     static QPointer<Filter> filter;

@@ -37,7 +37,7 @@ void FactLabel::setName(const QString& name) {
 }
 
 void FactLabel::refreshAccessibleName() {
-    // The description contains why a value is unknown.
+    // The description says why a value is unknown.
     const QString name = value_->accessibleDescription().isEmpty()
                              ? tr("%1: %2").arg(name_->text(), value_->text())
                              : name_->text();

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace lightsout {
 
-/// A quiet panel with rounded corners for facts next to the board.
+/// A plain panel with rounded corners, for facts next to the board.
 class Card : public QFrame {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
     QVBoxLayout* content_;
 };
 
-/// A number under its name. Screen readers read both as one: "Fewest left: 15".
+/// A label with a number below its name. Screen readers read both as one text: "Fewest left: 15".
 class FactLabel : public QWidget {
     Q_OBJECT
 
@@ -34,11 +34,11 @@ public:
 
     void setName(const QString& name);
 
-    /// Shows `value`; `emphasized` draws it in the colour of presses.
+    /// Shows `value`, in the colour of presses if `emphasized` is true.
     void setValue(const QString& value, bool emphasized = false);
     /// Shows that there is no value; a tooltip says why.
     void setUnknown(const QString& why);
-    /// Sets a tooltip with the meaning of the name.
+    /// Sets a tooltip that explains the name.
     void setMeaning(const QString& sentence) { name_->setToolTip(sentence); }
     QString value() const { return value_->text(); }
 

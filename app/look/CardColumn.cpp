@@ -53,8 +53,8 @@ void CardColumn::setWhole(bool isWhole) {
 
 void CardColumn::fitCards() {
     // Space for the scroll bar is reserved even if it is hidden, so that nothing moves when it
-    // appears. Otherwise content that is higher in a wider column would make it appear and
-    // disappear for ever.
+    // appears. Otherwise, content that is higher in a wider column would make it appear and
+    // disappear forever.
     const int bar = verticalScrollBar()->sizeHint().width();
     setMinimumWidth(widget()->minimumSizeHint().width() + bar);
     // A scroll area asks its widget for a height without giving it the width, which determines the

@@ -5,15 +5,15 @@
 
 namespace lightsout {
 
-/// Cards one below the other, as high as their wrapped texts need; scrolls if the window is lower.
+/// A column of cards, each as high as its wrapped texts need. It scrolls if the window is too low.
 class CardColumn : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit CardColumn(const QList<QWidget*>& cards, QWidget* parent = nullptr);
 
-    /// Sets whether the column is as high as all of its cards, for a parent that scrolls it as a
-    /// whole.
+    /// Sets whether the column is as high as all its cards together, for a parent that scrolls it
+    /// as a whole.
     void setWhole(bool isWhole);
 
     QSize sizeHint() const override;
@@ -23,7 +23,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Sets a width at which nothing is cut off, and the corresponding height.
+    /// Sets a width at which no text is cut off, and the corresponding height.
     void fitCards();
 
     bool isWhole_ = false;

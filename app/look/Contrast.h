@@ -5,9 +5,9 @@
 
 namespace lightsout {
 
-/// Returns how far apart two opaque colours are in brightness, from 1 (equal) to 21 (black and
-/// white): the contrast ratio of the Web Content Accessibility Guidelines 2.1, which require 4.5
-/// between text and its background and 3 between parts of a picture.
+/// Returns the contrast ratio of two opaque colours, from 1 (equal) to 21 (black and white), as
+/// defined by the Web Content Accessibility Guidelines 2.1. They require at least 4.5 between text
+/// and its background and 3 between parts of a picture.
 double contrast(const QColor& a, const QColor& b);
 
 /// Returns black or white, whichever is more legible on the background; their contrast is at least

@@ -8,12 +8,12 @@
 
 namespace lightsout {
 
-/// A button that copies the command lines for what a dialog shows.
+/// A button that copies the command lines equivalent to the current state of a dialog.
 class CopyCommandButton : public QPushButton {
     Q_OBJECT
 
 public:
-    /// `commands` returns a line for each part that is currently shown.
+    /// `commands` returns one command line for each item that is currently shown.
     CopyCommandButton(std::function<QStringList()> commands, QWidget* parent);
 };
 

@@ -35,7 +35,7 @@ const QString kdeGroup = QStringLiteral("org.kde.kdeglobals.General");
 
 using Groups = QMap<QString, QVariantMap>;
 
-/// Returns whether the palette that Qt took from the desktop is dark. It is checked once, before
+/// Returns true if the palette that Qt took from the desktop is dark. It is checked once, before
 /// the first theme replaces it.
 bool hasDarkPalette() {
     static const bool isDark = [] {
@@ -46,7 +46,7 @@ bool hasDarkPalette() {
     return isDark;
 }
 
-/// Returns the size in a font's description: "Cantarell 11" or "Noto Sans,10,-1,5".
+/// Returns the size in the description of a font, such as "Cantarell 11" or "Noto Sans,10,-1,5".
 std::optional<double> pointSizeIn(const QString& font) {
     const QString size = font.contains(QLatin1Char(',')) ? font.section(QLatin1Char(','), 1, 1)
                                                          : font.section(QLatin1Char(' '), -1);
@@ -55,7 +55,7 @@ std::optional<double> pointSizeIn(const QString& font) {
     return isNumber && points > 0 ? std::optional(points) : std::nullopt;
 }
 
-/// Returns the bus of the session, unless reaching it would start one.
+/// Returns the session bus, unless connecting to it would start one.
 QDBusConnection sessionBus() {
     const bool hasScreen = QGuiApplication::platformName() != QStringLiteral("offscreen") &&
                            QGuiApplication::platformName() != QStringLiteral("minimal");

@@ -11,23 +11,23 @@ class QVariant;
 
 namespace lightsout {
 
-/// The desktop's preferences for all programs: dark or light windows, high contrast and the size of
-/// text. The settings portal of the session bus is read once and then monitored; without a portal,
-/// Qt's own detection of dark windows is used.
+/// The desktop's preferences for all programs: dark or light windows, high contrast and the text
+/// size. The settings portal of the session bus is read once and then monitored. If there is no
+/// portal, Qt's own detection of dark windows is used.
 class Desktop : public QObject {
     Q_OBJECT
 
 public:
-    /// Returns the desktop of the application, which must exist. No bus is queried if no screen is
-    /// used, so that pictures look the same everywhere.
+    /// Returns the desktop of the application, which must exist. The bus is not queried if the
+    /// application has no screen, so that pictures look the same everywhere.
     static Desktop& instance();
 
-    /// Reads the settings portal of `bus`; an unconnected bus has none.
+    /// Reads the settings portal of `bus`; an unconnected bus has no portal.
     explicit Desktop(const QDBusConnection& bus, QObject* parent = nullptr);
 
     bool isDark() const;
     bool hasHighContrast() const { return hasHighContrast_; }
-    /// Ratio of the desktop's size of text to the usual one, 11 points.
+    /// Returns the ratio of the desktop's text size to the usual size of 11 points.
     double textScale() const;
 
 Q_SIGNALS:
@@ -39,7 +39,7 @@ private Q_SLOTS:
 private:
     void take(const QString& group, const QString& key, const QVariant& value);
 
-    std::optional<bool> asksForDark_; ///< empty if the portal has no preference
+    std::optional<bool> asksForDark_; ///< nullopt if the portal has no preference
     bool hasHighContrast_ = false;
     double fontPointSize_;
     double fontScale_ = 1;

@@ -37,8 +37,7 @@ public:
 private:
     void follow(QWidget* focus) {
         const bool isRinged = areKeysUsed_ && focus != nullptr && !focus->isWindow() &&
-                              qobject_cast<QMenuBar*>(focus) == nullptr; // a menu bar marks its
-                                                                         // menus itself
+                              qobject_cast<QMenuBar*>(focus) == nullptr; // it marks its own menus
         if (isRinged && ring_ == nullptr) {
             ring_ = new FocusRing; // the previous one was deleted with its window
         }

@@ -5,12 +5,12 @@
 
 namespace lightsout {
 
-/// A ring around the focus widget while the keyboard is used: a mouse press hides it.
+/// A ring around the focus widget. It is shown while the keyboard is used; a mouse press hides it.
 class FocusRing : public QFocusFrame {
     Q_OBJECT
 
 public:
-    /// Distance from the ringed widget, in pixels.
+    /// Distance between the ring and the widget, in pixels.
     static constexpr int margin = 3;
 
     /// Creates a ring that follows the focus in all windows of the program.

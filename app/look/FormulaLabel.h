@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A formula that wraps, and whose symbols x₁, d₁ … can be pointed at.
+/// A label with a formula that wraps and whose symbols x₁, d₁ … can be pointed at.
 class FormulaLabel : public TextLabel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     void setMarked(std::optional<Vertex> vertex);
 
 Q_SIGNALS:
-    /// A symbol of this vertex is pointed at, or none any more.
+    /// Emitted when a symbol of this vertex is pointed at, or no symbol any more.
     void symbolPointedAt(std::optional<lightsout::Vertex> vertex);
 
 protected:

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A stack of pages whose size hints are those of the current page alone.
+/// A stack of pages whose size hints depend on the current page alone.
 class FrontStack : public QStackedWidget {
     Q_OBJECT
 

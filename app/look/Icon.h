@@ -5,11 +5,12 @@
 
 namespace lightsout {
 
-/// Returns a drawing in resources/icons, by its name, in the colours of the application's palette
-/// (Qt does not say for which widget it paints an icon). It follows the palette and the state of
-/// its button whenever it is painted.
+/// Returns the icon with this name in resources/icons, in the colours of the application's palette
+/// (Qt does not tell an icon for which widget it is painted). The icon follows the palette and the
+/// state of its button whenever it is painted.
 ///
-/// `isMirrored`: it points along a line of text, and is flipped in a right-to-left window.
+/// If `isMirrored` is true, the icon points along a line of text, and is flipped in a right-to-left
+/// window.
 QIcon themedIcon(const QString& name, bool isMirrored = false);
 
 } // namespace lightsout

@@ -42,7 +42,7 @@ private:
     std::function<void()> retranslate_;
 };
 
-/// Waits until Qt has notified every widget, since its action may delete some.
+/// Waits until Qt has notified every widget, because its action may delete some.
 class AppearanceChange : public QObject {
 public:
     AppearanceChange(QObject* owner, const std::function<void()>& applyStyle) : QObject(owner) {
@@ -90,7 +90,7 @@ void setItemTexts(QComboBox& field, const QStringList& texts) {
 void showChosenWhole(QComboBox& field) {
     field.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto fit = [&field] {
-        // In letters X, Qt's own unit, so that the width scales with the size of text.
+        // The width is in letters X, Qt's own unit, so that it scales with the text size.
         const QFontMetricsF metrics(field.font());
         const double letters = metrics.horizontalAdvance(field.currentText()) /
                                metrics.horizontalAdvance(QLatin1Char('X'));

@@ -10,19 +10,20 @@ class QObject;
 
 namespace lightsout {
 
-// A window keeps its widgets when its language, theme or size of text change: they adapt. In both
-// functions `owner` is a widget, or has one among its parents, to which Qt sends the change event.
+// When the language, theme or text size of a window changes, its widgets are kept and adapt. In
+// both functions, `owner` must be a widget or have a widget among its parents; Qt sends the change
+// event to that widget.
 
-/// Sets texts in the language of the window: calls `say` now, and again each time the language
-/// changes, as long as `owner` exists.
+/// Calls `retranslate`, which sets texts in the language of the window, now and each time the
+/// language changes, as long as `owner` exists.
 void onLanguageChanged(QObject* owner, std::function<void()> retranslate);
 
-/// For widgets that show colours, sizes and numbers in addition to texts: calls `applyStyle` now,
-/// and again soon after the language, the theme or the size of text changed, as long as `owner`
-/// exists.
+/// Calls `applyStyle` now, and soon after each change of the language, the theme or the text size,
+/// as long as `owner` exists. Used by widgets that show colours, sizes and numbers in addition to
+/// texts.
 void onAppearanceChanged(QObject* owner, const std::function<void()>& applyStyle);
 
-/// Replaces the texts of a field's entries, keeping the current index; adds those that are missing.
+/// Replaces the texts of the entries of a field and keeps the current index. Adds missing entries.
 void setItemTexts(QComboBox& field, const QStringList& texts);
 
 /// Keeps a field wide enough for the current entry, regardless of the others.

@@ -14,10 +14,10 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The modes of a page, numbered from 0: a row of buttons of which one is checked, or a combo box
-/// if they do not fit. Other widgets may follow them.
+/// A bar to choose the mode of a page. It is a row of buttons of which one is checked, or a combo
+/// box if they do not fit. Modes are numbered from 0. Other widgets may follow them.
 ///
-/// In the window a page's bar is at the end of the row of tabs.
+/// In the window, the bar of a page is at the end of the row of tabs.
 class ModeBar : public QWidget {
     Q_OBJECT
 
@@ -28,27 +28,28 @@ public:
         QString toolTip = {};
     };
 
-    /// `modes` returns them in the language of the window, always in the same number and order.
+    /// `modes` returns the modes in the language of the window. Their number and order must not
+    /// change.
     ModeBar(const std::function<QList<Mode>()>& modes, QWidget* parent);
 
-    /// Shows which mode is chosen, without a signal.
+    /// Shows which mode is chosen. Emits no signal.
     void setMode(int mode);
     /// Shows or hides a mode.
     void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
-    /// Returns the width of everything in the row, with the modes shown as buttons or as the field.
+    /// Returns the width of the whole row if the modes are shown as buttons, or as the field.
     int widthAs(bool isField) const;
     void showAs(bool isField);
-    /// Shows buttons if this many pixels hold all of them, else the field.
+    /// Shows the buttons if they all fit into this many pixels, otherwise the field.
     void fitInto(int width) { showAs(widthAs(false) > width); }
 
 Q_SIGNALS:
-    /// The user chose a mode.
+    /// Emitted when the user has chosen a mode.
     void modeChosen(int mode);
 
 private:
     QHBoxLayout* row_;
-    QFrame* frame_; ///< around the buttons
+    QFrame* frame_; ///< frame around the buttons
     QButtonGroup* buttons_;
     QComboBox* field_;
 };

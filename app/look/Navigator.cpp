@@ -20,7 +20,7 @@ namespace lightsout {
 namespace {
 
 constexpr int borderGap = 8;     ///< distance to the view's border
-constexpr int buttonSide = 28;   ///< minimum
+constexpr int buttonSide = 28;   ///< minimum side of a button
 constexpr int signMargin = 4;    ///< above and below a symbol
 constexpr int border = 2;        ///< around the buttons, including its line
 constexpr int overviewSide = 84; ///< the longer side
@@ -49,7 +49,7 @@ Navigator::Navigator(Navigable& content, QWidget* view)
     setLayoutDirection(Qt::LeftToRight);
     setCursor(Qt::ArrowCursor);
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    // The line around it is one pixel wide.
+    // The line around the buttons is one pixel wide.
     row->setContentsMargins(border - 1, border - 1, border - 1, border - 1);
     row->setSpacing(0);
     row->setAlignment(Qt::AlignBottom);

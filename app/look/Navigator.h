@@ -17,13 +17,13 @@ class Navigable {
 public:
     virtual ~Navigable() = default;
 
-    /// Returns the rectangle of the whole content in pixels of the view; larger than visibleRect()
-    /// when zoomed.
+    /// Returns the rectangle of the whole content in pixels of the view. It is larger than
+    /// visibleRect() when the content is zoomed.
     virtual QRectF contentRect() const = 0;
     /// Returns the part of the view that shows content.
     virtual QRectF visibleRect() const = 0;
-    /// Returns what no button may cover while the whole content is visible; empty if that is
-    /// irrelevant.
+    /// Returns the area that buttons must not cover while the whole content is visible; empty if
+    /// there is none.
     virtual QRectF uncoveredRect() const { return {}; }
     virtual void moveContent(QPointF pixels) = 0;
     /// Zooms around a point of the view.
@@ -31,26 +31,26 @@ public:
     virtual void zoomIn() = 0;
     virtual void zoomOut() = 0;
     virtual void zoomToFit() = 0;
-    /// Paints the whole content at a small size; nothing if that would take long.
+    /// Paints the whole content at a small size. Paints nothing if that would take too long.
     virtual void paintOverview(QPainter& /*painter*/, const QRectF& /*area*/) const {}
 };
 
-/// Controls to zoom and move a view: − ⤢ + in the corner, an overview with the current position,
-/// and scroll bars unless the whole content is visible. It covers the view, which is its parent and
-/// can be zoomed with two fingers.
+/// The controls to zoom and move a view: buttons − ⤢ + in the corner, an overview with the current
+/// position, and scroll bars unless the whole content is visible. The navigator covers the view,
+/// which is its parent, and lets the user zoom it with two fingers.
 ///
-/// The buttons are shown while the pointer is over the view, and as long as it is zoomed. They form
-/// a row or a column, whichever leaves Navigable::uncoveredRect() free, and are hidden if neither
-/// does.
+/// The buttons are shown while the pointer is over the view, and as long as the view is zoomed.
+/// They form a row or a column, whichever leaves Navigable::uncoveredRect() free. They are hidden
+/// if neither does.
 class Navigator : public QFrame {
     Q_OBJECT
 
 public:
     Navigator(Navigable& content, QWidget* view);
 
-    /// Must be called when the content was zoomed or moved.
+    /// Must be called when the content has been zoomed or moved.
     void refresh();
-    /// Returns the width of a strip along the view's border that holds the buttons.
+    /// Returns the width of a strip along the edge of the view that has room for the buttons.
     int stripWidth() const;
 
 protected:
@@ -62,13 +62,13 @@ protected:
 private:
     bool isWhole() const;
     void place();
-    /// Returns the place of the buttons in a row, or in a column.
+    /// Returns the rectangle of the buttons in a row or in a column.
     QRect buttonsRect(Qt::Orientation orientation) const;
-    /// Returns the orientation in which the buttons leave the content free; nothing if neither
-    /// does.
+    /// Returns the orientation in which the buttons leave the content free; nullopt if there is
+    /// none.
     std::optional<Qt::Orientation> clearOrientation() const;
     void showBar(QScrollBar& bar, double from, double to, double seenFrom, double seenTo);
-    /// Moves the view to the position pressed in the overview.
+    /// Moves the view to a position pressed in the overview.
     void jumpTo(QPointF position);
     QRectF overviewRect() const;
 

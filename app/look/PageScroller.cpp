@@ -19,7 +19,7 @@ PageScroller::PageScroller(QWidget* page, QWidget* parent) : QScrollArea(parent)
 bool PageScroller::eventFilter(QObject* watched, QEvent* event) {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         fit();
-        // Repeated when everything inside has been updated.
+        // This is repeated when everything inside has been updated.
         QMetaObject::invokeMethod(this, &PageScroller::fit, Qt::QueuedConnection);
     }
     return QScrollArea::eventFilter(watched, event);
@@ -31,9 +31,9 @@ void PageScroller::resizeEvent(QResizeEvent* event) {
 }
 
 void PageScroller::fit() {
-    // A scroll area that resizes its page itself asks for the height without giving the width; and
-    // one that shows its bars as needed may toggle them for ever, if a page is higher in a wider
-    // area. So the need for bars is computed from the area without them.
+    // A scroll area that resizes its page itself asks for the height without giving the width. One
+    // that shows its bars as needed may toggle them forever if a page is higher in a wider area.
+    // The need for bars is therefore computed from the area without them.
     const QLayout* layout = widget()->layout();
     const QSize least = layout->totalMinimumSize();
     const auto heightIn = [&](int width) {

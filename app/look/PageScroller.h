@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Shows a page in all of the available space; scrolls it if that is lower than what the page needs
-/// in this width, including lines of wrapped text.
+/// A scroll area that shows a page in all of the available space. It scrolls if the space is lower
+/// than the page needs at this width, including lines of wrapped text.
 class PageScroller : public QScrollArea {
     Q_OBJECT
 

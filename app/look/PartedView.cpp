@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Return how many parts are reported, and which is the first of them.
+/// These return the number of parts that are reported, and the first of them.
 std::size_t reportedCount(const PartedView& view) {
     const std::size_t count = view.partCount();
     return count <= PartedView::maxParts ? count : view.currentPart() ? 1 : 0;
@@ -20,7 +20,7 @@ std::size_t reportedPart(const PartedView& view, std::size_t index) {
     return view.partCount() <= PartedView::maxParts ? index : view.currentPart().value_or(0);
 }
 
-/// Returns whether screen readers find the parts as the cells of a table.
+/// Returns true if screen readers see the parts as the cells of a table.
 bool isTable(const PartedView& view) {
     return view.partColumns() > 0 && view.partCount() <= PartedView::maxParts;
 }
@@ -118,12 +118,12 @@ public:
 
 private:
     bool isCell() const { return isValid() && isTable(*view_); }
-    /// isValid() must hold.
+    /// Returns the part; isValid() must hold.
     std::size_t part() const { return reportedPart(*view_, *index_.in(view_->partRevision())); }
 
     QPointer<QWidget> widget_;
     PartedView* view_;
-    OfRevision<std::size_t> index_; ///< among the reported parts
+    OfRevision<std::size_t> index_; ///< index among the reported parts
 };
 
 class Parted : public QAccessibleWidget, public QAccessibleTableInterface {
@@ -227,7 +227,7 @@ private:
             if (told != nullptr && told->isValid()) {
                 return told;
             }
-            QAccessible::deleteAccessibleInterface(known.value()); // belongs to other parts
+            QAccessible::deleteAccessibleInterface(known.value()); // it belongs to other parts
         }
         auto* part = new Part(*widget(), static_cast<std::size_t>(index));
         parts_.insert(index, QAccessible::registerAccessibleInterface(part));

@@ -14,14 +14,14 @@ class QPainter;
 
 namespace lightsout {
 
-/// Writes what `paint` draws in a rectangle of this size at the origin, atomically: as a drawing to
-/// an .svg file, or with twice the pixels to a .png file. Returns false if that fails, and for
-/// other files.
+/// Writes a picture file atomically. `paint` draws in a rectangle of this size at the origin. An
+/// .svg file contains the drawing; a .png file has twice the pixels in each direction. Returns
+/// false if writing fails or the file has another extension.
 bool savePicture(const QString& path, const QSize& size, const QString& title,
                  const std::function<void(QPainter&)>& paint);
 
-/// Returns the PNG file of an image, which takes seconds if it is large. Callable from any thread.
-/// May throw std::bad_alloc.
+/// Returns an image as a PNG file. This takes seconds if the image is large. Callable from any
+/// thread. May throw std::bad_alloc.
 QByteArray pngFile(const QImage& image, const Progress& progress);
 
 } // namespace lightsout

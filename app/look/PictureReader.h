@@ -7,17 +7,19 @@
 
 namespace lightsout {
 
-// Decodes untrusted pictures. Each decoder is named explicitly, so that none is chosen by the
-// bytes: an SVG can name other files, which would then be opened. The size in the header is checked
-// before any memory is allocated for pixels.
+// These functions decode untrusted pictures. Each decoder is named explicitly and never chosen by
+// the content: an SVG can name other files, which would then be opened. The size in the header is
+// checked before any memory is allocated for pixels.
 
-/// Number of pixels of the largest picture that is decoded.
+/// The maximum number of pixels of a picture that is decoded.
 inline constexpr qint64 maxPicturePixels = qint64{1} << 26;
 
-/// Returns the formats that are decoded, all raster formats, by their names in Qt: "png", "jpeg".
+/// Returns the formats that are decoded, by their names in Qt, such as "png" and "jpeg". All are
+/// raster formats.
 const QList<QByteArray>& pixelFormats();
 
-/// Decodes a picture in this format; null if it is invalid or has more than `maxPixels` pixels.
+/// Decodes a picture in this format. Returns a null image if it is invalid or has more than
+/// `maxPixels` pixels.
 QImage readPicture(const QByteArray& bytes, const QByteArray& format,
                    qint64 maxPixels = maxPicturePixels);
 

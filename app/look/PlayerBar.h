@@ -10,14 +10,15 @@ class QSlider;
 
 namespace lightsout {
 
-/// A slider over all steps of a player, and the buttons to step through them.
+/// A bar with a slider over all steps of a player and buttons to step through them.
 class PlayerBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerBar(StepPlayer& player, QWidget* parent = nullptr);
 
-    /// Moves through the steps with arrows, home, end and space. Returns false for other keys.
+    /// Moves through the steps with the arrow keys, Home, End and space. Returns false for other
+    /// keys.
     bool handleKey(int key);
 
 private:

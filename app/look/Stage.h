@@ -7,8 +7,8 @@ class QBoxLayout;
 
 namespace lightsout {
 
-/// How much of a page is shown: all of it at a desk; its subject and little else on a wall; or the
-/// subject alone. The subject is what the page is about, such as the board or the matrix.
+/// How much of a page is shown: all of it at a desk, its subject and little else on a wall, or the
+/// subject alone. The subject is the main content of the page, such as the board or the matrix.
 enum class Stage { desk, wall, subjectOnly };
 
 /// Margins around a page on a wall.
@@ -17,7 +17,7 @@ inline constexpr QMargins wallMargins{16, 8, 16, 8};
 /// The two columns of a page at a desk: its subject, and the cards next to it.
 struct DeskColumns {
     int spacing = 0;
-    int subjectShare = 1; ///< stretch factor of the width
+    int subjectShare = 1; ///< stretch factor of the subject's width
     int sideShare = 1;
 };
 /// Sets the spacing and the stretch factors of both columns for this stage.
@@ -29,7 +29,7 @@ public:
     virtual ~Staged() = default;
 
     virtual void setStage(Stage stage) = 0;
-    /// Handles a presenter's keys: moves by one step, solution or tiling, forward or back.
+    /// Handles the keys of a presenter. Moves forward or back by one step, solution or tiling.
     virtual void turn(bool /*isForward*/) {}
 };
 

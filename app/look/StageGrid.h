@@ -11,17 +11,18 @@ class QGridLayout;
 
 namespace lightsout {
 
-/// Cards in a grid at a desk. On a wall one of them is large and in front, another one may be next
-/// to it, and the others are hidden until a presenter turns to them.
+/// A grid of cards at a desk. On a wall, one card is large and in front, another one may be next to
+/// it, and the others are hidden until the presenter turns to them.
 class StageGrid : public QWidget {
     Q_OBJECT
 
 public:
     explicit StageGrid(QWidget* parent = nullptr);
 
-    /// Adds a card with its cells at a desk as a rectangle: left and top, columns and rows.
+    /// Adds a card. `cells` is its rectangle of grid cells at a desk: the left column, the top row,
+    /// and the numbers of columns and rows.
     void addCard(QWidget* card, const QRect& cells);
-    /// Adds the card that is next to the one in front.
+    /// Adds the card that is shown next to the one in front.
     void addSide(QWidget* card, const QRect& cells);
     /// Sets the stretch factors of columns and rows at a desk.
     void setShares(const QList<int>& columns, const QList<int>& rows);
@@ -37,7 +38,7 @@ private:
 
     QGridLayout* grid_;
     QList<QWidget*> cards_;
-    QList<QRect> cells_; ///< by card
+    QList<QRect> cells_; ///< indexed by card
     QWidget* side_ = nullptr;
     QRect sideCells_;
     QList<int> columnShares_;

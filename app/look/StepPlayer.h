@@ -7,14 +7,14 @@
 namespace lightsout {
 
 /// A sequence of recorded steps, which can be played, stepped and dragged, forwards and backwards.
-/// Going to any step costs the steps in between.
+/// Going to a step takes as long as all steps in between.
 class StepPlayer : public QObject {
     Q_OBJECT
 
 public:
     explicit StepPlayer(QObject* parent);
 
-    /// Returns how many steps have been done, 0 at the start.
+    /// Returns the number of steps that have been done; 0 at the start.
     std::size_t step() const { return step_; }
     virtual std::size_t stepCount() const = 0;
     bool isAtEnd() const { return step_ == stepCount(); }
@@ -22,16 +22,16 @@ public:
     void setStep(std::size_t step);
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Playing from the end starts over.
+    /// Starts or stops playing. Playing from the end starts over.
     void setPlaying(bool playing);
-    /// Sets the speed relative to the default of 800 milliseconds a step.
+    /// Sets the speed as a multiple of the default of one step every 800 milliseconds.
     void setSpeed(int factor);
 
 Q_SIGNALS:
     void changed();
 
 protected:
-    /// For a new recording: stops before its first step, without a signal.
+    /// Stops before the first step of a new recording. Emits no signal.
     void rewind();
 
 private:

@@ -64,7 +64,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option,
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
-    // Qt would draw the base next to its tabs in any case; here a line goes under all of them.
+    // Qt would always draw the base of the tab bar next to the tabs; here, a line is below all of
+    // them.
     if (element != PE_FrameTabBarBase) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }

@@ -5,18 +5,18 @@
 
 namespace lightsout {
 
-/// The style of all widgets. Mnemonics are underlined while Alt is down.
+/// The style of all widgets. Mnemonics are underlined while Alt is pressed.
 class Style : public QProxyStyle {
     Q_OBJECT
 
 public:
     Style();
 
-    /// Disables fading and gliding; otherwise the desktop's preference applies.
+    /// Sets whether fading and gliding are disabled; if not, the desktop's preference applies.
     static void setHasLessMotion(bool hasLess);
 
-    /// Makes labels show plain text, unless rich text is explicitly set: the content of a file in a
-    /// message or a tooltip could otherwise name pictures, which Qt would open.
+    /// Makes labels show plain text unless rich text is set explicitly. Otherwise the content of a
+    /// file in a message or a tooltip could name pictures, which Qt would open.
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 

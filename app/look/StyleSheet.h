@@ -8,10 +8,11 @@
 
 namespace lightsout {
 
-// Apply the colours of a theme to Qt's own widgets.
+// These return the palette and the style sheet that apply the colours of a theme to Qt's own
+// widgets.
 
 QPalette paletteOf(const Theme& theme);
-/// Contains no font sizes, so that these can change without a new style sheet.
+/// The style sheet contains no font sizes, so that they can change without a new style sheet.
 QString styleSheetOf(const Theme& theme);
 
 } // namespace lightsout

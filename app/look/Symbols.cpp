@@ -165,8 +165,8 @@ void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& th
         }
     }
     path.closeSubpath();
-    // Two outlines contrast with any background: one in the background colour, around that the
-    // text's.
+    // Two outlines contrast with any background: one in the background colour, and one around it in
+    // the text colour.
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.text, std::max(2.0, radius * 0.34), Qt::SolidLine, Qt::SquareCap,
                         Qt::MiterJoin));

@@ -12,7 +12,7 @@ class QPen;
 
 namespace lightsout {
 
-// Draws the cells, in the same way on every board.
+// These functions draw the cells in the same way on every board.
 
 /// Returns the square behind a grid's cell; a gap remains between neighbours.
 QRectF tile(const QRectF& cell);
@@ -24,22 +24,22 @@ void paintTile(QPainter& painter, const QRectF& cell, bool isGrid, const QBrush&
 void paintOutline(QPainter& painter, const QRectF& cell, bool isGrid, const QColor& colour,
                   double width);
 
-/// Returns the fill of an area that `colour` distinguishes from others: in black and white the
-/// hatching of its kind, else plain.
+/// Returns the fill of an area that `colour` distinguishes from others: a hatching in black and
+/// white, otherwise a plain fill.
 QBrush fillOf(ThemeColour colour, const Theme& theme);
-/// Returns the same for a line, which is dashed in black and white.
+/// Returns the pen for a line of that colour; it is dashed in black and white.
 QPen strokeOf(ThemeColour colour, double width, const Theme& theme);
 
-/// The layers of a cell. If vertices of a drawn graph overlap, the ground of each is painted before
-/// all lights, so that no vertex covers the light of another.
+/// The layers of a cell. The grounds of all vertices of a drawn graph are painted before their
+/// lights, so that no vertex covers the light of an overlapping one.
 enum class CellLayer {
     all,
     ground, ///< the tile or disc, and the halo of a light that is on
     light,
 };
 
-/// Paints a bulb: shining if `brightness` is 1, an empty ring with a dot if it is 0. Paints a black
-/// or white piece in the palette of pieces.
+/// Paints a bulb. It shines if `brightness` is 1, and is an empty ring with a dot if it is 0. If
+/// the palette is Palette::pieces, paints a black or white piece instead.
 void paintBulb(QPainter& painter, const QRectF& cell, double brightness, const Theme& theme,
                CellLayer layer = CellLayer::all);
 
@@ -48,17 +48,17 @@ void paintPiece(QPainter& painter, const QRectF& cell, bool isBlack, const Theme
 QColor blackPieceColour(const Theme& theme);
 QColor whitePieceColour();
 
-/// Returns a cell, or a layer of it, as a picture that is drawn once for each size.
+/// Returns a picture of a cell, or of a layer of it. It is drawn once for each size and cached.
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme,
                    CellLayer layer = CellLayer::all);
 
-/// Paints the mark for "Press here."
+/// Paints the star that means "press here".
 void paintStar(QPainter& painter, QPointF centre, double radius, const Theme& theme);
 
-/// Returns the colour with this opacity: 1 is opaque, 0 invisible.
+/// Returns the colour with this opacity: 1 is opaque, 0 is invisible.
 QColor faded(QColor color, double alpha);
 
-/// Returns a mixture of a and b with `share` of b.
+/// Returns a mixture of a and b, in which b has the fraction `share`.
 QColor mixed(const QColor& a, const QColor& b, double share);
 
 } // namespace lightsout

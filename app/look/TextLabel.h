@@ -7,13 +7,13 @@
 
 namespace lightsout {
 
-/// A text in one of the window's roles and colours. Follows the theme, the size of text and the
-/// direction of the window whenever they change.
+/// A label in one of the window's text roles and colours. It follows the theme, the text size and
+/// the direction of the window whenever they change.
 class TextLabel : public QLabel {
     Q_OBJECT
 
 public:
-    /// The theme's colour for a text.
+    /// The theme colour of a text.
     enum class Tone { text, second, accent, press };
 
     explicit TextLabel(TextRole role, Tone tone = Tone::text, QWidget* parent = nullptr);
@@ -21,8 +21,8 @@ public:
     void setTone(Tone tone);
     /// Makes the text bold regardless of its role.
     void setBold(bool bold);
-    /// Reserves space for this many lines from the top, so that widgets below do not move with the
-    /// length of the text.
+    /// Reserves space for this many lines from the top, so that widgets below do not move when the
+    /// length of the text changes.
     void reserveLines(int lines);
     /// Shows a value that may have been unknown before.
     void setKnown(const QString& value);
@@ -42,11 +42,11 @@ private:
     int reservedLines_ = 0;
 };
 
-/// Returns the side on which lines begin in the window's language, for any text: a formula alone in
-/// a label would otherwise be on the left of a right-to-left window.
+/// Returns the alignment to the side on which lines begin in the window's language. Without it, a
+/// label that contains only a formula would be left-aligned in a right-to-left window.
 Qt::Alignment leadingAlignment();
 
-/// Returns a label in the given role. Text with `isSecond` is in the second colour.
+/// Returns a label in the given role. If `isSecond` is true, the text is in the secondary colour.
 TextLabel* makeLabel(TextRole role, bool isSecond = false, QWidget* parent = nullptr);
 
 } // namespace lightsout

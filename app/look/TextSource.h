@@ -12,12 +12,12 @@ class TextSource {
 public:
     virtual ~TextSource() = default;
 
-    /// Returns an empty string if there is nothing to copy, or too much.
+    /// Returns the content as text; an empty string if there is nothing to copy, or too much.
     virtual QString shownText() const = 0;
 };
 
-/// Returns the content of a page as text: that of the view with the focus, else of the page itself,
-/// else of its largest view.
+/// Returns the content of a page as text: the content of the view with the focus, or else of the
+/// page itself, or else of its largest view.
 QString shownTextOf(const QWidget& page);
 
 } // namespace lightsout

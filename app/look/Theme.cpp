@@ -17,7 +17,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double deskModeShare = 0.92; ///< of the size of body text
+constexpr double deskModeShare = 0.92; ///< as a fraction of the size of body text
 /// The property in which a widget, or the application, stores its theme.
 constexpr char property[] = "lightsoutTheme";
 
@@ -46,7 +46,7 @@ void passOn(const QFont& font) {
     }
     QEvent change(QEvent::StyleChange);
     const QWidgetList all = QApplication::allWidgets();
-    // Some may be deleted when others are notified.
+    // Some widgets may be deleted when others are notified.
     for (const QPointer<QWidget>& widget : QList<QPointer<QWidget>>(all.begin(), all.end())) {
         if (widget != nullptr) {
             QCoreApplication::sendEvent(widget, &change);
@@ -54,8 +54,9 @@ void passOn(const QFont& font) {
     }
 }
 
-/// To people who confuse red and green, reds look yellow and greens brown: what is distinguished by
-/// colour alone is brown, blue or yellow here, each with a different brightness.
+/// To people who confuse red and green, reds look yellow and greens look brown. In this palette,
+/// everything that is distinguished by colour alone is brown, blue or yellow, each with a different
+/// brightness.
 void tellWithoutRedAndGreen(Theme& theme) {
     theme.press = theme.isDark ? 0xD98A3D : 0x6B1F00;
     theme.quiet = theme.isDark ? 0xA9D3FF : 0x3F7FD0;
@@ -64,7 +65,7 @@ void tellWithoutRedAndGreen(Theme& theme) {
     theme.litFlat = theme.isDark ? 0xFFD75E : 0xB07400;
 }
 
-/// The same for people who confuse blue with green, and yellow with red.
+/// Does the same for people who confuse blue with green, and yellow with red.
 void tellWithoutBlueAndYellow(Theme& theme) {
     theme.press = theme.isDark ? 0xFF6B6B : 0x9C0F2E;
     theme.quiet = theme.isDark ? 0x2CC7BE : 0x00807C;

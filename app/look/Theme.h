@@ -16,25 +16,25 @@ enum class Palette {
     standard,
     withoutRedAndGreen,   ///< safe for people who confuse red and green
     withoutBlueAndYellow, ///< safe for people who confuse blue and yellow
-    blackAndWhite,        ///< hatching replaces the distinction by colours
+    blackAndWhite,        ///< hatchings are used instead of colours
     pieces,               ///< lights are black and white pieces
 };
 
-/// The few colours and sizes with which everything in the window is drawn. Texts and their
-/// backgrounds have a contrast of at least 4.5, and what must be distinguished in pictures at least
-/// 3.
+/// The few colours with which everything in the window is drawn. Texts have a contrast of at least
+/// 4.5 with their backgrounds, and colours that must be distinguished in pictures have a contrast
+/// of at least 3.
 struct Theme {
     QColor background;
     QColor card;
-    QColor line; ///< between parts that are distinct without it
+    QColor line; ///< separates parts that are distinct even without it
     QColor edge; ///< border of input fields
     QColor text;
     QColor secondText;
     QColor cell;
     QColor lit;
     QColor litHighlight;
-    QColor litRim;  ///< round a lit bulb
-    QColor litFlat; ///< for lit things without a rim: small squares, entries, charts
+    QColor litRim;  ///< rim of a lit bulb
+    QColor litFlat; ///< for lit shapes without a rim: small squares, entries, charts
     QColor unlitRing;
     QColor accent;
     QColor onAccent; ///< text on the accent colour
@@ -53,28 +53,28 @@ struct Theme {
     Theme withHighContrast() const;
 
     /// Makes `theme` the application's theme and sets its palette, style sheet and font; open
-    /// windows adopt them. `textScale` enlarges all text. On a wall modes are as large as other
-    /// text.
+    /// windows adopt them. `textScale` enlarges all text. On a wall, the modes are as large as
+    /// other text.
     static void install(QApplication& application, const Theme& theme, double textScale,
                         bool isOnWall = false);
 };
 
-/// A colour by its purpose, so that pictures can be described before it is known in which theme
-/// they are painted.
+/// A colour given by its purpose, so that pictures can be described before it is known in which
+/// theme they will be painted.
 using ThemeColour = QColor Theme::*;
 
 /// Returns the theme of a widget: its own, or that of the nearest ancestor that has one, or else
-/// the application's, which is the light one until Theme::install() is called. For other objects,
-/// it is that of the widget they belong to. Must be called on the GUI thread; code that paints
-/// elsewhere is given its theme.
+/// the application's, which is the light one until Theme::install() is called. For an object that
+/// is not a widget, it is the theme of the widget to which the object belongs. Must be called on
+/// the GUI thread; code that paints on other threads is given its theme.
 Theme themeOf(const QObject& object);
 
-/// Gives a widget and its children a separate theme, with its palette and style sheet: a window may
-/// be next to another that looks different. Icons keep the colours of the application.
+/// Gives a widget and its children their own theme, with its palette and style sheet, so that a
+/// window may look different from the others. Icons keep the colours of the application.
 void setTheme(QWidget& widget, const Theme& theme);
 
 /// Makes a widget and its children paint themselves in another theme while this object exists.
-/// Unlike setTheme() it does not affect what Qt paints.
+/// Unlike setTheme(), it does not affect what Qt itself paints.
 class PaintedIn {
 public:
     PaintedIn(QWidget& widget, const Theme& theme);
@@ -91,9 +91,9 @@ private:
 enum class TextRole {
     body,     ///< sentences
     small,    ///< captions
-    headline, ///< what to do now
-    title,    ///< of a card
-    value,    ///< a fact's number
+    headline, ///< sentence that says what to do now
+    title,    ///< title of a card
+    value,    ///< number of a fact
     formula,
 };
 
@@ -103,10 +103,11 @@ QFont fontFor(TextRole role);
 /// The size of body text at a text scale of 1.
 inline constexpr double bodyPointSize = 11;
 
-/// Returns the installed text scale: pictures and icons next to text grow with it.
+/// Returns the installed text scale. Pictures and icons next to text grow with it.
 double textScaleInUse();
 
-/// Returns the font of the modes next to the tabs, slightly smaller than theirs at a desk.
+/// Returns the font of the modes next to the tabs. At a desk it is slightly smaller than the font
+/// of the tabs.
 QFont modeFont();
 
 } // namespace lightsout

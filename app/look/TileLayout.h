@@ -6,19 +6,20 @@
 
 namespace lightsout {
 
-/// Tiles of equal size in rows from the leading side; the size grows with the width. The height of
-/// a tile is given by its widget's heightForWidth().
+/// A layout of tiles of equal size, in rows from the leading side. Their size grows with the width.
+/// The height of a tile is given by its widget's heightForWidth().
 class TileLayout : public ItemLayout {
 public:
-    /// There are as many columns as tiles, but at least `minColumns`, so that few tiles don't
-    /// become huge, and at most `maxColumns`; no tile is wider than `widest`.
+    /// The limits of the layout. There are as many columns as tiles, but at least `minColumns`, so
+    /// that a few tiles don't become huge, and at most `maxColumns`. No tile is wider than
+    /// `widest`.
     struct Limits {
         int minColumns;
         int maxColumns;
         int widest;
     };
     explicit TileLayout(const Limits& limits) : limits_(limits) {}
-    /// On a wall, uses as few columns as possible, and the largest tiles.
+    /// On a wall, the layout uses as few columns as possible and the largest tiles.
     void setStage(Stage stage);
 
     void setGeometry(const QRect& area) override;

@@ -27,7 +27,7 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        // Widgets receive the same touch again, and some touch pads send touches, too.
+        // Widgets receive the same touch again, and some touch pads also send touches.
         const auto* fingers = watched->isWindowType() ? dynamic_cast<QTouchEvent*>(event) : nullptr;
         if (fingers == nullptr ||
             fingers->pointingDevice()->type() != QInputDevice::DeviceType::TouchScreen) {
@@ -78,7 +78,7 @@ private:
     }
 
     QTimer holding_;
-    QPointF begin_; ///< of the touch, on the screen
+    QPointF begin_; ///< beginning of the touch, on the screen
 };
 
 } // namespace
@@ -95,8 +95,8 @@ QString touch::styleSheet() {
     if (!isTouched) {
         return {};
     }
-    // Heights exclude borders and paddings; a rule for the minimum must allow for what a text
-    // needs, too.
+    // Heights exclude borders and paddings; a rule for the minimum must also allow for the height
+    // of a text.
     const QFontMetrics metrics(QApplication::font());
     const int text = metrics.height();
     const int number = metrics.horizontalAdvance(QStringLiteral("0000000")); // between two buttons

@@ -26,7 +26,7 @@ public:
         }
         auto* field = static_cast<QWidget*>(watched);
         if (!isWheel) {
-            // Otherwise Qt focuses it before it receives the wheel event.
+            // Otherwise, Qt focuses the field before it receives the wheel event.
             if (field->focusPolicy() == Qt::WheelFocus) {
                 field->setFocusPolicy(Qt::StrongFocus);
             }

@@ -4,7 +4,7 @@
 namespace lightsout {
 
 /// Keeps the wheel from changing spin boxes, combo boxes and sliders without focus, so that a form
-/// can be scrolled with the pointer over its fields. Calling it again changes nothing.
+/// can be scrolled with the pointer over its fields. Calling this function again has no effect.
 void ignoreUnfocusedWheel();
 
 } // namespace lightsout

@@ -8,9 +8,9 @@ class QLabel;
 
 namespace lightsout {
 
-/// Asks the window that receives it to open the manual at a place such as
-/// "tilings.md#when-there-is-none": a section by its English title, or by its number in its
-/// chapter, from 0.
+/// An event that asks the window that receives it to open the manual at a place such as
+/// "tilings.md#when-there-is-none". The section is given by its English title, or by its number in
+/// the chapter, from 0.
 class ManualEvent : public QEvent {
 public:
     explicit ManualEvent(const QString& place) : QEvent(kind()), place_(place) {}
@@ -22,13 +22,13 @@ private:
     QString place_;
 };
 
-/// A question mark at the end of a statement's line, which opens the manual where it explains the
+/// A question mark at the end of a statement, which opens the manual at the place that explains the
 /// statement.
 class WhyButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// Places it at the end of the text's first line, where it reserves space for it.
+    /// Places the button at the end of the first line of the text, and reserves space for it there.
     WhyButton(QLabel& text, const QString& place);
     /// Creates a button for use in a layout.
     WhyButton(const QString& place, QWidget* parent);
@@ -42,7 +42,7 @@ private:
     void make();
     void follow();
 
-    QLabel* text_ = nullptr; ///< the text that it follows; null if it is in a layout
+    QLabel* text_ = nullptr; ///< label that it follows; null if it is in a layout
     QString place_;
 };
 

@@ -7,8 +7,9 @@ class QWidget;
 
 namespace lightsout {
 
-/// Returns the maximum initial size of a window's content so that all of it is on its screen, with
-/// room for the frame and the title bar, whose sizes are only known once it is shown.
+/// Returns the maximum initial size of a window's content for which the whole window is on its
+/// screen. Leaves room for the frame and the title bar, whose sizes are only known once the window
+/// is shown.
 QSize windowRoom(const QWidget& window);
 
 } // namespace lightsout

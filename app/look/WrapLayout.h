@@ -5,10 +5,11 @@
 
 namespace lightsout {
 
-/// Places widgets side by side from the leading side, in as many rows as the width requires.
+/// A layout that places widgets side by side from the leading side, in as many rows as the width
+/// requires.
 class WrapLayout : public ItemLayout {
 public:
-    /// Has no margins; `gap` is between neighbours in a row.
+    /// The layout has no margins; `gap` is the distance between neighbours in a row.
     explicit WrapLayout(QWidget* parent = nullptr, int gap = 8);
 
     void setGeometry(const QRect& area) override;
@@ -18,7 +19,7 @@ public:
     QSize minimumSize() const override;
 
 private:
-    /// Breaks the rows, moves the widgets if `isMoving`, and returns the height.
+    /// Breaks the widgets into rows, moves them if `isMoving` is true, and returns the height.
     int arrange(const QRect& area, bool isMoving) const;
 
     int gap_;

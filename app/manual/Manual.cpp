@@ -63,7 +63,7 @@ bool holdsAll(const QString& line, const QStringList& words) {
         words, [&](const QString& word) { return line.contains(word, Qt::CaseInsensitive); });
 }
 
-/// Returns the readable text of a line, without the markup of emphasis, lists, code and links.
+/// Returns the readable text of a line, without the markup for emphasis, lists, code and links.
 QString readable(const QString& line) {
     static const QRegularExpression links(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression marks(QStringLiteral("[*`#]|^\\s*(-|\\d+\\.)\\s"));

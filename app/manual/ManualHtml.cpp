@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Renders Markdown as parsed by Qt, so that browsers show the same as the window.
+/// Renders Markdown as parsed by Qt, so that browsers show the same content as the window.
 class Writer {
 public:
     QString write(const Chapter& chapter, const QString& picture) {

@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-constexpr double pictureWidth = 480; ///< at 96 dots an inch
+constexpr double pictureWidth = 480; ///< at 96 dots per inch
 constexpr int resolution = 300;
 
 } // namespace

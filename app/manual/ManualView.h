@@ -8,11 +8,11 @@
 
 namespace lightsout {
 
-/// Gives a document made from the manual's Markdown its fonts, margins and colours.
+/// Sets the fonts, margins and colours of a document made from the Markdown of the manual.
 void styleManual(QTextDocument& document, const Theme& theme, Qt::LayoutDirection direction);
 
-/// Shows a chapter of the manual in a column of limited width, in the colours and the direction of
-/// the window.
+/// A view that shows a chapter of the manual in a column of limited width, in the colours and
+/// direction of the window.
 class ManualView : public QTextBrowser {
     Q_OBJECT
 

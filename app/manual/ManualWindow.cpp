@@ -22,7 +22,7 @@ namespace {
 constexpr QSize usualSize(980, 720);
 constexpr int contentsWidth = 280;
 constexpr int chapterRole = Qt::UserRole;
-constexpr int sectionRole = Qt::UserRole + 1; ///< -1 for a chapter's beginning
+constexpr int sectionRole = Qt::UserRole + 1; ///< section, or -1 for a chapter's beginning
 
 QTreeWidgetItem* itemFor(const QString& text, const ManualPlace& place) {
     auto* item = new QTreeWidgetItem({text});
@@ -107,7 +107,7 @@ void ManualWindow::showChapter(const QString& name) {
 
 void ManualWindow::showPlaceOf(const QString& link) {
     search_->clear();
-    // Chapters and sections are the same, and in the same order, in all languages.
+    // All languages have the same chapters and sections in the same order.
     go(Manual(QStringLiteral("en")).target(0, link).value_or(ManualPlace{}));
     view_->setFocus();
 }

@@ -14,14 +14,15 @@ namespace lightsout {
 
 class ManualView;
 
-/// The manual in a separate window: its contents, a search field, and the chapter.
+/// A separate window for the manual, with a table of contents, a search field and the current
+/// chapter.
 class ManualWindow : public QWidget {
     Q_OBJECT
 
 public:
     explicit ManualWindow(QWidget* parent);
 
-    /// Shows the chapter of this name, or the first one if there is none.
+    /// Shows the chapter with this name, or the first one if there is none.
     void showChapter(const QString& name);
     /// Shows, in the window's language, the target of a link as written in the English manual.
     void showPlaceOf(const QString& link);
@@ -40,7 +41,7 @@ private:
 
     Manual manual_;
     ManualPlace place_;
-    std::vector<ManualPlace> before_; ///< the places visited before, the latest last
+    std::vector<ManualPlace> before_; ///< places visited before, the most recent last
     QLineEdit* search_;
     QTreeWidget* contents_;
     QToolButton* back_;

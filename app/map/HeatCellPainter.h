@@ -14,10 +14,10 @@ class QPainter;
 
 namespace lightsout {
 
-/// The mark of a cell in addition to its value.
+/// A mark on a cell in addition to its value.
 enum class HeatMark { none, bound, right, wrong };
 
-/// What determines how a cell looks.
+/// The properties that determine how a cell looks.
 struct HeatLook {
     std::uint32_t value;
     HeatMark mark;
@@ -28,20 +28,21 @@ struct HeatLook {
     }
 };
 
-/// Paints cells: enlarged as a square with its number, from afar as a point.
+/// Paints cells: as squares with their numbers when enlarged, or as single pixels.
 class HeatCellPainter {
 public:
     void setScale(HeatScale scale);
-    /// Sets the text in cells.
+    /// Sets the function that returns the text of a value in cells.
     void setTextOf(std::function<QString(std::uint32_t)> textOf);
-    /// Discards what was painted in other colours or with another font.
+    /// Discards cached pictures, which were painted in other colours or with another font.
     void clear() { pixmaps_.clear(); }
 
     /// Paints a square of this size at the origin.
     void paint(QPainter& painter, double size, const HeatLook& look, const Theme& theme) const;
-    /// Returns the same as a picture, painted once for each look while the size is unchanged.
+    /// Returns the same as a picture, which is painted once for each look as long as the size is
+    /// unchanged.
     const QPixmap& pixmap(double size, double pixelRatio, const HeatLook& look, const Theme& theme);
-    /// Returns the cells of an area as a point each; their values are given row by row.
+    /// Returns a picture of an area with one pixel for each cell. The values are given row by row.
     QImage image(const std::vector<std::uint32_t>& values, const HeatArea& area,
                  const std::function<HeatMark(HeatCell, std::uint32_t)>& markOf,
                  const Theme& theme) const;

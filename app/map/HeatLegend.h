@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The legend of a heat map's colours: a bar for each band, its name below.
+/// The legend of a heat map's colours: a bar for each band, with its name below.
 class HeatLegend : public QWidget {
     Q_OBJECT
 

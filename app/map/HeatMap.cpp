@@ -20,12 +20,12 @@ namespace lightsout {
 
 namespace {
 
-/// Minimum size in pixels of a cell that is drawn as a separate square, and can have a mark.
+/// Minimum size in pixels of a cell that is drawn as a separate square and can have a mark.
 constexpr double minSquare = 6;
 constexpr double wheelBase = 1.0015; ///< a notch of 120 zooms by a fifth
-constexpr int rowHeads = 52;         ///< minimum width left of the cells in pixels
+constexpr int rowHeads = 52;         ///< minimum width in pixels left of the cells
 constexpr int columnHeads = 28;
-constexpr double rowHeadsOfText = 3.1; ///< in heights of the text
+constexpr double rowHeadsOfText = 3.1; ///< the same in text heights
 constexpr double columnHeadsOfText = 1.6;
 
 } // namespace
@@ -266,7 +266,7 @@ void HeatMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         looksChanged();
-        placePlot(); // heads have another size
+        placePlot(); // the heads have changed their size
     }
 }
 

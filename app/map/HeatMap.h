@@ -17,8 +17,8 @@
 
 namespace lightsout {
 
-/// A table of whole numbers as colours, of any size: dragging pans, the wheel, + and − zoom, 0
-/// shows everything. Cells that are large enough show their numbers.
+/// A table of whole numbers of any size, shown as colours. Dragging pans; the wheel, + and − zoom;
+/// 0 shows everything. Cells that are large enough show their numbers.
 ///
 /// The values are supplied tile by tile in response to tilesNeeded(). Cells are pointed at with the
 /// mouse or the arrow keys; a click chooses one, a double click or the return key opens it. Rows
@@ -29,8 +29,8 @@ class HeatMap : public QWidget, public Navigable, public TextSource, public Part
 public:
     explicit HeatMap(QWidget* parent = nullptr);
 
-    /// Sets another table with no known values. Tiles are `tileSide` cells wide and high, and
-    /// smaller at the far ends.
+    /// Sets a new table without known values. Tiles are `tileSide` cells wide and high, and smaller
+    /// at the far ends.
     void setTable(std::size_t rows, std::size_t columns, std::size_t tileSide);
     /// Returns the cells of a tile.
     HeatArea areaOf(HeatTile tile) const { return tiles_.areaOf(tile); }
@@ -40,26 +40,27 @@ public:
     QList<HeatTile> missingTiles() const;
 
     void setScale(HeatScale scale);
-    /// Sets the text of a value in cells and descriptions; the value itself if there is no
-    /// function.
+    /// Sets the function that returns the text of a value in cells and descriptions. Without a
+    /// function, the value itself is shown.
     void setTextOf(std::function<QString(std::uint32_t)> textOf);
-    /// Marks cells by row, column and value; none if there is no function.
+    /// Sets the function that returns the mark of a cell by its row, column and value. Without a
+    /// function, no cell is marked.
     void setMarks(std::function<HeatMark(HeatCell, std::uint32_t)> markOf);
 
     std::optional<std::uint32_t> valueAt(HeatCell cell) const { return tiles_.valueAt(cell); }
-    /// Returns the cell under the mouse, else the chosen one.
+    /// Returns the cell under the mouse, or else the chosen one.
     std::optional<HeatCell> pointed() const { return hovered_ ? hovered_ : chosen_; }
-    /// Chooses a cell and shows it, with no signal but pointedAt().
+    /// Chooses a cell and makes it visible. Emits no signal except pointedAt().
     void choose(std::optional<HeatCell> cell);
 
-    /// Marks a cell as if the mouse were there, and emits pointedAt().
+    /// Marks a cell as if the mouse were over it, and emits pointedAt().
     void point(std::optional<HeatCell> cell) { setHovered(cell); }
 
-    /// Paints the visible part without the pointer: cells as shapes and text if they are large
-    /// enough.
+    /// Paints the visible part without the pointer. Cells are painted as shapes and text if they
+    /// are large enough.
     void paintPicture(QPainter& painter);
-    /// Returns the visible part, one row a line, with tabs between the cells, which are empty if
-    /// unknown.
+    /// Returns the visible part with one line per row and tabs between the cells. Unknown cells are
+    /// empty.
     QString shownText() const override;
 
     const HeatWindow& window() const { return window_; }
@@ -72,7 +73,7 @@ public:
     void zoomIn() override { zoomBy(keyZoom, window_.plot().center()); }
     void zoomOut() override { zoomBy(1 / keyZoom, window_.plot().center()); }
     void zoomToFit() override { showAll(); }
-    /// Shows the same part as another map, without viewMoved().
+    /// Shows the same part as another map. Does not emit viewMoved().
     void showLike(const HeatMap& other);
 
     /// The parts are the visible cells, row by row.
@@ -88,10 +89,10 @@ public:
     QSize minimumSizeHint() const override { return {180, 200}; }
 
 Q_SIGNALS:
-    /// Tiles became visible while the map is shown, or the table changed; earlier requests that are
-    /// not listed are obsolete.
+    /// Emitted when tiles become visible while the map is shown, or the table has changed. Tiles
+    /// that were requested earlier and are not listed are no longer needed.
     void tilesNeeded(const QList<lightsout::HeatTile>& tiles);
-    /// The map was zoomed or moved to another part.
+    /// Emitted when the map was zoomed or moved to another part.
     void viewMoved();
     void pointedAt(std::optional<lightsout::HeatCell> cell);
     void opened(lightsout::HeatCell cell);
@@ -125,7 +126,7 @@ private:
     QString nameOf(HeatCell cell) const { return HeatParts::name(cell, textAt(cell)); }
     HeatParts parts() const { return HeatParts(window_); }
 
-    /// `paintCell` paints a known cell.
+    /// Paints the table; `paintCell` paints a known cell.
     void paintTable(QPainter& painter, const Theme& theme,
                     const std::function<void(const QRectF&, const HeatLook&)>& paintCell);
     void paintCells(const HeatArea& area,
@@ -141,7 +142,7 @@ private:
     std::function<QString(std::uint32_t)> textOf_;
     std::optional<HeatCell> hovered_;
     std::optional<HeatCell> chosen_;
-    std::optional<QPointF> grabbed_; ///< where the mouse was pressed or last dragged
+    std::optional<QPointF> grabbed_; ///< where the mouse was pressed or last dragged to
     bool isDragging_ = false;
     QTimer asking_;
 };

@@ -17,11 +17,11 @@ public:
     std::size_t count() const;
     HeatCell cell(std::size_t part) const;
     QRectF rect(std::size_t part) const { return window_.cellRect(cell(part)); }
-    /// Returns the part of a cell, if it is visible.
+    /// Returns the part for a cell, if the cell is visible.
     std::optional<std::size_t> of(std::optional<HeatCell> cell) const;
     std::optional<std::size_t> at(QPointF position) const { return of(window_.cellAt(position)); }
 
-    /// Returns the name of a cell; its value may not be known yet.
+    /// Returns the name of a cell. `value` is nullopt if it is not known yet.
     static QString name(HeatCell cell, const std::optional<QString>& value);
 
 private:

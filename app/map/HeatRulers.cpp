@@ -41,7 +41,8 @@ void paintHeatHeads(QPainter& painter, const HeatWindow& window,
     const double high = metrics.height();
     const double wide = metrics.horizontalAdvance(numberText(area.last.column)) + gapBetweenHeads;
     const QRectF plot = window.plot();
-    // Calls draw(number) for the first, every step-th and the pointed one, if there is room.
+    // Calls draw(number) for the first row or column, every step-th one and the one pointed at, if
+    // there is room.
     const std::size_t step = headStep(window.cellSize(), std::max(high, wide));
     const auto forEachHead = [&](std::size_t first, std::size_t last,
                                  std::optional<std::size_t> pointedNumber, double room,

@@ -12,7 +12,8 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the end of the scale: the darkest teal on light, the lightest on dark.
+/// Returns the colour at the end of the scale: the darkest teal in a light theme, the lightest in a
+/// dark one.
 QColor strongest(const Theme& theme) {
     return mixed(theme.quiet, theme.text, theme.isDark ? 0.8 : 0.65);
 }
@@ -35,7 +36,7 @@ QColor HeatScale::colour(std::size_t band, const Theme& theme) const {
     if (band == 0 || bands_.size() < 2) {
         return palest;
     }
-    // From the palest colour via the theme's teal, at three fifths, to the strongest.
+    // The colours run from the palest via the theme's teal, at three fifths, to the strongest.
     constexpr double teal = 0.6;
     const double share = static_cast<double>(band) / static_cast<double>(bands_.size() - 1);
     if (bands_.size() == 2) {

@@ -11,25 +11,25 @@ namespace lightsout {
 
 struct Theme;
 
-/// Values of a heat map from `least` up to the next band have the same colour.
+/// A band of a heat map's scale. Values from `least` up to the next band have the same colour.
 struct HeatBand {
     std::uint32_t least = 0;
-    QString name = {}; ///< for the legend
+    QString name = {}; ///< name in the legend
 };
 
-/// Groups values that look alike, from the palest band to the strongest. The colours are the
-/// theme's, of one hue, so that they differ by brightness.
+/// A scale that groups values into bands of the same colour, from the palest to the strongest. The
+/// colours come from the theme and have the same hue, so that they differ in brightness.
 class HeatScale {
 public:
-    /// One band for all values.
+    /// Creates a scale with one band for all values.
     HeatScale() : bands_(1) {}
-    /// The bands ascend from 0.
+    /// Creates a scale with these bands. They must be in ascending order, beginning with 0.
     explicit HeatScale(std::vector<HeatBand> bands);
 
     const std::vector<HeatBand>& bands() const { return bands_; }
     std::size_t bandOf(std::uint32_t value) const;
     QColor colour(std::size_t band, const Theme& theme) const;
-    /// Returns the colour of a number on the band's colour.
+    /// Returns the colour of a number that is written on the band's colour.
     QColor textColour(std::size_t band, const Theme& theme) const;
 
 private:

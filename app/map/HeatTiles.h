@@ -12,7 +12,8 @@
 
 namespace lightsout {
 
-/// A square part of the table that is computed at once, by its index in each direction from 0.
+/// A square part of the table that is computed as a whole, given by its index in each direction
+/// from 0.
 struct HeatTile {
     std::size_t row = 0;
     std::size_t column = 0;
@@ -20,14 +21,14 @@ struct HeatTile {
     friend bool operator==(const HeatTile&, const HeatTile&) = default;
 };
 
-/// The known values of a large table, tile by tile. If there are too many tiles, the least used are
-/// dropped.
+/// The known values of a large table, tile by tile. If there are too many tiles, the least recently
+/// used ones are discarded.
 class HeatTiles {
 public:
     HeatTiles();
 
-    /// Sets another table with no known values. Tiles are `side` cells wide and high, and smaller
-    /// at the far ends.
+    /// Sets a new table without known values. Tiles are `side` cells wide and high, and smaller at
+    /// the far ends.
     void setTable(std::size_t rows, std::size_t columns, std::size_t side);
     HeatTile tileOf(HeatCell cell) const;
     HeatArea areaOf(HeatTile tile) const;
@@ -38,11 +39,11 @@ public:
     /// Returns the unknown tiles of an area, those in the middle first.
     QList<HeatTile> missing(const HeatArea& area) const;
 
-    /// Returns a picture of a tile, made on first use; null if the tile is not known.
+    /// Returns a picture of a tile, which is made on first use; null if the tile is not known.
     const QImage*
     image(HeatTile tile,
           const std::function<QImage(const std::vector<std::uint32_t>&, const HeatArea&)>& make);
-    /// Discards the pictures, which have to be made again.
+    /// Discards the pictures, so that they are made again.
     void clearImages();
 
 private:

@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// A cell of a heat map. Rows and columns count from 1, like the sizes of boards.
+/// A cell of a heat map. Rows and columns are counted from 1, like the sizes of boards.
 struct HeatCell {
     std::size_t row = 1;
     std::size_t column = 1;
@@ -29,7 +29,7 @@ struct HeatArea {
 class HeatWindow {
 public:
     void setTable(std::size_t rows, std::size_t columns);
-    /// Sets where the cells are drawn.
+    /// Sets the rectangle in which the cells are drawn.
     void setPlot(const QRectF& plot);
 
     std::size_t rows() const { return rows_; }
@@ -40,7 +40,8 @@ public:
     QRectF cellRect(HeatCell cell) const;
     QRectF areaRect(const HeatArea& area) const;
     std::optional<HeatCell> cellAt(QPointF position) const;
-    /// Returns the cell `rows` and `columns` further, or the last one in that direction.
+    /// Returns the cell `rows` rows and `columns` columns further, or the last one in that
+    /// direction.
     HeatCell moved(HeatCell from, std::int64_t rows, std::int64_t columns) const;
     /// Returns the cells that are at least partly visible. The table must not be empty.
     HeatArea visible() const;
@@ -49,7 +50,7 @@ public:
     void showFirst(std::size_t count);
     /// Shows the whole table, or as much as fits with the smallest cells.
     void showAll();
-    /// Shows the same part as another window, as far as this table has it.
+    /// Shows the same part as another window, as far as this table contains it.
     void showLike(const HeatWindow& other);
     void zoomBy(double factor, QPointF fixed);
     void moveBy(QPointF pixels);
@@ -63,8 +64,8 @@ private:
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;
     QRectF plot_;
-    double zoom_ = 10; ///< pixels of a cell, before rounding
-    QPointF origin_;   ///< size of the cells left of and above the plot
+    double zoom_ = 10; ///< side of a cell in pixels, before rounding
+    QPointF origin_;   ///< total size of the cells to the left of the plot and above it
 };
 
 } // namespace lightsout

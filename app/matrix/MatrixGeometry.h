@@ -12,12 +12,13 @@ namespace lightsout {
 /// Computes where the entries of a matrix [A | B] are drawn, at any zoom.
 ///
 /// Coordinates are the view's. The heads of rows and columns stay at the edges of the view when the
-/// entries are moved. Rows and columns count from 0, those of B after those of A.
+/// entries are moved. Rows and columns are counted from 0, and the columns of B follow those of A.
 class MatrixGeometry {
 public:
-    /// `rightColumns` are to the right of the bar. A matrix of another shape is shown whole.
+    /// Sets the shape of the matrix; `rightColumns` columns are to the right of the bar. If the
+    /// shape has changed, the whole matrix is shown.
     void setShape(std::size_t rows, std::size_t columns, std::size_t rightColumns);
-    /// Sets the length of the longest row head, in characters, and the number of lines in column
+    /// Sets the length of the longest row head in characters, and the number of lines in column
     /// heads.
     void setHeads(double rowCharacters, int columnLines);
     void setViewSize(QSizeF size);
@@ -31,7 +32,7 @@ public:
     std::size_t columns() const { return columns_; }
     std::size_t totalColumns() const { return columns_ + rightColumns_; }
 
-    /// Returns the side of an entry.
+    /// Returns the side length of an entry.
     double cell() const { return cell_; }
     bool isWhole() const;
     QRectF entryRect(std::size_t row, std::size_t column) const;
@@ -50,13 +51,13 @@ public:
     /// Returns the column whose head or entries are at `place`.
     std::optional<std::size_t> columnAt(QPointF place) const;
     bool isOnColumnHeads(QPointF place) const { return place.y() < area_.top(); }
-    /// Return the visible rows, or columns: the first, and one past the last.
+    /// These return the range of visible rows or columns: the first one, and one past the last.
     std::pair<std::size_t, std::size_t> visibleRows() const;
     std::pair<std::size_t, std::size_t> visibleColumns() const;
 
 private:
     void place();
-    /// Returns the maximum side of an entry while the whole matrix is shown.
+    /// Returns the maximum side length of an entry while the whole matrix is shown.
     double largestEntry() const;
 
     std::size_t rows_ = 0;

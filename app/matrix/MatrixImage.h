@@ -8,19 +8,21 @@
 
 namespace lightsout {
 
-// Pictures of 0 and 1 with a pixel for each entry, or for several if that would need more than
-// `maxPixels` pixels each way; a pixel is set if one of its entries is 1.
+// The colours of pictures of matrices. The pictures have a pixel for each entry, or for several
+// entries if there would otherwise be more than `maxPixels` pixels in one direction. A pixel is set
+// if one of its entries is 1.
 
 struct EntryColours {
     QColor one;
     QColor zero;
 };
 
-/// Returns a picture of the columns first … first+count-1 of a matrix.
+/// Returns a picture of the columns from `first` to `first + count - 1` of a matrix.
 QImage matrixImage(const BitMatrix& matrix, std::size_t first, std::size_t count, int maxPixels,
                    const EntryColours& colours);
 
-/// Returns a picture of a rule's influence matrix, which is never stored whole. O(pixels² + arcs).
+/// Returns a picture of a rule's influence matrix, which is never stored whole. Takes O(pixels² +
+/// arcs) time.
 QImage matrixImage(const Rule& rule, int maxPixels, const EntryColours& colours);
 
 /// Returns a picture of a column.

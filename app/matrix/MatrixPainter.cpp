@@ -19,9 +19,10 @@ namespace {
 
 /// Entries with a smaller side in pixels have no digits.
 constexpr double minDigit = 15;
-/// The same on paper, in points.
+/// The same minimum on paper, in points.
 constexpr double minPrintedDigit = 9.5;
-/// If rows are lower than this, in heights of their heads, only some rows have one.
+/// Minimum height of a row, in heights of its head. If rows are lower, only some of them have
+/// heads.
 constexpr double lineHeight = 1.25;
 constexpr double calmShare = 0.62;
 
@@ -37,7 +38,7 @@ std::size_t headStep(double needed, double cell) {
     return step;
 }
 
-/// Returns whether to write the head: 1, 3, 5 … or 1, 10, 20 …
+/// Returns true if the head is to be written: 1, 3, 5 … or 1, 10, 20 …
 bool hasHead(std::size_t index, std::size_t step) {
     return step <= 2 ? index % step == 0 : (index + 1) % step == 0 || index == 0;
 }
@@ -57,7 +58,7 @@ public:
         painter_.setLayoutDirection(Qt::LeftToRight);
         const QRectF area = geometry_.area();
         painter_.save();
-        // Bands extend to the heads, brackets and rings slightly beyond the entries.
+        // Bands extend to the heads; brackets and rings extend slightly beyond the entries.
         painter_.setClipRect(area.adjusted(-geometry_.bracket(), -6, geometry_.bracket(), 6),
                              Qt::IntersectClip);
         if (geometry_.cell() >= minPaintedEntry || scene_.isForPaper) {
@@ -130,7 +131,7 @@ private:
     }
 
     void paintEntries() {
-        // There are few kinds of entries, each of which is drawn once.
+        // There are only a few kinds of entries, and each is drawn once.
         std::array<QPixmap, 8> kinds;
         const auto [firstRow, endRow] = geometry_.visibleRows();
         const auto [firstColumn, endColumn] = geometry_.visibleColumns();
@@ -267,7 +268,8 @@ private:
         painter_.setPen(stands ? colour : theme_.secondText);
     }
 
-    /// Highlighted heads are written regardless of the step, and others are omitted to make room.
+    /// The heads to write. Highlighted heads are written regardless of the step, and others are
+    /// omitted to make room.
     struct Places {
         std::vector<std::size_t> standing;
         std::size_t step;
@@ -367,7 +369,7 @@ private:
         }
     }
 
-    /// Paints the lifted row over the row it would be added to, or between two rows.
+    /// Paints the lifted row over the row to which it would be added, or between two rows.
     void paintLifted() {
         if (!scene_.liftedRow || !scene_.dropRow || !scene_.isSwapping) {
             return;

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The entries of a matrix, row by row, as parts for screen readers. The whole matrix of a board
-/// has none.
+/// The entries of a matrix, row by row, as parts for screen readers. A matrix that is shown only as
+/// a picture has none.
 class MatrixParts {
     Q_DECLARE_TR_FUNCTIONS(lightsout::MatrixParts)
 
@@ -18,15 +18,15 @@ public:
 
     std::size_t count() const { return scene_.matrix.rows() * geometry_.totalColumns(); }
     QString name(std::size_t part) const;
-    /// Return the text next to a row, or above a column: "R₅", and the cell's name if it adds
-    /// information.
+    /// These return the text next to a row or above a column: "R₅", with the name of the cell if it
+    /// adds information.
     QString rowName(std::size_t row) const;
     QString columnName(std::size_t column) const;
     QRectF rect(std::size_t part) const;
     std::optional<std::size_t> at(QPointF position) const;
-    /// Returns the part in the row that is pointed at.
+    /// Returns the part in the row pointed at.
     std::optional<std::size_t> current() const;
-    /// Returns the row that is pointed at, else the whole matrix.
+    /// Returns a description of the row pointed at, or else of the whole matrix.
     QString description() const;
 
 private:

@@ -23,7 +23,8 @@ namespace lightsout {
 namespace {
 
 constexpr int flashMilliseconds = 200;
-/// Share of a row at its upper and lower edge in which dropping another row swaps the two.
+/// Fraction of a row's height, at its upper and lower edges, in which dropping another row swaps
+/// the two.
 constexpr double edgeShare = 0.25;
 constexpr double wheelStep = 120;
 
@@ -146,7 +147,7 @@ void MatrixView::moveContent(QPointF pixels) {
 }
 
 void MatrixView::zoomBy(double factor, QPointF fixed) {
-    // The picture of a large board has no further details.
+    // The picture of a large board has no more details to show.
     if (scene_.matrix.rows() > 0) {
         geometry_.zoomBy(factor, fixed);
         areImagesStale_ = true;
@@ -190,7 +191,7 @@ void MatrixView::refreshImages(const Theme& theme) {
     }
     areImagesStale_ = false;
     imagesIn_ = theme;
-    // Has as many pixels as are drawn, so that no point is lost by scaling.
+    // The picture has as many pixels as are drawn, so that none is lost by scaling.
     const int pixels =
         std::max(1, static_cast<int>(geometry_.matrixRect().height() * devicePixelRatioF()));
     const EntryColours left{theme.accent, theme.cell};

@@ -22,31 +22,32 @@ struct MatrixHeads {
     std::vector<QString> columnNames = {};
 };
 
-/// The influence matrix with the lights to change, or another matrix of the form [A | B], as
+/// A view that shows the influence matrix with the lights to change, or another matrix [A | B], as
 /// coloured cells.
 ///
-/// The wheel and + − 0 zoom, dragging pans; heads stay visible. Small entries are drawn as a
-/// picture with a point for each 1. If rows are movable, dragging one onto another requests that it
-/// be added there, and onto the edge of another that the two be swapped; with the keyboard, space
-/// lifts the row pointed at, and return adds it to the target or S swaps the two.
+/// The wheel and the keys + − 0 zoom, and dragging pans; heads stay visible. Small entries are
+/// drawn as a picture with a pixel for each 1. If rows are movable, dragging a row onto another one
+/// requests that it be added there, and dragging it onto the edge of another one requests that the
+/// two be swapped. By keyboard, space lifts the row pointed at; Return adds it to the target, and S
+/// swaps the two.
 class MatrixView : public QWidget, public Navigable, public TextSource, public PartedView {
     Q_OBJECT
 
 public:
     /// The maximum number of vertices of a matrix that is drawn.
     static constexpr std::size_t maxVertices = 250'000;
-    /// The maximum number of joined pairs of vertices, so that drawing them takes less than a
-    /// frame.
+    /// The maximum number of edges of a board whose matrix is drawn, so that drawing takes less
+    /// than a frame.
     static constexpr std::size_t maxEdges = 500'000;
 
     explicit MatrixView(QWidget* parent = nullptr);
 
-    /// Sets the heads of later matrices. Heads for another shape are ignored.
+    /// Sets the heads of matrices that are set later. Heads for another shape are ignored.
     void setHeads(MatrixHeads heads);
-    /// Sets whether the names of the rows are written; space for them is always reserved.
+    /// Sets whether the names of the rows are shown; space for them is always reserved.
     void setRowNamesShown(bool shown);
-    /// Shows a matrix with a bar after its first `columns` columns, and its marks. `flashes`: the
-    /// entries marked as changed are highlighted briefly.
+    /// Shows a matrix with a bar after its first `columns` columns, and its marks. If `flashes` is
+    /// true, the entries marked as changed are highlighted briefly.
     void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
                    bool flashes = false);
     /// Shows the matrix of a large board without storing it.
@@ -54,14 +55,16 @@ public:
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
-    /// Sets whether the matrix is being eliminated, and not the result of another elimination.
+    /// Sets whether the matrix is being eliminated, rather than being the result of another
+    /// elimination.
     void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
-    /// Returns how far the elimination of the columns left of the bar is; nothing if the matrix is
-    /// not being eliminated.
+    /// Returns the progress of the elimination of the columns left of the bar; nullopt if the
+    /// matrix is not being eliminated.
     std::optional<EliminationState> elimination() const;
     void setAnimated(bool animated) { isAnimated_ = animated; }
 
-    /// Returns the entries; empty for a board's whole matrix, which is shown only as a picture.
+    /// Returns the entries; empty for the matrix of a large board, which is shown only as a
+    /// picture.
     QString shownText() const override;
 
     QRectF contentRect() const override { return geometry_.matrixRect(); }
@@ -72,7 +75,7 @@ public:
     void zoomOut() override { zoomBy(0.8, rect().center()); }
     void zoomToFit() override;
 
-    /// The parts are the entries row by row; a board's whole matrix has none.
+    /// The parts are the entries, row by row; a matrix that is shown only as a picture has none.
     std::size_t partCount() const override { return parts().count(); }
     QString partName(std::size_t part) const override { return parts().name(part); }
     QRectF partRect(std::size_t part) const override { return parts().rect(part); }
@@ -82,13 +85,13 @@ public:
     QString partRowName(std::size_t row) const override { return parts().rowName(row); }
     QString partColumnName(std::size_t column) const override { return parts().columnName(column); }
 
-    /// Writes digits as large as entries allow, for a wall.
+    /// Sets whether digits are as large as the entries allow, for a wall.
     void setLargeDigits(bool isLarge);
-    /// Returns the size of digits, in pixels.
+    /// Returns the size of the digits in pixels.
     int digitSize() const { return digitPixels(geometry_.cell(), scene_); }
 
-    /// Returns where entry (row, column) is drawn; the columns after the bar follow those before
-    /// it.
+    /// Returns the rectangle in which an entry is drawn. The columns right of the bar follow those
+    /// left of it.
     QRectF entryRect(std::size_t row, std::size_t column) const {
         return geometry_.entryRect(row, column);
     }
@@ -98,7 +101,7 @@ public:
 
 Q_SIGNALS:
     void rowPointedAt(std::optional<std::size_t> row);
-    /// The head of a column is pointed at.
+    /// Emitted when the head of a column is pointed at.
     void columnPointedAt(std::optional<std::size_t> column);
     void additionRequested(std::size_t source, std::size_t target);
     void swapRequested(std::size_t a, std::size_t b);
@@ -116,7 +119,8 @@ protected:
 
 private:
     bool isDrawable() const;
-    /// A picture of a rule has rows too, which can't be moved.
+    /// Returns true if rows can be moved. The matrix of a large board also has rows, but they can't
+    /// be moved.
     bool canMoveRows() const { return areRowsMovable_ && scene_.matrix.rows() > 0; }
     MatrixParts parts() const { return {geometry_, scene_}; }
     void describe();
@@ -132,7 +136,7 @@ private:
     Navigator* navigator_;
     MatrixScene scene_;
     MatrixHeads heads_;
-    Rule rule_; ///< the rule of a large board
+    Rule rule_; ///< rule of a large board
     BitVector difference_;
     QVariantAnimation flash_;
     bool isAnimated_ = true;

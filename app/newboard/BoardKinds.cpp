@@ -69,7 +69,7 @@ public:
                           .make = latticeGame});
     }
 
-    /// Adds a graph that is made from up to three sizes.
+    /// Adds a kind of graph that is made from up to three sizes.
     template <typename Make>
     BoardKind& addGraph(BoardCategory category, const char* name, const char* sentence,
                         std::vector<BoardKind::Size> sizes, Make make) {

@@ -11,7 +11,7 @@
 
 namespace lightsout {
 
-/// The choices for a kind of board.
+/// The options chosen for a kind of board.
 struct BoardOptions {
     std::vector<std::size_t> sizes; ///< one for each of the kind's sizes
     Topology topology = Topology::plane;
@@ -24,7 +24,7 @@ enum class BoardCategory { grids, surfaces, families, solids, random, examples }
 /// A kind of board that the gallery offers.
 struct BoardKind {
     struct Size {
-        QString name; ///< with a mnemonic
+        QString name; ///< includes a mnemonic
         int least;
         int most;
         int value; ///< default value
@@ -32,13 +32,13 @@ struct BoardKind {
 
     BoardCategory category = BoardCategory::grids;
     QString name;
-    /// What is special about it; may be empty.
+    /// A sentence that says what is special about it; may be empty.
     QString sentence{};
     std::vector<Size> sizes{};
     bool offersNeighbours = false;
     bool offersTopology = false;
     bool offersSelfInfluence = true;
-    /// Defaults of these options.
+    /// The defaults of these options.
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
     /// True if make() takes longer than an animation frame.
@@ -53,7 +53,7 @@ std::vector<BoardKind> boardKinds();
 
 QString categoryName(BoardCategory category);
 
-/// The largest side of a grid that can be chosen.
+/// The maximum number of rows or columns of a grid that can be chosen.
 inline constexpr int maxSide = 10000;
 
 } // namespace lightsout

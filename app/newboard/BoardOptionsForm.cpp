@@ -28,7 +28,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(10);
     form->setHorizontalSpacing(14);
-    // Sizes are side by side, choices below.
+    // Sizes are side by side, with the choices below them.
     auto* sizes = new QHBoxLayout;
     sizes->setSpacing(10);
     for (std::size_t i = 0; i < maxSizes; ++i) {
@@ -47,7 +47,7 @@ BoardOptionsForm::BoardOptionsForm(QWidget* parent)
     sizes->addStretch();
     form->addLayout(sizes, 0, 0, 1, 3);
     form->addWidget(makeSides(), 1, 0, 1, 3, Qt::AlignLeading);
-    // In the order of the enumerations, so that an index is a value.
+    // The entries are in the order of the enumerations, so that an index is a value.
     for (const Topology surface : {Topology::plane, Topology::cylinder, Topology::torus,
                                    Topology::moebius, Topology::klein, Topology::projective}) {
         topology_->addItem(topologyName(surface));

@@ -23,14 +23,14 @@ public:
 
     void setKind(const BoardKind& kind);
     BoardOptions options() const;
-    /// Puts the keyboard's focus on the first size.
+    /// Gives the keyboard focus to the first size.
     void focusFirst();
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// A number and its name.
+    /// A field for a number, with its name.
     struct Field {
         QLabel* name;
         QSpinBox* box;
@@ -41,7 +41,7 @@ private:
 
     std::vector<Field> fields_;
     std::size_t sizeCount_ = 0;
-    QWidget* sides_;       ///< common sizes of a grid
+    QWidget* sides_;       ///< buttons for common sizes of a grid
     QPushButton* another_; ///< chooses the next seed
     QLabel* topologyName_;
     QComboBox* topology_;

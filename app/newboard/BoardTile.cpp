@@ -14,7 +14,7 @@ namespace {
 constexpr int pictureHeight = 112;
 constexpr int tileWidth = 150;
 constexpr int tileInset = 9;
-constexpr int gap = 6; ///< below the picture
+constexpr int gap = 6; ///< gap below the picture
 
 } // namespace
 
@@ -59,7 +59,7 @@ void BoardTile::paintEvent(QPaintEvent* /*event*/) {
     } else {
         paintDrawing(painter, area);
     }
-    // Names of files may be wider than the tile.
+    // File names may be wider than the tile.
     const auto write = [&](const QString& text, bool isName, int top) {
         QFont font = fontFor(TextRole::small);
         font.setBold(isName);

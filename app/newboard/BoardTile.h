@@ -7,12 +7,12 @@
 
 namespace lightsout {
 
-/// A button for a board: its picture on a card, its name and a short description underneath.
+/// A button for a board, with a picture on a card and the name and a short description below it.
 class BoardTile : public QAbstractButton {
     Q_OBJECT
 
 public:
-    /// Without a game the tile represents a new drawing.
+    /// Without a game, the tile represents a new drawing.
     explicit BoardTile(std::optional<Game> game, QWidget* parent = nullptr);
 
     void setTexts(const QString& name, const QString& detail);

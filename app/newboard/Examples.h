@@ -18,7 +18,7 @@ struct Example {
 
 const std::vector<Example>& examples();
 
-// In the window's language:
+// These return the texts in the window's language.
 QString exampleTitle(const Example& example);
 QString exampleSentence(const Example& example);
 

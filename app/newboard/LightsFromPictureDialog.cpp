@@ -21,8 +21,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr int maxCells = 200;  ///< on a side
-constexpr int firstCells = 20; ///< on the longer side
+constexpr int maxCells = 200;  ///< maximum number of cells on a side
+constexpr int firstCells = 20; ///< initial number of cells on the longer side
 constexpr int pointsOfCell = 4;
 constexpr QSize shownPicture{280, 240};
 constexpr int brightest = 255;
@@ -73,7 +73,8 @@ LightsFromPictureDialog::LightsFromPictureDialog(QImage picture, QWidget* parent
     keepShape(isWide ? cols_ : rows_);
     const auto brightness = brightnessOf(picture_, fit().rows, fit().cols);
     threshold_->setValue(thresholdBetween(brightness));
-    // Drawings are usually dark on paper: the minority of cells is assumed to be the drawing.
+    // Drawings are usually dark on paper: the less frequent kind of cell is assumed to be the
+    // drawing.
     const auto dark = std::ranges::count_if(
         brightness, [this](std::uint8_t value) { return value < threshold_->value(); });
     isDarkOn_->setChecked(2 * dark < std::ssize(brightness));

@@ -14,25 +14,25 @@ namespace lightsout {
 
 class BoardView;
 
-/// Makes lights from a picture: the number of cells over it, and the brightness above which they
-/// are on. The resulting board is shown next to the picture.
+/// A dialog that converts a picture to lights. The user chooses the numbers of rows and columns,
+/// and the brightness above which cells are on. The dialog shows the resulting board.
 class LightsFromPictureDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit LightsFromPictureDialog(QImage picture, QWidget* parent = nullptr);
 
-    /// Returns the board that is shown.
+    /// Returns the board that the dialog shows.
     Game game() const { return boardFromPicture(picture_, fit()); }
 
 private:
     PictureFit fit() const;
     QWidget* makeFields();
-    /// Sets the other side to as many cells as keep the picture's shape.
+    /// Sets the other side to the number of cells that preserves the picture's proportions.
     void keepShape(const QSpinBox* changed);
     void refresh();
 
-    QImage picture_; ///< reduced to the resolution that the most cells need
+    QImage picture_; ///< reduced to the resolution needed for the most cells
     QSpinBox* rows_;
     QSpinBox* cols_;
     QCheckBox* keepsShape_;

@@ -27,8 +27,8 @@ constexpr std::array allCategories{BoardCategory::grids,    BoardCategory::surfa
                                    BoardCategory::families, BoardCategory::solids,
                                    BoardCategory::random,   BoardCategory::examples};
 
-/// Returns the effect of one press on a dark board, as a picture of the rule. The press is in the
-/// middle of the board, but at the right border of a surface, to show where it leads.
+/// Returns a dark board after one press, as a picture of the rule. The press is in the middle of
+/// the board or, on a surface, at the right border, to show where the border leads.
 Game onePress(const Rule& rule) {
     Game game(rule, BitVector(rule.vertexCount()), BitVector(rule.vertexCount()));
     if (const Lattice* lattice = rule.lattice()) {
@@ -257,7 +257,7 @@ void NewBoardDialog::refreshPreview() {
 
 void NewBoardDialog::showPreview(const Game& game) {
     preview_->setGame(game);
-    // Each joined pair counts once, mutual or one-way.
+    // Each joined pair counts once, whether mutual or one-way.
     const Graph* graph = game.rule().graph();
     const std::size_t edges = graph == nullptr ? game.rule().edgeCount() : graph->edgeCount();
     counts_->setText(

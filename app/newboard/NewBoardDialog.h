@@ -17,8 +17,9 @@ namespace lightsout {
 class BoardOptionsForm;
 class BoardView;
 
-/// A gallery of boards: kinds with sizes and rules to choose, and examples ready to play. The
-/// current choice is previewed. A challenge code in the search field stands for its board.
+/// A dialog with a gallery of boards: kinds with a choice of sizes and rules, and examples that are
+/// ready to play. It shows a preview of the current choice. A challenge code in the search field
+/// chooses its board.
 class NewBoardDialog : public QDialog {
     Q_OBJECT
 
@@ -54,7 +55,7 @@ private:
     BoardOptionsForm* options_;
     BoardView* preview_;
     QPushButton* create_;
-    std::optional<Game> ofCode_; ///< the board of the code that was typed
+    std::optional<Game> ofCode_; ///< board of the code that was entered
     Job job_{this};              ///< makes slow boards
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t levels = 256;
 
-/// Returns the brightness of every point, on white.
+/// Returns the brightness of every pixel, on a white background.
 QImage greyOf(const QImage& picture) {
     QImage paper(picture.size(), QImage::Format_RGB32);
     paper.fill(Qt::white);
@@ -22,7 +22,7 @@ QImage greyOf(const QImage& picture) {
     return paper.convertToFormat(QImage::Format_Grayscale8);
 }
 
-/// The points of a cell, from `first` up to `last`, exclusive; at least one.
+/// The pixels of a cell, from `first` up to but not including `last`; at least one.
 struct Span {
     int first;
     int last;

@@ -16,7 +16,7 @@ void paintThumbnail(QPainter& painter, const QRectF& area, const Game& game, con
 /// Returns a small picture of a board on a card, `side` pixels wide and high.
 QPixmap boardThumbnail(const Game& game, int side, double pixelRatio, const Theme& theme);
 
-/// Draws items as thumbnails above their names; the current one is framed.
+/// A delegate that draws items as thumbnails above their names. The current item is framed.
 class ThumbnailDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

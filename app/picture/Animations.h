@@ -9,22 +9,23 @@
 
 namespace lightsout {
 
-/// A picture of an animation, with its duration.
+/// One picture of an animation, with the time for which it is shown.
 struct AnimationStep {
     Picture picture;
     int milliseconds = 600;
 };
 using Animation = std::vector<AnimationStep>;
 
-/// The maximum number of steps.
+/// The maximum number of steps in an animation.
 inline constexpr std::size_t maxAnimationSteps = 400;
-/// Eliminations of larger boards are not shown: their entries would be illegible.
+/// The maximum number of cells of a board whose elimination is animated. The entries of larger ones
+/// would be illegible.
 inline constexpr std::size_t maxEliminatedCells = 36;
 
-/// Returns an animation of a solution; stars mark the remaining presses.
+/// Returns an animation of a solution, in which stars mark the remaining presses.
 Animation solutionAnimation(const Game& game, const BitVector& presses);
-/// Returns an animation of the elimination of [A | d], one step for each operation. The board has
-/// at most maxEliminatedCells cells.
+/// Returns an animation of the elimination of [A | d], one step for each operation. The board must
+/// have at most maxEliminatedCells cells.
 Animation eliminationAnimation(const Game& game, Progress& progress);
 /// Returns an animation of `presses` random presses, with all vertices equally likely.
 Animation randomAnimation(const Game& game, std::size_t presses, Random& random);

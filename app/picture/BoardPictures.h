@@ -13,7 +13,7 @@ namespace lightsout {
 /// Returns a picture of a board, about `side` pixels wide or high.
 Picture boardDrawing(BoardScene scene, double side = 640);
 
-/// A board on a sheet of boards in rows, with a line of text under each.
+/// A board on a sheet, which shows boards in rows with a line of text below each.
 struct NamedBoard {
     BoardScene scene;
     QString name;

@@ -9,16 +9,16 @@
 
 namespace lightsout {
 
-/// A picture of an animation, with its duration.
+/// One image of an animation, with the time for which it is shown.
 struct AnimationFrame {
     QImage image;
     int milliseconds = 500;
 };
 
-/// Returns an animated GIF that repeats for ever (GIF89a, with the Netscape extension); each frame
-/// has its own colours. The frames, which end with nullopt, have the same size of up to 65535
-/// pixels each way; only one is in memory at a time. Empty if giflib fails. Callable from any
-/// thread.
+/// Returns an animated GIF that repeats forever (GIF89a with the Netscape extension). `nextFrame`
+/// is called until it returns nullopt, so that only one frame is in memory at a time. All frames
+/// must have the same size, with at most 65535 pixels in each direction; each has its own colours.
+/// Returns an empty array if giflib fails. Callable from any thread.
 QByteArray gifFile(const std::function<std::optional<AnimationFrame>()>& nextFrame);
 
 } // namespace lightsout

@@ -12,33 +12,33 @@
 
 namespace lightsout {
 
-/// A picture that can be drawn at any size: in a rectangle of this size at the origin, in the
-/// colours of a theme, without a background.
+/// A picture that can be drawn at any size. It is painted without a background in a rectangle of
+/// this size at the origin, in the colours of a theme.
 struct Picture {
-    QSizeF size; ///< in screen pixels, for which letters and lines are designed
+    QSizeF size; ///< in screen pixels; text and lines are designed for this size
     std::function<void(QPainter&, const Theme&)> paint;
 };
 
 enum class PictureColours {
     light,
     dark,
-    print, ///< light, on white
+    print, ///< light colours on white
 };
 Theme themeFor(PictureColours colours);
 
 /// Options for a picture.
 struct PictureStyle {
     PictureColours colours = PictureColours::print;
-    int width = 1600;  ///< in pixels; in points for drawings, whose size does not matter
+    int width = 1600;  ///< in pixels; in points for vector graphics
     QString title{};   ///< text above the picture; may be empty
     QString caption{}; ///< text below the picture; may be empty
 };
 
-/// Returns a picture with its title and caption. May throw std::bad_alloc.
+/// Returns an image of a picture with its title and caption. May throw std::bad_alloc.
 QImage pictureImage(const Picture& picture, const PictureStyle& style);
 /// Returns an SVG or PDF file of a picture with its title and caption.
 QByteArray drawingFile(const Picture& picture, const PictureStyle& style, PictureFormat format);
-/// Draws it as large as possible in the middle of an area.
+/// Draws a picture with its title and caption as large as possible in the middle of an area.
 void paintPicture(QPainter& painter, const QRectF& area, const Picture& picture,
                   const PictureStyle& style);
 

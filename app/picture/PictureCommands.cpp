@@ -18,7 +18,7 @@ namespace lightsout {
 
 namespace {
 
-/// Applies another look to the whole application while it exists, without showing it.
+/// Applies another look to the whole application while it exists, without showing the change.
 class OtherLook {
 public:
     OtherLook(const Appearance& present, Appearance::Theme theme) : present_(present) {
@@ -35,7 +35,7 @@ private:
         other.theme = theme;
         other.apply(*qApp);
         QApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
-        showUpdates(true); // hidden widgets are not painted for a picture either
+        showUpdates(true); // hidden widgets are not painted into a picture either
     }
 
     static void showUpdates(bool areShown) {

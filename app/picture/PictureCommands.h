@@ -12,7 +12,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// The commands for saving and printing pictures of what the window shows.
+/// The commands for saving and printing pictures of the content of the window.
 class PictureCommands : public QObject {
     Q_OBJECT
 

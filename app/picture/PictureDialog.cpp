@@ -202,7 +202,7 @@ void PictureDialog::copy() {
     auto* const copied = new QMimeData;
     copied->setImageData(image);
     QGuiApplication::clipboard()->setMimeData(copied);
-    // Other programs request a file, which this thread would have to make.
+    // Other programs request a file, which this thread would otherwise have to make.
     copying_.start([image](Progress& progress) { return pngFile(image, progress); },
                    [copied = QPointer(copied)](const QByteArray& file) {
                        if (copied != nullptr) {
@@ -256,7 +256,7 @@ void PictureDialog::chooseFile() {
 
 void PictureDialog::saveTo(const QString& path) {
     if (shown_.empty()) {
-        return; // it is being made again since the file dialog was opened
+        return; // the picture is being made again since the file dialog was opened
     }
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (subject().isAnimation()) {
@@ -275,7 +275,7 @@ void PictureDialog::saveTo(const QString& path) {
     const auto format = suffix == QLatin1String("svg")   ? PictureFormat::svg
                         : suffix == QLatin1String("pdf") ? PictureFormat::pdf
                                                          : PictureFormat::png;
-    // Views of the window can be drawn only on this thread.
+    // The window's views can be drawn only on this thread.
     const Picture& picture = shown_.front().picture;
     if (format == PictureFormat::png) {
         write(path, [image = pictureImage(picture, style())](Progress& progress) {

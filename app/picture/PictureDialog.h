@@ -19,16 +19,16 @@ namespace lightsout {
 class PicturePreview;
 class TextLabel;
 
-/// A dialog to choose the subject and style of a picture, with a preview; the picture can be saved,
-/// copied or printed.
+/// A dialog for choosing the subject and style of a picture, with a preview. The picture can be
+/// saved, copied or printed.
 class PictureDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The sources of pictures for citations.
+    /// The texts that cite the sources of pictures.
     struct Sources {
-        QString page;                                      ///< for the current page
-        std::function<QString(const QString& seed)> drawn; ///< for random subjects
+        QString page;                                      ///< for pictures of the current page
+        std::function<QString(const QString& seed)> drawn; ///< for pictures of random subjects
     };
 
     /// `boardName` is the default title.
@@ -38,12 +38,13 @@ public:
     PictureStyle style() const;
     /// Draws the current picture on a whole page.
     void printOn(QPrinter& printer) const;
-    /// Writes the picture in the format of the file's extension; an animation as GIF.
+    /// Writes the picture in the format of the file's extension, or as GIF if it is an animation.
     void saveTo(const QString& path);
 
 public Q_SLOTS:
     void print();
-    /// Closes the dialog; the first time during a write, only after that is done.
+    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
+    /// finished.
     void reject() override;
 
 private:
@@ -58,12 +59,12 @@ private:
     void write(const QString& path, std::function<QByteArray(Progress&)> content);
 
     std::vector<PictureSubject> subjects_;
-    Animation shown_; ///< one step for a still picture
+    Animation shown_; ///< has one step if it is a still picture
     QComboBox* subject_;
     QComboBox* colours_;
     QSpinBox* width_;
     QFormLayout* form_ = nullptr;
-    QSpinBox* seed_; ///< shown for random subjects
+    QSpinBox* seed_; ///< shown only for random subjects
     Sources sources_;
     QCheckBox* hasTitle_;
     QLineEdit* title_;

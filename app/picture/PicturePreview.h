@@ -8,14 +8,15 @@
 
 namespace lightsout {
 
-/// A preview of a picture, as large as the space allows; animations are played.
+/// A preview of a picture, as large as the space allows. Animations are played.
 class PicturePreview : public QWidget {
     Q_OBJECT
 
 public:
     explicit PicturePreview(QWidget* parent);
 
-    /// Shows a still picture if there is one step, and nothing if there is none.
+    /// Shows the steps of an animation, a still picture if there is only one step, or nothing if
+    /// there is none.
     void show(Animation steps, const PictureStyle& style);
 
     QSize sizeHint() const override { return {520, 480}; }

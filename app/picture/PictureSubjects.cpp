@@ -22,7 +22,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t randomPresses = 40;
-constexpr quint64 proposedSeeds = 1'000'000; ///< short enough to write down
+constexpr quint64 proposedSeeds = 1'000'000; ///< small enough to write down
 
 BoardScene sceneOnTable(const Workbench& workbench) {
     const Game& game = workbench.document.game();
@@ -41,7 +41,7 @@ BoardScene sceneOnTable(const Workbench& workbench) {
     return scene;
 }
 
-/// Returns all solutions, ordered by number of presses; empty if they are not few.
+/// Returns all solutions, ordered by number of presses; empty if there are too many.
 std::vector<BitVector> fewSolutions(const Facts* facts) {
     std::vector<BitVector> all;
     if (facts == nullptr || facts->refusal || !facts->solvable || facts->kernel == nullptr ||
@@ -83,7 +83,7 @@ Picture chartPicture(const ChartPanel& panel) {
             drawn.setData(data);
             ground.resize(size);
             ground.setAttribute(Qt::WA_DontShowOnScreen);
-            ground.show(); // lays it out
+            ground.show(); // makes Qt lay it out
             drawn.render(&painter, drawn.rect(), drawn.rect());
         }};
 }
@@ -98,7 +98,7 @@ Picture viewPicture(QWidget& view) {
             }};
 }
 
-/// Returns whether a widget is a view that can be a separate picture, by its class.
+/// Returns true if a widget, by its class, is a view that can be a separate picture.
 bool isView(const QWidget& widget) {
     static constexpr std::array others{"lightsout::StateGraphView", "lightsout::ChainGraphView",
                                        "lightsout::StateMatrixView"};

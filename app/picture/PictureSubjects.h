@@ -11,24 +11,25 @@ class QWidget;
 
 namespace lightsout {
 
-/// Something in the window of which a picture can be made.
+/// Something in the window that can be shown in a picture.
 struct PictureSubject {
     QString name;
-    /// Draws it on the GUI thread; animations are made on another, from a seed if they use one.
+    /// The function that makes the picture. Still pictures are drawn on the GUI thread; animations
+    /// are made on another thread, from a seed if they are random.
     std::variant<std::function<Picture(PictureColours)>,
                  std::function<Animation(Progress&, std::uint64_t seed)>>
         make;
-    /// Default seed, if randomised.
+    /// The default seed of a random subject.
     std::optional<std::uint64_t> seed = {};
 
     bool isAnimation() const { return make.index() == 1; }
 };
 
-/// Draws a widget in the given colours.
+/// A function that draws a page in the given colours.
 using PageDrawing = std::function<Picture(QWidget& page, PictureColours)>;
 
-/// Returns the subjects while a page is shown: the board, all solutions as a sheet if they are few,
-/// the page's views, the page itself, and animations.
+/// Returns the subjects that are available while a page is shown: the board, a sheet of all
+/// solutions if there are few, the views of the page, the page itself, and animations.
 std::vector<PictureSubject> pictureSubjects(QWidget& page, const QString& pageName,
                                             const Workbench& workbench,
                                             const PageDrawing& drawPage);

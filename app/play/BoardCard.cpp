@@ -43,7 +43,7 @@ void BoardCard::refresh() {
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr &&
         !title_->text().isEmpty()) {
-        return; // the next answer will follow in a moment: avoids flicker
+        return; // the next facts follow in a moment; this avoids flicker
     }
     const bool isKnown = facts != nullptr && !facts->refusal && facts->vertices > 0;
     setVisible(isKnown);

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Shows why the current board can, or can't, be solved.
+/// A card that shows why the current board can or can't be solved.
 class BoardCard : public Card {
     Q_OBJECT
 

@@ -65,7 +65,7 @@ void ChaseCard::refreshRows() {
     const ChaseStep& step = guide_.step();
     const bool isFirstRow = step.stage == ChaseStep::Stage::firstRow;
     rows_->setVisible(isFirstRow || step.stage == ChaseStep::Stage::unsolvable);
-    // An empty first row would look like an answer, and there is none.
+    // An empty first row would look like an answer, but there is none.
     firstRowName_->setVisible(isFirstRow);
     firstRow_->setVisible(isFirstRow);
     if (rows_->isHidden()) {
@@ -74,7 +74,7 @@ void ChaseCard::refreshRows() {
     const Rule row = Lattice{.rows = 1, .cols = step.lastRow.size()};
     lastRow_->setPattern(row, step.lastRow, &Theme::litFlat);
     if (isFirstRow) {
-        // Matches the table, even if some of these presses are already made.
+        // This matches the table even if some of these presses have already been made.
         const BitVector& presses = guide_.firstRow();
         std::size_t made = 0;
         for (std::size_t column = 0; column < presses.size(); ++column) {

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Shows the next step of light chasing, and the lights left in the last row next to the first-row
-/// presses that they require, as in the look-up table.
+/// A card that shows the next step of light chasing. As in the look-up table, the lights left in
+/// the last row are next to the first-row presses that they require.
 class ChaseCard : public Card {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     ChaseCard(ChaseGuide& guide, Document& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The look-up table is to be shown or hidden.
+    /// Emitted when the look-up table is to be shown or hidden.
     void tableRequested(bool isWanted);
 
 private:

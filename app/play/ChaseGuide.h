@@ -8,20 +8,21 @@ namespace lightsout {
 
 /// A guide through light chasing: which cells to press next, and why.
 ///
-/// The presses of the first row that the last row requires remain until all of them are made, as
+/// The first-row presses that the last row requires stay the same until all of them are made, as
 /// long as nothing else is pressed in between.
 class ChaseGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards up to this size are chased: everything is computed at once, in less than a frame.
+    /// The maximum size of boards that can be chased. Everything is computed at once, in less than
+    /// a frame.
     static constexpr std::size_t maxColumns = 128;
     static constexpr std::size_t maxCells = 16'384;
 
     explicit ChaseGuide(Document& document);
 
-    /// Returns whether the current board can be chased: a plane grid that is not too large, on
-    /// which cells below lit ones may be pressed whether lit or not.
+    /// Returns true if the current board can be chased: it must be a plane grid that is not too
+    /// large, and the playing option must allow presses of unlit cells.
     bool isPossible() const;
     bool isActive() const { return isActive_; }
     void setActive(bool active);
@@ -31,7 +32,7 @@ public:
     /// While the first row is being pressed, returns all presses that the last row requires,
     /// including those already made; one entry for each column.
     const BitVector& firstRow() const { return firstRow_; }
-    /// Returns the presses to make now, if active and if there are any.
+    /// Returns the presses to make now, if the guide is active and there are any.
     std::optional<BitVector> stars() const;
 
 Q_SIGNALS:

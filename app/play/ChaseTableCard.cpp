@@ -67,7 +67,7 @@ protected:
                 lineRect(*marked_).adjusted(-markMargin, -markMargin, markMargin, markMargin), 6,
                 6);
         }
-        // Paints only visible lines: a table may have thousands.
+        // Only visible lines are painted, because a table may have thousands.
         const std::span<const ChaseCase> all(cases_);
         const auto [first, count] = layout.linesBetween(event->rect().top() - markMargin,
                                                         event->rect().bottom(), all.size());

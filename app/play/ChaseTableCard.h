@@ -10,14 +10,14 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// The final table of light chasing for boards of any height: the lights left in the last row, and
-/// the presses of the first row that they require. It can be printed.
+/// A card with the look-up table of light chasing for boards of any height. It lists the lights
+/// left in the last row and the first-row presses that they require. It can be printed.
 class ChaseTableCard : public Card {
     Q_OBJECT
 
 public:
-    /// Follows the size of the document's board within the limits of tables, and marks the current
-    /// line of the guide.
+    /// The card follows the size of the document's board within the limits of tables, and marks the
+    /// line for the current step of the guide.
     ChaseTableCard(const ChaseGuide& guide, const Document& document, QWidget* parent = nullptr);
 
     void setWanted(bool isWanted);

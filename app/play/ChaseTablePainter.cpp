@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Widths between the two rows of a line, and after it, in cells.
+/// The widths of the gap between the two rows of a line and of the gap after the line, in cells.
 constexpr double arrowWidth = 2;
 constexpr double gapAfter = 2;
 

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace lightsout {
 
-/// The colours of a table: those of the window, or ink on paper.
+/// The colours of a table: the colours of the window, or of ink on paper.
 struct ChaseTableColours {
     QColor lastRow;
     QColor firstRow;
@@ -20,22 +20,22 @@ struct ChaseTableColours {
     QColor text;
 };
 
-/// Arranges the lines of a table in columns and rows within a given width.
+/// The layout of the lines of a table in columns and rows within a given width.
 class ChaseTableLayout {
 public:
-    /// `cell` is the side of a light.
+    /// `cell` is the side length of a light.
     ChaseTableLayout(std::size_t lightsPerRow, double cell, double width);
 
     std::size_t linesPerRow() const { return across_; }
     double rowHeight() const { return 1.8 * cell_; }
     double heightFor(std::size_t lines) const;
-    /// Returns the place of a line: both rows and the arrow.
+    /// Returns the rectangle of a line, which contains both rows and the arrow.
     QRectF lineRect(std::size_t line) const;
     /// Returns the first line that overlaps the strip from top to bottom, and the number of such
     /// lines.
     std::pair<std::size_t, std::size_t> linesBetween(double top, double bottom,
                                                      std::size_t lines) const;
-    /// Draws these lines from the corner on.
+    /// Draws these lines with the upper left corner of the first one at `corner`.
     void paint(QPainter& painter, QPointF corner, std::span<const ChaseCase> lines,
                const ChaseTableColours& colours) const;
 

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Returns the board of the same kind that is one row and one column larger; nothing for drawn
-/// graphs and custom patterns, or if it would not be playable.
+/// Returns the board of the same kind that is one row and one column larger. Returns nullopt for
+/// drawn graphs and custom patterns, or if the larger board would not be playable.
 std::optional<Lattice> nextSize(const Rule& rule);
 
 /// Returns a solvable game on this grid. All lights are on if the previous game started that way;

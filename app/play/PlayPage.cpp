@@ -29,7 +29,7 @@ namespace lightsout {
 
 namespace {
 
-/// The mode after those of the board.
+/// The mode that follows the modes of the board.
 constexpr int compareMode = 5;
 
 } // namespace
@@ -59,7 +59,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
         } else {
             setMode(static_cast<BoardMode>(mode));
         }
-        focusProxy()->setFocus(); // keys apply to the board from now on
+        focusProxy()->setFocus(); // from now on, keys apply to the board
     });
     connect(&workbench.pinned, &PinnedBoard::compareRequested, this, [this] {
         showComparison();
@@ -68,7 +68,8 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
     connect(&workbench.pinned, &PinnedBoard::changed, this, &PlayPage::followPinned);
     connect(&workbench.document, &Document::leaving, this, [this] {
         const bool isComparing = views_->currentIndex() != 0;
-        // A new board is shown for playing. A lesson refers to one board and to what is next to it.
+        // A new board is shown for playing. A lesson refers to a single board and the cards next to
+        // it.
         if (isComparing ? workbench_.document.isSuspended() : board_->mode() != BoardMode::press) {
             setMode(BoardMode::press);
         }
@@ -142,7 +143,7 @@ PlayPage::PlayPage(Workbench& workbench, QWidget* parent)
             board_->glow();
         }
     });
-    board_->setNextToFormula(true); // the equation of the cell pointed at
+    board_->setNextToFormula(true); // because of the equation of the cell pointed at
     showGuide();
     setMode(BoardMode::press);
     followPinned();

@@ -20,8 +20,8 @@ class ModeBar;
 class PatternTool;
 class StatusCard;
 
-/// The Play tab: the board, and next to it what to do, what a cell does, and why; or two boards
-/// that are compared.
+/// The Play tab. It shows the board and, next to it, what to do, what a cell does, and why; or it
+/// shows two boards that are compared.
 class PlayPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     explicit PlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
     void setStage(Stage stage) override;
-    /// Moves through the presses made, like undo and redo.
+    /// Moves through the presses that were made, like undo and redo.
     void turn(bool isForward) override;
 
     QStringList commands() const override;
@@ -62,12 +62,12 @@ private:
     StatusCard* status_;
     PatternTool* pattern_;
     DrawingCard* drawing_;
-    QStackedWidget* cards_; ///< for playing, for patterns, for drawing
+    QStackedWidget* cards_; ///< cards for playing, for patterns and for drawing
     ModeBar* modes_;
     QStackedWidget* views_; ///< the board with its cards, or the comparison
-    QHBoxLayout* columns_;  ///< columns of the former
+    QHBoxLayout* columns_;  ///< columns of the board and its cards
     CompareView* comparison_ = nullptr;
-    QJsonObject comparisonState_; ///< until the comparison exists
+    QJsonObject comparisonState_; ///< state of the comparison until it exists
     bool isComparisonWanted_ = false;
     Stage stage_ = Stage::desk;
 };

@@ -131,7 +131,7 @@ void StatusCard::refreshNext() {
     const Facts* facts = workbench_.analysis.facts();
     const quint64 revision = workbench_.document.revision();
     if (harderLights_.in(revision) == nullptr) {
-        harderJob_.cancel(); // of another board that was won too
+        harderJob_.cancel(); // the job is for another board that was also won
         if (facts != nullptr) {
             harderLights_ = {std::nullopt, revision};
             searchForHarder(*facts);

@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Shows what to do now, and the progress: presses made, presses left, time.
+/// A card that shows what to do now, and the progress: presses made, presses left, and time.
 class StatusCard : public Card {
     Q_OBJECT
 
@@ -23,7 +23,8 @@ public:
     void setMode(BoardMode mode);
 
 Q_SIGNALS:
-    /// What should follow a won game: the same lights, harder ones, a larger board.
+    /// These signals request what should follow a won game: the same lights, harder lights, or a
+    /// larger board.
     void againRequested();
     void harderRequested(const lightsout::BitVector& lights);
     void nextSizeRequested();
@@ -50,14 +51,14 @@ private:
 
     Workbench& workbench_;
     BoardMode mode_ = BoardMode::press;
-    OfRevision<Vertex> refused_; ///< the last press, if it was not allowed
+    OfRevision<Vertex> refused_; ///< vertex of the last press, if it was not allowed
     QLabel* headline_;
     TextLabel* detail_;
     FactLabel* pressed_;
     FactLabel* left_;
     FactLabel* time_;
-    QPushButton* allow_; ///< allows work that needs much memory
-    QWidget* next_;      ///< commands to continue after a game
+    QPushButton* allow_; ///< allows work that needs a lot of memory
+    QWidget* next_;      ///< commands for continuing after a game
     QPushButton* again_;
     QPushButton* harder_;
     QPushButton* nextSize_;

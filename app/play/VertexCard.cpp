@@ -20,8 +20,8 @@ namespace {
 
 constexpr std::size_t maxPictures = 4;
 
-/// Returns all quiet patterns but the empty one if they are few, else the basis. `sum` stores the
-/// pattern that is not in the basis.
+/// Returns all quiet patterns except the empty one if there are few, otherwise the basis. `sum`
+/// stores the pattern that is not in the basis.
 std::vector<const BitVector*> patternsToShow(const Facts& facts, BitVector& sum) {
     std::vector<const BitVector*> patterns;
     if (facts.kernel == nullptr) {

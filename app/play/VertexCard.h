@@ -15,8 +15,8 @@ namespace lightsout {
 
 class FormulaLabel;
 
-/// The equation of the vertex pointed at, what its press changes, and its quiet patterns, which can
-/// be shown on the board and pressed.
+/// A card about the vertex pointed at: its equation, what a press changes, and its quiet patterns,
+/// which can be shown on the board and pressed.
 class VertexCard : public Card {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
 
     Workbench& workbench_;
     bool isFollowing_ = true;
-    OfRevision<Vertex> shown_; ///< remains when nothing is pointed at any more
+    OfRevision<Vertex> shown_; ///< kept when nothing is pointed at any more
     QLabel* title_;
     QLabel* text_;
     FormulaLabel* equation_;

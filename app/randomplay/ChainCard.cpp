@@ -18,11 +18,11 @@ namespace {
 constexpr int maxPower = 40;
 constexpr int minWitness = 160;
 constexpr int minTable = 190;
-/// The values after the powers: the limits of even and of odd ones.
+/// The values that follow the powers: the limits of even and of odd powers.
 constexpr int evenLimit = maxPower + 1;
 constexpr int oddLimit = maxPower + 2;
 constexpr std::size_t maxFractionLength = 12;
-constexpr int maxLargeRows = 8; ///< of a matrix in large digits
+constexpr int maxLargeRows = 8; ///< maximum number of rows of a matrix in large digits
 
 } // namespace
 
@@ -47,7 +47,7 @@ ChainCard::ChainCard(RandomPlay& play, QWidget* parent)
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, place = place] {
             power_->setValue(place);
-            showMatrix(); // if it has this value already, the button stays down
+            showMatrix(); // if the slider already has this value, the button stays down
         });
     }
     row->addWidget(powerText_);

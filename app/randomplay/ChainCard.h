@@ -14,29 +14,29 @@ class QSlider;
 
 namespace lightsout {
 
-/// The number of black cells as a Markov chain: its matrix, powers and limits; or two boards that
-/// show why it is not one.
+/// A card about the number of black cells as a Markov chain. It shows the matrix of the chain, its
+/// powers and its limits, or two boards that show why the number is not a Markov chain.
 class ChainCard : public Card {
     Q_OBJECT
 
 public:
-    /// Larger matrices are not displayed.
+    /// The maximum number of vertices of a board whose matrix is displayed.
     static constexpr std::size_t maxVertices = 24;
 
     explicit ChainCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Returns the displayed chain; null if there is none, or if it is not known yet.
+    /// Returns the displayed chain; null if there is none or it is not known yet.
     const CountChain* chain() const;
 
 Q_SIGNALS:
-    /// chain() has changed.
+    /// Emitted when chain() has changed.
     void chainChanged();
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// Returns "3 presses lead to 4", a line for each possible next number.
+    /// Returns lines such as "3 presses lead to 4", one for each possible next number.
     static QString nextText(const Rule& rule, const BitVector& lights);
     void retranslate();
     using Answer = std::variant<CountChain, ChainWitness>;

@@ -109,7 +109,7 @@ QPainterPath ChainGraphView::arrow(std::size_t from, std::size_t to) const {
     const std::size_t step = isUp ? to - from : from - to;
     const double share =
         (static_cast<double>(step) + 0.35) / (static_cast<double>(farthest_) + 0.35);
-    // Arrows leave a state off its middle, so that outgoing and incoming ones are separate.
+    // Arrows do not leave a state at its middle, so that outgoing and incoming ones are separate.
     const double side = from == to ? 0.45 * r : (isUp ? 1 : -1) * 0.35 * r;
     const QPointF start =
         centre(from) + QPointF(from == to ? -side : side, up * std::sqrt(r * r - side * side));

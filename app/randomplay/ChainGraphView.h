@@ -10,9 +10,10 @@ class QPainterPath;
 
 namespace lightsout {
 
-/// The chain of the number of black cells as a graph: its states as circles in a row, and an arrow
-/// with its probability for each step. Steps to more black cells are drawn above the row, the
-/// others below. Clicks and the arrow keys choose a state, whose arrows are highlighted.
+/// A view of the chain of the number of black cells as a graph. Its states are circles in a row,
+/// and each step is an arrow labelled with its probability. Steps to more black cells are drawn
+/// above the row, the others below it. Clicks and the arrow keys choose a state, whose arrows are
+/// highlighted.
 class ChainGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
@@ -24,12 +25,12 @@ public:
     /// Highlights the arrows of a state.
     void choose(std::size_t state);
     std::size_t chosen() const { return chosen_; }
-    /// Returns where a state is drawn.
+    /// Returns the point at which a state is drawn.
     QPointF centre(std::size_t state) const;
-    /// Returns the probability written on the arrow between two states; empty if there is none.
+    /// Returns the probability written on the arrow between two states; empty if there is no arrow.
     QString label(std::size_t from, std::size_t to) const;
 
-    /// Returns where it is written.
+    /// Returns the rectangle in which that label is written.
     QRectF labelBox(std::size_t from, std::size_t to) const;
     double radius() const;
 

@@ -11,8 +11,8 @@ class QSlider;
 
 namespace lightsout {
 
-/// A board whose cells are coloured by their probability of being black. Pointing at one, or
-/// stepping with the arrow keys, shows more digits.
+/// A board whose cells are coloured by their probability of being black. Pointing at a cell, or
+/// stepping to it with the arrow keys, shows more digits.
 class ChanceMap : public QWidget, public PartedView {
     Q_OBJECT
 
@@ -45,11 +45,11 @@ private:
 
     BoardGeometry geometry_;
     std::vector<double> chances_;
-    Vertex cursor_ = 0; ///< the keyboard cursor
+    Vertex cursor_ = 0; ///< vertex with the keyboard cursor
 };
 
-/// The probability of each cell to be black, at a chosen time up to the limit; how often a press
-/// changes a cell, and the consequences.
+/// A card with the probability that each cell is black, at a chosen time up to the limit. It also
+/// shows how often a press changes a cell, and the consequences of that.
 class ChanceCard : public Card {
     Q_OBJECT
 
@@ -66,7 +66,8 @@ private:
     QSlider* time_;
     QLabel* text_;
     QLabel* rates_;
-    /// The numbers of presses on the slider: consecutive ones at first, then in increasing steps.
+    /// The numbers of presses on the slider. They are consecutive at first, and then increase in
+    /// growing steps.
     std::vector<std::uint64_t> times_;
 };
 

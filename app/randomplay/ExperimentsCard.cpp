@@ -33,14 +33,14 @@ constexpr std::array<std::uint64_t, 5> gamesOffered{10, 100, 1'000, 10'000, 100'
 constexpr int firstOffered = 2;
 constexpr int maxSeed = 1'000'000;
 constexpr qsizetype maxQuotedLength = 30;
-/// Rows that are visible without scrolling.
+/// The maximum number of rows that are visible without scrolling.
 constexpr int maxRowsAtOnce = 14;
 /// If there are more numbers of black cells, they are grouped into about maxClasses classes.
 constexpr std::size_t maxSingle = 40;
 constexpr int maxClasses = 20;
 /// Smaller expected counts are not shown.
 constexpr double minExpected = 0.05;
-/// Rows above the numbers of black cells.
+/// The rows above the numbers of black cells.
 constexpr int meanRow = 0;
 constexpr int varianceRow = 1;
 constexpr int firstClassRow = 2;
@@ -277,7 +277,7 @@ void ExperimentsCard::findClasses() {
         }
         return;
     }
-    // Covers the numbers that occur or are expected, in round classes.
+    // The classes are round, and cover the numbers that occur or are expected.
     std::size_t least = vertices;
     std::size_t most = 0;
     for (const Simulation& games : found_) {

@@ -12,8 +12,9 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// Games of several lengths side by side, as in class experiments: how many ended with each number
-/// of black cells, and the expected counts. The same seed plays the same games.
+/// A card that compares games of several lengths side by side, as in class experiments. It shows
+/// how many games ended with each number of black cells, and the expected counts. The same seed
+/// plays the same games.
 class ExperimentsCard : public Card {
     Q_OBJECT
 
@@ -23,13 +24,14 @@ public:
 
     explicit ExperimentsCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Numbers of presses as typed, and an error message about the first one that can't be played.
+    /// The numbers of presses that were entered, and an error message about the first one that
+    /// can't be played.
     struct Lengths {
         std::vector<std::uint64_t> numbers;
         QString mistake;
     };
-    /// Parses numbers from 0 to `maxPresses`, at most maxLengths of them, separated by commas,
-    /// semicolons or blanks.
+    /// Parses at most maxLengths numbers from 0 to maxPresses, separated by commas, semicolons or
+    /// blanks.
     static Lengths lengthsIn(const QString& text);
 
     /// Returns the displayed experiments, one for each length; empty if the input is invalid.
@@ -45,7 +47,8 @@ private:
     void showGames();
     void showColumn(int column, const Simulation& games);
     void findClasses();
-    /// Returns the exact law at the end of such games; empty while it is not known.
+    /// Returns the exact law of the number of black cells at the end of such games; empty while it
+    /// is not known.
     std::vector<double> lawOf(const Simulation& games) const;
     QString legend() const;
     void save();
@@ -54,7 +57,7 @@ private:
     Job job_{this};
     std::vector<std::uint64_t> lengths_;
     std::vector<Simulation> found_;
-    QString mistake_; ///< about the input; nothing is played then
+    QString mistake_; ///< error in the input; if there is one, no games are played
     /// The range of numbers of black cells for each row, inclusive.
     std::vector<std::pair<std::size_t, std::size_t>> classes_;
     bool isStale_ = true;

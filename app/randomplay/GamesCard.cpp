@@ -29,7 +29,8 @@ constexpr std::array<std::uint64_t, 6> gameCounts{10, 100, 1'000, 10'000, 100'00
 constexpr int firstGameCount = 2;
 constexpr int maxPresses = 1'000'000;
 
-/// Returns the range of numbers of black cells to draw: on large boards few of them ever occur.
+/// Returns the range of numbers of black cells to draw: on large boards, only a few of them ever
+/// occur.
 std::pair<std::size_t, std::size_t> drawnRange(const Simulation* games,
                                                const std::vector<double>& law, std::size_t most) {
     if (most <= 64) {

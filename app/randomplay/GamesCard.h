@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// The results of many games as a chart, together with the exact law.
+/// A card with a chart of the results of many games, together with the exact law.
 class GamesCard : public Card {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     QLayout* makeControls();
     void showGames();
     void showFacts();
-    /// Returns why there is no exact law, and which board has one.
+    /// Returns a text that says why there is no exact law, and which board has one.
     QString outOfReachText() const;
 
     RandomPlay& play_;

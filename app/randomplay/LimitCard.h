@@ -10,7 +10,7 @@ namespace lightsout {
 
 class CardColumn;
 
-/// The limit of the law: two alternating laws, or one.
+/// A card with the limit of the law: two alternating laws, or a single one.
 class LimitCard : public Card {
     Q_OBJECT
 
@@ -18,21 +18,21 @@ public:
     explicit LimitCard(RandomPlay& play, QWidget* parent = nullptr);
 
 protected:
-    /// Keeps all lines of the text visible, which a scrolled page would place over the chart's
-    /// axis.
+    /// Keeps all lines of the text visible; on a scrolled page they would otherwise overlap the
+    /// axis of the chart.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void refresh();
-    /// Sets the height of the text to that of its lines.
+    /// Sets the height of the text to the height of its lines.
     void fitText();
 
     RandomPlay& play_;
     ChartPanel* chart_;
     QLabel* text_;
-    /// Contains the text: a layout with wrapped lines in it would use 0 as the chart's minimum
-    /// height.
+    /// Contains the text, because a layout with wrapped text would use 0 as the minimum height of
+    /// the chart.
     CardColumn* textArea_;
     PatternPicture* parity_;
 };

@@ -20,7 +20,7 @@ namespace {
 constexpr std::array<double, 10> speeds{1, 2, 5, 10, 100, 1e3, 1e4, 1e5, 1e6, 5e6};
 constexpr int firstSpeed = 3;
 constexpr int frameMilliseconds = 16;
-/// Maximum work in a frame; slower machines then play slower instead of stuttering.
+/// Maximum work in a frame, so that slow machines play more slowly instead of stuttering.
 constexpr qint64 frameWorkNanoseconds = 8'000'000;
 constexpr std::uint64_t pressesAtOnce = 2'000;
 
@@ -130,7 +130,7 @@ void LiveCard::followChosen() {
 
 void LiveCard::setRunning(bool isRunning) {
     if (isRunning) {
-        due_ = 1; // the first press is made at once
+        due_ = 1; // the first press is made immediately
         elapsed_.start();
         timer_.start();
     } else {
@@ -184,8 +184,7 @@ void LiveCard::showGame() {
 
 void LiveCard::hideEvent(QHideEvent* event) {
     Card::hideEvent(event);
-    if (!isHidden()) { // hidden with the page; a wall without room for the card does not stop the
-                       // game
+    if (!isHidden()) { // hidden with the page; a wall without room for the card does not stop it
         setRunning(false);
     }
 }

@@ -14,7 +14,8 @@ class QSlider;
 
 namespace lightsout {
 
-/// A game that is played automatically at random, from one press a second to millions.
+/// A card with a game that is played automatically at random, with one to millions of presses per
+/// second.
 class LiveCard : public Card {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ public:
     bool isRunning() const { return timer_.isActive(); }
 
 Q_SIGNALS:
-    /// The game has reached this press.
+    /// Emitted when the game has reached this press.
     void moved(std::uint64_t press);
 
 protected:
@@ -46,7 +47,7 @@ private:
     std::optional<RandomGame> game_;
     QTimer timer_;
     QElapsedTimer elapsed_;
-    double due_ = 0; ///< presses that are due, including fractions
+    double due_ = 0; ///< number of presses that are due, including fractions
     BoardView* board_;
     FactLabel* press_;
     FactLabel* black_;

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// A table of how long it takes to win by random presses on squares of the board's kind, by the sum
-/// rule.
+/// A card with a table that shows how long it takes to win by random presses on squares of the
+/// board's kind, according to the sum rule.
 class MonkeyCard : public Card {
     Q_OBJECT
 

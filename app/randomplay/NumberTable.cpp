@@ -20,11 +20,11 @@ namespace {
 constexpr int exactRole = Qt::UserRole;
 constexpr int cellPadding = 10;
 constexpr int headPadding = 13;
-constexpr int maxMinimum = 400;     ///< of the minimum width
-constexpr double usualShare = 0.65; ///< share of the text's size for which width is requested
-constexpr double minShare = 0.6;    ///< smallest share of the size, before the table scrolls
+constexpr int maxMinimum = 400;     ///< maximum of the minimum width
+constexpr double usualShare = 0.65; ///< fraction of the text size for which width is requested
+constexpr double minShare = 0.6;    ///< smallest fraction of the size, before the table scrolls
 
-/// Returns the text on one line: a head may have two lines, but not in a file.
+/// Returns the text on one line. A header may have two lines, but not in a file.
 QString oneLine(const QTableWidgetItem* item) {
     return item == nullptr ? QString() : item->text().simplified();
 }
@@ -32,7 +32,7 @@ QString oneLine(const QTableWidgetItem* item) {
 } // namespace
 
 NumberTable::NumberTable(QWidget* parent) : QTableWidget(parent) {
-    setTabKeyNavigation(false); // the key moves to the next widget
+    setTabKeyNavigation(false); // the Tab key moves to the next widget
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setLayoutDirection(Qt::LeftToRight);
     setFrameShape(QFrame::NoFrame);
@@ -66,7 +66,7 @@ std::vector<int> NumberTable::columnWidths(const QFont& font) const {
     const QFontMetrics heads = horizontalHeader()->fontMetrics();
     std::vector<int> widths;
     for (int column = 0; column < columnCount(); ++column) {
-        // The view itself would reserve width for a bold one.
+        // The view itself would reserve width for a bold header.
         int width = heads.size(0, horizontalHeaderItem(column)->text()).width() + headPadding;
         for (int row = 0; row < rowCount(); ++row) {
             if (const QTableWidgetItem* number = item(row, column)) {

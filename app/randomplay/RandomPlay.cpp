@@ -10,7 +10,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum total number of presses for which games are recorded in time.
+/// Maximum total number of presses for which games are recorded press by press.
 constexpr std::uint64_t maxFollowed = 200'000'000;
 
 BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional<Vertex> watched) {
@@ -28,7 +28,7 @@ BitVector startOf(RandomPlay::Start start, const BitVector& board, std::optional
     return BitVector(board.size());
 }
 
-/// Tables do not use more unless requested, however much memory there is.
+/// Tables do not use more memory than this unless requested, regardless of how much there is.
 Budget lawBudget() {
     Budget budget = PressLightTable::usualBudget;
     budget.memory = std::min(budget.memory, workBudget().memory);

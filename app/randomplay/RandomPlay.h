@@ -11,21 +11,22 @@
 
 namespace lightsout {
 
-/// The games and laws that the cards of the tab show, computed off the GUI thread.
+/// A model that computes the games and laws shown by the cards of the tab, off the GUI thread.
 ///
-/// Follows the document while the tab is visible. Results that are not known yet, or can't be
+/// It follows the document while the tab is visible. Results that are not known yet, or can't be
 /// known, are null.
 class RandomPlay : public QObject {
     Q_OBJECT
 
 public:
-    /// Boards up to this size are drawn and played.
+    /// The maximum number of vertices of a board that is drawn and played.
     static constexpr std::size_t maxVertices = 100'000;
-    /// The limit law is computed for boards up to this size.
+    /// The maximum number of vertices of a board whose limit law is computed.
     static constexpr std::size_t maxLimitVertices = 2'500;
-    /// On large boards, numbers of black cells are drawn only if their probability is larger.
+    /// On large boards, a number of black cells is drawn only if its probability is larger than
+    /// this.
     static constexpr double negligible = 1e-7;
-    /// Distances to the limit are computed up to this time.
+    /// The time up to which distances to the limit are computed.
     static constexpr std::size_t distanceTimes = 300;
 
     enum class Start { board, allOff, oneBlack };
@@ -36,7 +37,8 @@ public:
     void refresh();
     void setStart(Start start);
     void setWalk(Walk walk);
-    /// Watches another cell: how often it is black, and where the single black cell starts.
+    /// Sets the cell for which games count how often it is black, and where the single black cell
+    /// starts.
     void setWatched(Vertex vertex);
     void setGames(std::uint64_t games, std::uint64_t presses);
     /// Plays other games; restarts the computation of the law if it was stopped.
@@ -51,11 +53,12 @@ public:
     const BitVector& lights() const { return lights_; }
     std::uint64_t presses() const { return plan_.presses; }
     std::uint64_t gameCount() const { return plan_.games; }
-    /// Returns the seed of these games; the same number plays the same games, as a seed on the
-    /// command line does.
+    /// Returns the seed of the games. The same seed plays the same games, like a seed on the
+    /// command line.
     std::uint64_t series() const { return plan_.seed; }
 
-    /// Returns whether the games are recorded press by press, which plays different ones.
+    /// Returns true if the games are recorded press by press. The same seed then plays different
+    /// games.
     bool followsTime() const { return plan_.followsTime; }
 
     const Moments* moments() const { return exact_ ? exact_->moments.get() : nullptr; }
@@ -63,21 +66,21 @@ public:
     const ExactLaw* law() const { return law_ ? law_->law.get() : nullptr; }
     const std::vector<double>* distances() const { return law_ ? &law_->distances : nullptr; }
     const Simulation* games() const { return games_ ? &*games_ : nullptr; }
-    /// Return why there is no exact law.
+    /// These functions say why there is no exact law.
     bool isLawOutOfReach() const { return isLawOutOfReach_; }
     bool isLawStopped() const { return isLawStopped_; }
     bool isLawSought() const { return exactJob_.isRunning() || lawJob_.isRunning(); }
-    /// Returns the cost of the law; nothing if it can't be computed.
+    /// Returns the cost of computing the law; nullopt if it can't be computed.
     std::optional<WorkEstimate> lawEstimate() const { return PressLightTable::estimate(rule_); }
-    /// Returns the nearest narrower board of its kind that has a law.
+    /// Returns the nearest narrower board of the same kind that has a law.
     std::optional<Lattice> nearestWithLaw() const;
-    /// Return the cost of the games, and how many of them may be played.
+    /// These return the cost of the games, and the number of games that may be played.
     WorkEstimate gamesEstimate() const { return simulationEstimate(rule_, plan_); }
     std::uint64_t feasibleGames() const;
     bool isTooLarge() const { return rule_.vertexCount() > maxVertices; }
 
 Q_SIGNALS:
-    /// The board or the start has changed: everything is unknown again.
+    /// Emitted when the board or the start has changed, so that everything is unknown again.
     void boardChanged();
     void exactChanged();
     void gamesChanged();
@@ -105,7 +108,7 @@ private:
     Start start_ = Start::board;
     SimulationPlan plan_;
     bool hasBoard_ = false;
-    Budget budget_; ///< for the law, as it was when the board was set
+    Budget budget_; ///< budget for the law when the board was set
     bool isLawOutOfReach_ = false;
     bool isLawStopped_ = false;
     std::optional<Exact> exact_;

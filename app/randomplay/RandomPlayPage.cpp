@@ -39,7 +39,7 @@ constexpr int lawsView = 0;
 constexpr int experimentsView = 1;
 constexpr int chainView = 2;
 constexpr int statesView = 3;
-constexpr int winningView = 4;  ///< has lazy play again
+constexpr int winningView = 4;  ///< this view has lazy play again
 constexpr int minPicture = 120; ///< height of a chart or board
 
 } // namespace
@@ -166,7 +166,7 @@ QWidget* RandomPlayPage::makeChain() {
     auto* chain = new ChainCard(play_, view);
     auto* spectrum = new SpectrumCard(play_, view);
     auto* row = new QHBoxLayout(view);
-    constexpr int spacing = 14; // same as between other cards
+    constexpr int spacing = 14; // the same as between other cards
     row->setSpacing(spacing);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(chain, 3);
@@ -192,7 +192,7 @@ StageGrid* RandomPlayPage::makeLaws() {
     }
     constexpr int columns = 12;
     laws->setShares(QList<int>(columns, 1), {6, 5});
-    // Pictures use the available space; their size hints would exceed that of the window.
+    // Pictures use the available space; with their size hints, the page would exceed the window.
     for (QWidget* picture : laws->findChildren<QWidget*>()) {
         if (qobject_cast<ChartPanel*>(picture) != nullptr ||
             qobject_cast<BoardView*>(picture) != nullptr ||

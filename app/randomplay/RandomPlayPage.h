@@ -21,14 +21,14 @@ class StageGrid;
 class StatesCard;
 class WinningView;
 
-/// The tab of random play: simulation, exact laws, the Markov chain and the state graph.
+/// The tab for random play, with simulation, exact laws, the Markov chain and the state graph.
 class RandomPlayPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
 public:
     explicit RandomPlayPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall, one chart is in front.
+    /// On a wall, the page shows one chart in front.
     void setStage(Stage stage) override;
     /// Turns to the next or previous chart of the view.
     void turn(bool isForward) override;
@@ -47,9 +47,9 @@ private:
     QWidget* makeChain();
     void addSwitches(ModeBar& bar);
     void showView(int view);
-    /// Returns the commands for the winning times, and for the games that were played.
+    /// Returns the commands for the winning times and for the games that were played.
     QStringList winningCommands() const;
-    /// Shows which cell is the single black one.
+    /// Shows which cell is the single black one at the start.
     void nameStart();
 
     Workbench& workbench_;

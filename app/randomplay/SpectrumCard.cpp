@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// Eigenvalues closer to 0 are considered 0, allowing for rounding.
+/// Eigenvalues closer to 0 than this are considered 0, to allow for rounding.
 constexpr double zero = 1e-12;
 constexpr int exactDigits = 12;
 
@@ -71,7 +71,7 @@ void SpectrumCard::setChain(const CountChain* chain) {
 }
 
 void SpectrumCard::refresh() {
-    // In lazy play half of the steps change nothing: eigenvalues become (1 + λ) / 2, and times
+    // In lazy play, half of the steps change nothing, so eigenvalues become (1 + λ) / 2 and times
     // double.
     const bool isLazy = play_.walk() == Walk::lazy;
     ChainSpectrum spectrum = found_ ? found_->spectrum : ChainSpectrum();

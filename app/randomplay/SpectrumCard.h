@@ -8,23 +8,22 @@
 
 namespace lightsout {
 
-/// The eigenvalues of the chain of the number of black cells, how fast its laws approach their
-/// limits, and how long it takes on average until no cell is black. Hidden if there is no chain, or
-/// if it has more states than ChainCard writes out.
+/// A card with the eigenvalues of the chain of the number of black cells. It shows how fast the
+/// laws approach their limits, and how long it takes on average until no cell is black. The card is
+/// hidden if there is no chain, or if it has more states than ChainCard displays.
 class SpectrumCard : public Card {
     Q_OBJECT
 
 public:
     explicit SpectrumCard(RandomPlay& play, QWidget* parent = nullptr);
 
-    /// Shows the spectrum of this chain; hides the card if it is null.
+    /// Shows the spectrum of this chain, or hides the card if `chain` is null.
     void setChain(const CountChain* chain);
 
 private:
     struct Found {
         ChainSpectrum spectrum;
-        std::vector<std::optional<double>> presses; ///< until no cell is black, indexed by the
-                                                    ///< current number
+        std::vector<std::optional<double>> presses; ///< until no cell is black, by current number
     };
 
     void refresh();

@@ -24,7 +24,7 @@ namespace lightsout {
 namespace {
 
 constexpr double maxNode = 64;
-constexpr std::size_t maxInColumn = 10; ///< larger layers use several columns
+constexpr std::size_t maxInColumn = 10; ///< larger layers are split into several columns
 constexpr double legendHeight = 24;
 constexpr double sampleLength = 34; ///< of a line in the legend
 

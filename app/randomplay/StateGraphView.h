@@ -10,25 +10,27 @@ namespace lightsout {
 
 struct Theme;
 
-/// All boards as a graph, layered by the fewest presses to the target. A click on a neighbour of
-/// the current board makes that press; so do the arrow keys and Space. Each press has its own line
-/// style.
+/// A view of all boards as a graph, in layers by the fewest presses to the target. A click on a
+/// neighbour of the current board makes that press, and so do the arrow keys and Space. Each press
+/// has its own line style.
 ///
-/// Boards are numbers, as in random/StateGraph.h: the lights that differ from the target.
+/// Boards are represented by numbers, as in random/StateGraph.h. The bits are the lights that
+/// differ from the target.
 class StateGraphView : public QWidget, public PartedView {
     Q_OBJECT
 
 public:
-    /// The maximum number of vertices of boards whose states are drawn.
+    /// The maximum number of vertices of a board whose states are drawn.
     static constexpr std::size_t maxVertices = 5;
 
     explicit StateGraphView(QWidget* parent = nullptr);
 
-    /// Sets the fewest presses from each board; the game's lights are the current board.
+    /// Sets the number of fewest presses from each board. The lights of the game are the current
+    /// board.
     void setStates(const Game& game, std::vector<std::uint8_t> distances);
     /// Marks the boards where a game begins and where it ends.
     void setMarked(std::optional<std::pair<std::uint32_t, std::uint32_t>> marked);
-    /// Returns where a board is drawn.
+    /// Returns the point at which a board is drawn.
     QPointF centre(std::uint32_t board) const;
     /// Returns the neighbour to which Space leads.
     std::optional<std::uint32_t> chosen() const { return chosen_; }
@@ -61,14 +63,14 @@ private:
     void placeBoards();
     double nodeSize() const;
     std::optional<Vertex> pressLeadingTo(std::uint32_t board) const;
-    /// Returns the boards one press away, each once, in the order of the presses.
+    /// Returns the boards that are one press away, without duplicates, in the order of the presses.
     std::vector<std::uint32_t> neighbours() const;
     void choose(std::optional<std::uint32_t> board);
     QString nameOf(std::uint32_t board) const;
-    /// Returns the height for the boards above the legend.
+    /// Returns the height that the boards have above the legend.
     double graphHeight() const;
     void paintEdges(QPainter& painter, const Theme& theme) const;
-    /// Shows which line style stands for which press.
+    /// Paints a legend that shows the line style of each press.
     void paintLegend(QPainter& painter, const Theme& theme) const;
 
     Rule rule_;
@@ -77,12 +79,13 @@ private:
     std::uint32_t target_ = 0;
     std::optional<std::uint32_t> chosen_;
     std::optional<std::pair<std::uint32_t, std::uint32_t>> marked_;
-    /// Column and position in it of each board, and the number of boards in each column.
+    /// The column of each board and its position in the column, and the number of boards in each
+    /// column.
     std::vector<std::pair<std::size_t, std::size_t>> places_;
     std::vector<std::size_t> columnSizes_;
 };
 
-/// Returns the description of a board in a sentence, by its black cells.
+/// Returns a description of a board for use in a sentence, by its black cells.
 QString piecesText(const Rule& rule, const BitVector& lights);
 
 } // namespace lightsout

@@ -9,10 +9,11 @@
 
 namespace lightsout {
 
-/// A matrix over all boards: how many games lead from the row's board to the column's.
+/// A view of a matrix over all boards. Each entry is the number of games that lead from the board
+/// of the row to the board of the column.
 ///
-/// Entries can be pointed at, or stepped through with the arrow keys. Runs from left to right in
-/// every language.
+/// Entries can be pointed at, or stepped through with the arrow keys. Columns run from left to
+/// right in every language.
 class StateMatrixView : public QWidget, public PartedView {
     Q_OBJECT
 
@@ -27,19 +28,19 @@ public:
 
     explicit StateMatrixView(QWidget* parent = nullptr);
 
-    /// Sorts rows and columns by distance to the target. The entry of boards b and c is games[b ⊕
-    /// c]. Chooses the entry from the current board to the target.
+    /// Sets the entries: the entry for the boards b and c is games[b ⊕ c]. Sorts rows and columns
+    /// by distance to the target. Chooses the entry from the current board to the target.
     void setGames(const Game& game, const std::vector<std::uint8_t>& distances,
                   std::vector<BigInteger> games);
 
     bool isEmpty() const { return games_.empty(); }
-    /// Returns the current entry: the one pointed at or stepped to.
+    /// Returns the current entry, which is the one that was pointed at or stepped to.
     Entry chosen() const { return chosen_; }
     const BigInteger& games(Entry entry) const { return games_.at(entry.from ^ entry.to); }
     QPointF centre(Entry entry) const;
 
-    /// Returns all entries for a spreadsheet, tab-separated; rows and columns are named by 0/1
-    /// strings.
+    /// Returns all entries for a spreadsheet, separated by tabs. Rows and columns are named by
+    /// strings of 0 and 1.
     QString forClipboard() const;
 
     /// The parts are the entries, row by row.
@@ -82,14 +83,14 @@ private:
 
     Rule rule_;
     std::uint32_t target_ = 0;
-    Entry usual_; ///< from the current board to the target
+    Entry usual_; ///< entry from the current board to the target
     Entry chosen_;
     std::vector<std::uint32_t> order_;
     std::vector<std::size_t> places_; ///< positions in order_
     std::vector<BigInteger> games_;
 };
 
-/// Returns the number in groups of digits; rounded to a power of ten if it is long.
+/// Returns a number in groups of digits, or rounded in scientific notation if it is long.
 QString countText(const BigInteger& count);
 
 } // namespace lightsout

@@ -27,7 +27,7 @@ constexpr int maxGameLength = 999;
 constexpr int usualGameLength = 4;
 /// Largest nullity for which the solutions are added up.
 constexpr std::size_t maxNullity = 20;
-constexpr int minGraph = 240; ///< minimum height of the graph and of what is next to it
+constexpr int minGraph = 240; ///< minimum height of the graph and of the side next to it
 
 } // namespace
 
@@ -56,7 +56,7 @@ StatesCard::StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent)
     }
     content()->addStretch(); // used while nothing is drawn
     connect(graph_, &StateGraphView::pressRequested, this, [this](Vertex vertex) {
-        // A screen reader may press on a hidden page, which shows the previous board.
+        // A screen reader may press a part of a hidden page, which shows the previous board.
         if (isDrawn() && !workbench_.document.press(vertex)) {
             title_->setText(tr("Only lit cells can be pressed, and this one is off"));
         }
@@ -253,7 +253,7 @@ void StatesCard::showParts() {
     beside_->setVisible(isDesk || !isDrawn() || !isGraphInFront_);
     words_->setVisible(found_.has_value() && isDesk);
     list_->setVisible(isDesk);
-    table_->setVisible(isDesk && !isDrawn()); // the chart shows the same
+    table_->setVisible(isDesk && !isDrawn()); // the chart shows the same values
 }
 
 void StatesCard::showTexts() {

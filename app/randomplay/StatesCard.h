@@ -21,15 +21,15 @@ class QStackedWidget;
 
 namespace lightsout {
 
-/// The state graph: drawn if it is small, with its matrix and the numbers of games; otherwise only
-/// counted.
+/// A card about the state graph. A small graph is drawn, with its matrix and the numbers of games;
+/// for a large one, only counts are shown.
 class StatesCard : public Card {
     Q_OBJECT
 
 public:
     explicit StatesCard(RandomPlay& play, Workbench& workbench, QWidget* parent = nullptr);
 
-    /// On a wall either the graph or what is next to it is in front.
+    /// On a wall, either the graph or the side next to it is in front.
     void setStage(Stage stage) {
         stage_ = stage;
         showParts();
@@ -47,17 +47,17 @@ protected:
 
 private:
     void retranslate();
-    /// What is shown next to the graph.
+    /// The content of the side next to the graph.
     enum class Side { chart, adjacency, power, sum };
 
     struct Found {
         StateSummary summary;
-        std::vector<std::uint8_t> distances; ///< of boards that are drawn
+        std::vector<std::uint8_t> distances; ///< distances of the boards that are drawn
     };
 
     QLayout* makeFacts();
     QWidget* makeSide();
-    /// Shows the graph, or what is next to it, or both.
+    /// Shows the graph, the side next to it, or both.
     void showParts();
     void explore();
     void showFound();
@@ -80,7 +80,7 @@ private:
     Job gamesJob_{this};
     Job matrixJob_{this};
     std::optional<Found> found_;
-    std::optional<WinningGames> winning_; ///< games of the chosen length
+    std::optional<WinningGames> winning_; ///< winning games of the chosen length
     Rule exploredRule_;
     bool hasExplored_ = false;
     QLabel* title_;
@@ -92,7 +92,7 @@ private:
     QStackedWidget* side_;
     QWidget* beside_; ///< the side and its buttons
     Stage stage_ = Stage::desk;
-    bool isGraphInFront_ = true; ///< on a wall
+    bool isGraphInFront_ = true; ///< whether the graph is in front on a wall
     QWidget* sideButtons_;
     QButtonGroup* sides_;
     QCheckBox* withIdentity_;
@@ -101,7 +101,7 @@ private:
     FactLabel* diameter_;
     QSpinBox* length_;
     FactLabel* games_;
-    QLabel* words_ = nullptr; ///< degree, edges, components and diameter
+    QLabel* words_ = nullptr; ///< shows degree, edges, components and diameter
     QLabel* list_ = nullptr;
 };
 

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Returns a chart of how many boards need each number of presses.
+/// Returns a chart of the numbers of boards that need each number of presses.
 Chart statesChart(const StateSummary& summary);
 
 } // namespace lightsout

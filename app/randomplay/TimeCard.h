@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// A chart of random play over time: mean and standard deviation, or the distance to the limit.
+/// A card with a chart of random play over time: the mean and standard deviation, or the distance
+/// to the limit.
 class TimeCard : public Card {
     Q_OBJECT
 

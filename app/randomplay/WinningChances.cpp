@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Number of presses played at a time: well under a second.
+/// Number of presses played at a time; this takes well under a second.
 constexpr double pressesOfGames = 5e7;
 /// A smaller number of games would be meaningless.
 constexpr double fewGames = 20;

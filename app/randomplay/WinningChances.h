@@ -8,40 +8,43 @@
 
 namespace lightsout {
 
-/// How long random play takes to win the document's board, computed off the GUI thread while the
-/// view is visible, and sample games. Results that are not known yet, or can't be known, are null.
+/// A model of how long random play takes to win the document's board. It computes exact results and
+/// plays sample games, off the GUI thread, while the view is visible. Results that are not known
+/// yet, or can't be known, are null.
 class WinningChances : public QObject {
     Q_OBJECT
 
 public:
-    /// Reachable boards are examined one by one if there are at most 2^maxRank.
+    /// Reachable boards are examined one by one if there are at most 2^maxRank of them.
     static constexpr std::size_t maxRank = 25;
     static constexpr std::uint64_t maxGames = 10'000;
 
-    /// Exact results.
+    /// The exact results.
     struct Exact {
         std::size_t rank = 0;
         bool isReachable = false;
-        std::optional<double> mean = {};              ///< from the board
-        std::vector<WinningTimes::Layer> layers = {}; ///< by fewest presses
+        std::optional<double> mean = {};              ///< mean number of presses from the board
+        std::vector<WinningTimes::Layer> layers = {}; ///< indexed by fewest presses
         std::optional<WinningTimeLaw> law = {};
     };
 
     WinningChances(Workbench& workbench, QObject* parent);
 
-    /// Adopts the document's board, if it has changed and its facts are known.
+    /// Adopts the document's board if it has changed and its facts are known.
     void refresh();
     void setWalk(Walk walk);
-    /// Plays as many games again, and adds their results.
+    /// Plays the same number of games again, and adds their results.
     void playMore();
 
     Walk walk() const { return walk_; }
     const Rule& rule() const { return rule_; }
     const Exact* exact() const { return exact_ ? &*exact_ : nullptr; }
-    /// Returns the number of presses in each game; few or none if games take very long.
+    /// Returns the number of presses in each game. There are few or no games if games take very
+    /// long.
     const std::vector<std::uint64_t>& games() const { return games_; }
     double meanOfGames() const;
-    /// Returns the number of games for each seed, from seed 1 on; together they make up games().
+    /// Returns the number of games for each seed, beginning with seed 1. Together, they make up
+    /// games().
     const std::vector<std::uint64_t>& gamesBySeed() const { return gamesBySeed_; }
     bool canPlay() const { return gamesAtOnce() > 0; }
     bool isPlaying() const { return playing_.isRunning(); }

@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// Times up to which it is checked whether a board can be won.
+/// The time up to which it is checked whether a board can be won.
 constexpr std::uint64_t lookedAt = 64;
 constexpr double impossible = 1e-11;
 
@@ -26,7 +26,7 @@ QString meanText(double mean) {
                                        : QLocale().toString(mean, 'f', mean >= large ? 0 : 2));
 }
 
-/// Returns the probability of winning early at even or at odd times.
+/// Returns the probability of winning early at times of the given parity.
 double early(const WinningTimeLaw& law, std::uint64_t parity) {
     double sum = 0;
     for (std::uint64_t time = parity; time <= lookedAt; time += 2) {

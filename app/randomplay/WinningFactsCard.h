@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The means, the median and other facts about winning this board by chance.
+/// A card with the means, the median and other facts about winning this board by chance.
 class WinningFactsCard : public Card {
     Q_OBJECT
 

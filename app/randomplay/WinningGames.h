@@ -8,7 +8,8 @@
 
 namespace lightsout {
 
-/// The number of winning games of some length, and the first of them, vertex by vertex.
+/// The number of winning games of a given length, and the first of these games as lists of
+/// vertices.
 struct WinningGames {
     BigInteger count;
     std::vector<std::vector<Vertex>> list; ///< empty if the board is large or the games are long
@@ -18,7 +19,8 @@ struct WinningGames {
 WinningGames winningGames(const Game& game, const Facts& facts, std::uint64_t length,
                           Progress& progress);
 
-/// Returns the games one after another; lines break only between them. States if some are omitted.
+/// Returns a text that lists the games one after another. Lines break only between games. The text
+/// says so if some are omitted.
 QString listText(const WinningGames& games);
 
 } // namespace lightsout

@@ -14,7 +14,7 @@ namespace lightsout {
 namespace {
 
 constexpr std::uint64_t bars = 24;
-/// Approximate share of the games that are longer than the chart shows.
+/// Approximate fraction of the games that are longer than the chart shows.
 constexpr double leftOut = 0.08;
 
 } // namespace
@@ -53,8 +53,8 @@ void WinningLawCard::refresh() {
 
 WinningLawCard::Classes WinningLawCard::classes(const WinningTimeLaw& law) const {
     const std::uint64_t end = std::max<std::uint64_t>(law.quantile(1 - leftOut), 1);
-    // A class contains at least two lengths, since many boards are won only at odd or only at even
-    // times.
+    // A class contains at least two lengths, because many boards can be won only at odd or only at
+    // even times.
     const std::uint64_t width = 2 * std::max<std::uint64_t>(1, (end + 2 * bars - 1) / (2 * bars));
     return {.first = 1, .width = width, .count = (end + width - 1) / width};
 }

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The number of presses in random games until they are won: a histogram of those that were played,
-/// and the exact law.
+/// A card about the number of presses until a random game is won. It shows a histogram of the games
+/// that were played, and the exact law.
 class WinningLawCard : public Card {
     Q_OBJECT
 
@@ -16,8 +16,8 @@ public:
     explicit WinningLawCard(WinningChances& chances, QWidget* parent = nullptr);
 
 private:
-    /// Bins of the histogram: the first one contains games of `first` … `first` + `width` - 1
-    /// presses.
+    /// The bins of the histogram. The first one contains the games with `first` to `first + width -
+    /// 1` presses.
     struct Classes {
         std::uint64_t first = 1;
         std::uint64_t width = 1;

@@ -7,7 +7,8 @@
 
 namespace lightsout {
 
-/// The mean number of random presses until a board is won, by its minimum number of presses.
+/// A card with the mean number of random presses until a board is won, by the board's minimum
+/// number of presses.
 class WinningMeansCard : public Card {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Winning by chance: means, the law of the length of a game, and the table of MonkeyCard.
+/// The cards about winning by chance: means, the law of the length of a game, and MonkeyCard.
 class WinningView : public StageGrid {
     Q_OBJECT
 

@@ -6,12 +6,12 @@
 
 namespace lightsout {
 
-/// Implemented by a page that offers command lines for what it shows.
+/// Interface of a page that offers command lines for its content.
 class CommandSource {
 public:
     virtual ~CommandSource() = default;
 
-    /// Returns the commands, one per line; empty if the command line has no equivalent.
+    /// Returns the commands; empty if the content has no equivalent on the command line.
     virtual QStringList commands() const = 0;
 };
 

@@ -10,13 +10,13 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Shows the progress of a page's jobs, with a button that stops them. Hidden unless one takes
-/// long.
+/// A strip that shows the progress of a page's jobs, with a button that stops them. It is hidden
+/// unless a job takes long.
 class JobStrip : public QWidget {
     Q_OBJECT
 
 public:
-    /// Watches all jobs below `page` while it is visible.
+    /// The strip watches all jobs below `page` while that is visible.
     explicit JobStrip(QWidget& page);
 
     /// Updates the strip, which also happens automatically several times a second.
@@ -32,7 +32,7 @@ private:
     QWidget& page_;
     QProgressBar* bar_;
     QTimer tick_;
-    bool wasRunning_ = false; ///< at the last update
+    bool wasRunning_ = false; ///< whether a job was running at the last update
 };
 
 } // namespace lightsout

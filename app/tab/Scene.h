@@ -9,13 +9,13 @@
 
 namespace lightsout {
 
-/// A state of the workbench for a picture of a page.
+/// A state of the workbench in which a picture of a page is taken.
 struct Scene {
-    QString name; ///< of the picture's file
+    QString name; ///< name of the picture's file
     Game game;
-    std::function<void(Workbench&)> then = {}; ///< called when the game is the current board
+    std::function<void(Workbench&)> then = {}; ///< called once the game is the current board
     QString button = {};                       ///< object name of a button to click
-    int step = 0;                              ///< last step: the position of the page's slider
+    int step = 0;                              ///< final position of the page's slider
 };
 
 } // namespace lightsout

@@ -16,7 +16,7 @@ bool areNumberedByRowAndColumn() {
     return Numbering::current().cells == CellNumbers::rowAndColumn;
 }
 
-/// Returns the label of a graph's vertex, or else its number.
+/// Returns the label of a vertex of a graph, or else its number.
 QString numberOrLabel(const Rule& rule, Vertex vertex) {
     const std::string label = rule.cells() != nullptr ? "" : rule.graph()->label(vertex);
     return label.empty() ? QString::number(shownNumber(vertex)) : QString::fromStdString(label);

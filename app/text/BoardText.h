@@ -11,32 +11,33 @@ namespace lightsout {
 /// 3" if cells are numbered by row and column; for a graph, "vertex 7" or its label.
 QString vertexName(const Rule& rule, Vertex vertex);
 
-/// Returns the name of a vertex for screen readers, whatever the board shows: "row 2, column 3".
+/// Returns the name of a vertex for screen readers, regardless of the numbering on the board: "row
+/// 2, column 3".
 QString spokenVertexName(const Rule& rule, Vertex vertex);
 
-/// One of the two functions above: sentences about a vertex are written both for the screen and for
+/// One of the two functions above. Sentences about a vertex are made both for the screen and for
 /// screen readers.
 using VertexNaming = QString (*)(const Rule& rule, Vertex vertex);
 
-/// Returns a short name of a vertex: its number or label, or r2c3 if cells are numbered by row and
-/// column.
+/// Returns a short name of a vertex: its number or label, or "r2c3" if cells are numbered by row
+/// and column.
 QString vertexShortName(const Rule& rule, Vertex vertex);
 
 /// Returns the name of a surface: "torus".
 QString topologyName(Topology topology);
 
-/// Returns the name of a neighbourhood in a list: "eight neighbours".
+/// Returns the name of a neighbourhood for use in a list: "eight neighbours".
 QString neighboursText(Neighbours neighbours);
 
 /// Returns a short name of the board: "5 × 5", "4 × 6, torus", "Petersen graph", "drawn graph".
 QString boardName(const Rule& rule);
 
-/// Returns marked vertices as text: the cells of a grid as rows of 0 and 1, and a graph as one line
-/// for each vertex, with its name.
+/// Returns marked vertices as text: rows of 0 and 1 for the cells of a grid, or one line with its
+/// name for each vertex of a graph.
 QString markedText(const Rule& rule, const BitVector& marked);
 
-/// Returns the name of a move in the history: "press". It names no cell, since it is stored and the
-/// numbering may change.
+/// Returns the name of a move in the history: "press". It names no cell, because it is stored and
+/// the numbering may change.
 QString moveName(const Move& move);
 
 } // namespace lightsout

@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// Longer strings of lights are not written: the file has them.
+/// Longer strings of lights are not written, because the file contains them.
 constexpr qsizetype maxLights = 4096;
 
 QString lightsWord(const BitVector& lights) {

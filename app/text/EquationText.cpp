@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t maxTerms = 10;
 
-/// Returns the vertices whose press toggles the light, ascending.
+/// Returns the vertices whose presses toggle the light, in ascending order.
 std::vector<Vertex> pressesReaching(const Rule& rule, Vertex light) {
     std::vector<Vertex> presses;
     if (rule.cells() != nullptr) {

@@ -7,8 +7,9 @@
 
 namespace lightsout {
 
-/// Returns the equation of a light: "x₂ + x₄ + x₅ = 1", with the presses that toggle it on the left
-/// and whether it has to change on the right. Long sums are shortened in the middle.
+/// Returns the equation of a light: "x₂ + x₄ + x₅ = 1", with the presses that toggle it on the
+/// left, and 1 on the right if it has to change, otherwise 0. Long sums are shortened in the
+/// middle.
 QString equationText(const Game& game, Vertex light);
 
 } // namespace lightsout

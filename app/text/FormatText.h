@@ -10,8 +10,8 @@ namespace lightsout {
 /// Returns the name of a file format, for menus and sentences.
 QString formatText(FileFormat format);
 
-/// Returns what is lost, as an item of a list; for Loss::reopening, which is shown alone, as a
-/// sentence.
+/// Returns the text for a loss as an item of a list. Loss::reopening is shown alone, so its text is
+/// a sentence.
 QString lossText(Loss loss);
 
 } // namespace lightsout

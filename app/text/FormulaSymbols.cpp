@@ -8,7 +8,7 @@ namespace lightsout {
 namespace {
 
 constexpr char16_t subscriptZero = 0x2080;
-/// More digits than any vertex number has.
+/// This is more than the number of digits of any vertex number.
 constexpr qsizetype maxDigits = 18;
 
 bool isSubscript(QChar sign) {

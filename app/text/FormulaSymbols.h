@@ -9,13 +9,13 @@
 
 namespace lightsout {
 
-/// A letter with a number in a formula: x₄ or d₁₂.
+/// A symbol in a formula: a letter with a number, such as x₄ or d₁₂.
 struct FormulaSymbol {
     /// Its position in the text.
     qsizetype begin = 0;
     qsizetype length = 0;
     QChar letter;
-    /// The vertex it stands for, if the letter is x, d or R.
+    /// The vertex to which it refers, if the letter is x, d or R.
     Vertex vertex = 0;
 
     friend bool operator==(const FormulaSymbol&, const FormulaSymbol&) = default;

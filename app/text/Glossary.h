@@ -7,7 +7,8 @@
 
 namespace lightsout {
 
-/// The terms that the window, the lessons and the manual explain, in the order readers need them.
+/// The terms that the window, the lessons and the manual explain, in the order in which readers
+/// need them.
 enum class Term {
     board,
     vertices,
@@ -39,7 +40,7 @@ enum class Term {
     totalVariation,
 };
 
-/// Returns all terms in their order.
+/// Returns all terms in this order.
 const std::vector<Term>& allTerms();
 
 /// Returns the term as it appears in the window.

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Returns the name of a graph, however it is drawn: "Petersen graph", "cycle of 7", "tree", or
-/// "drawn graph" if it has no name.
+/// Returns the name of a graph, regardless of its drawing: "Petersen graph", "cycle of 7", "tree",
+/// or "drawn graph" if it has no name.
 QString graphName(const Graph& graph);
 
 } // namespace lightsout

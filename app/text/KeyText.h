@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Returns the name of a key, protected from reordering inside text of any direction.
+/// Returns the name of a key, protected from reordering in text of either direction.
 QString keyText(const QKeySequence& key);
 
 /// Returns a tool tip followed by the name of the key, if there is one.

@@ -8,32 +8,33 @@
 
 namespace lightsout {
 
-/// Returns a number in the format of the language.
+/// Returns a number in the format of the current language.
 QString numberText(std::size_t number);
 
-/// Returns the displayed number of an index: the first one is 1 or 0.
+/// Returns the number that is displayed for an index. Index 0 is displayed as 1 or 0.
 std::size_t shownNumber(std::size_t index);
 
-/// Returns 2^exponent for people: all digits up to 2^40, else as a power.
+/// Returns 2^exponent in readable form: all digits up to 2^40, otherwise a power.
 QString powerOfTwoText(std::size_t exponent);
 
 /// Returns the share of all boards of this nullity that can be solved: "all", "1 in 4", "1 in 2⁴¹".
 QString solvableShareText(std::size_t nullity);
 
-/// Returns a percentage with four digits; never as a power of ten.
+/// Returns a percentage with four digits, never in scientific notation.
 QString percentText(std::uint64_t part, std::uint64_t whole);
 
-/// Returns a part of a whole: like solvableShareText() if possible, else in percent.
+/// Returns a part of a whole, like solvableShareText() if possible, otherwise in percent.
 QString partText(std::uint64_t part, std::uint64_t whole);
 
 /// Returns a large number in decimal digits, such as the number of symmetries: in full if it is
-/// readable, else "≥ 10¹²".
+/// readable, otherwise as "≥ 10¹²".
 QString largeNumberText(const std::string& decimal);
 
 /// Returns a share from 0 to 1 in percent, with one digit after the point: "51.8 %".
 QString shareText(double share);
 
-/// Returns the completed share of work, from 0 to 1, in whole percent; 100 only at its end.
+/// Returns the completed share of work, from 0 to 1, in whole percent. It is 100 only at the end of
+/// the work.
 QString doneText(double fraction);
 
 /// Returns a number as a subscript: ₁₂.
@@ -42,7 +43,7 @@ QString subscript(std::size_t number);
 /// Returns a number as an exponent: ³².
 QString superscript(std::size_t number);
 
-/// Keeps a formula in left-to-right order inside text of any direction.
+/// Returns a formula that keeps its left-to-right order in text of either direction.
 QString isolated(const QString& formula);
 
 } // namespace lightsout

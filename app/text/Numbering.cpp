@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-// Also read by workers that print.
+// These are also read by worker threads that print.
 std::atomic<CellNumbers> cellNumbers{CellNumbers::automatic};
 std::atomic<std::size_t> firstNumber{1};
 

@@ -5,23 +5,23 @@
 
 namespace lightsout {
 
-/// What is written on the cells of boards.
+/// The numbers written on the cells of boards.
 enum class CellNumbers {
-    automatic, ///< their numbers, on small boards and next to a formula or a matrix
+    automatic, ///< consecutive numbers on small boards next to a formula or a matrix
     none,
     consecutive, ///< 1 … N: the indices of x₁ … x_N
     rowAndColumn,
 };
 
-/// How cells, and so all symbols, are numbered in the whole program: the same cell has the same
-/// number everywhere.
+/// The numbering of cells, and therefore of all symbols, in the whole program. The same cell has
+/// the same number everywhere.
 struct Numbering {
     CellNumbers cells = CellNumbers::automatic;
     /// The number of the first row, column, press, light and equation: 0 or 1.
     std::size_t first = 1;
 
     static Numbering current();
-    /// Views that are already shown must be refreshed.
+    /// Sets the current numbering. Callers must refresh views that are already shown.
     static void setCurrent(const Numbering& numbering);
 
     friend bool operator==(const Numbering&, const Numbering&) = default;

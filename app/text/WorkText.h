@@ -10,7 +10,8 @@ namespace lightsout {
 /// Returns an estimate of the seconds that the work takes on `threads` cores.
 double secondsFor(const WorkEstimate& estimate, std::size_t threads);
 
-/// Returns the cost of work in round numbers: "about 3 min, 2.1 GiB"; "less than 1 s, 4.0 MiB".
+/// Returns the cost of work in round numbers, such as "about 3 min, 2.1 GiB" or "less than 1 s, 4.0
+/// MiB".
 QString workText(const WorkEstimate& estimate, std::size_t threads);
 
 } // namespace lightsout

@@ -14,8 +14,8 @@ namespace lightsout {
 
 class PatternTile;
 
-/// All tilings as small boards, page by page; if there are none, the solutions nearest to one. The
-/// chosen one is shown on the large board.
+/// A card with all tilings as small boards, page by page. If there are no tilings, it shows the
+/// solutions nearest to a tiling. The chosen one is shown on the large board.
 class GalleryCard : public Card {
     Q_OBJECT
 
@@ -24,9 +24,9 @@ public:
 
     void showFacts(const Rule& rule, std::shared_ptr<const TilingFacts> facts);
     void clear();
-    /// Returns whether there is anything to choose from.
+    /// Returns true if there is anything to choose from.
     bool hasContent() const { return patternCount() > 0; }
-    /// Chooses the next or previous one, if there is one.
+    /// Chooses the next or previous pattern, if there is one.
     void turn(bool isForward) { choose(isForward ? chosen_ + 1 : chosen_ - 1); }
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    /// Shows what the patterns are.
+    /// Shows a text that says what the patterns are.
     void describe();
     std::size_t patternCount() const;
     const BitVector& presses(std::size_t index) const;

@@ -19,11 +19,11 @@ namespace {
 /// Larger shapes, or more shapes, would not be recognisable.
 constexpr std::size_t maxCells = 25;
 constexpr std::size_t maxShapes = 6;
-/// Examining larger boards would take longer than a frame.
+/// Examining boards with more vertices would take longer than a frame.
 constexpr std::size_t maxVertices = 40'000;
 constexpr int side = 66;
 
-/// Returns a colour of no tile: on the board, colours only distinguish neighbours.
+/// Returns a colour that no tile has, because colours only distinguish neighbours on the board.
 QColor legendColour(const Theme& theme) {
     return mixed(theme.cell, theme.unlitRing, 0.3);
 }
@@ -89,7 +89,7 @@ LegendCard::LegendCard(QWidget* parent)
     changes->addWidget(new ChangesPicture(changes_));
     changesText_->setWordWrap(true);
     changes->addWidget(changesText_, 1);
-    content()->insertWidget(0, changes_); // what the board shows comes first
+    content()->insertWidget(0, changes_); // the explanation of the board comes first
     changes_->hide();
     onLanguageChanged(this, [this] { retranslate(); });
 }

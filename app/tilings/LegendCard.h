@@ -8,8 +8,8 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The shapes that a tile can have on a grid: the plus in the middle, and its parts at the sides
-/// and in the corners; and the meaning of the numbers on a board that is not tiled.
+/// A card with the shapes that a tile can have on a grid: the plus in the middle, and its parts at
+/// the sides and in the corners. It also explains the numbers on a board that is not tiled.
 class LegendCard : public Card {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit LegendCard(QWidget* parent = nullptr);
 
     void setRule(const Rule& rule);
-    /// Sets whether cells changed by several presses are explained, too.
+    /// Sets whether the card also explains cells that several presses change.
     void setShowsChanges(bool shows);
     /// Returns false for drawn graphs, whose tiles have no common shapes, unless changes are shown.
     bool hasContent() const { return hasShapes() || !changes_->isHidden(); }

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The kind of boards on the map, the size pointed at, and the export command.
+/// A card with the kind of boards on the map, the size pointed at, and the export command.
 class MapCard : public Card {
     Q_OBJECT
 

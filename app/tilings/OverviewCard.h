@@ -9,25 +9,25 @@ class QPushButton;
 
 namespace lightsout {
 
-/// Shows whether the board has tilings, how many, and if there are none, why.
+/// A card that shows whether the board has tilings, how many it has, and why if it has none.
 class OverviewCard : public Card {
     Q_OBJECT
 
 public:
     explicit OverviewCard(QWidget* parent = nullptr);
 
-    /// Shows the results for the rule. `count` is the number of all tilings, empty while it is not
-    /// known; `isCounting` while it is being computed.
+    /// Shows the results for the rule. `count` is the number of all tilings, or empty while it is
+    /// not known. `isCounting` is true while it is being computed.
     void showFacts(const Rule& rule, const TilingFacts& facts, const QString& count,
                    bool isCounting);
-    /// Shows that the search is in progress; `fraction` of it is done, 0 to 1.
+    /// Shows that the search is in progress. `fraction` is its completed fraction, 0 to 1.
     void showSearching(double fraction);
     void showStopped();
 
 Q_SIGNALS:
     void stopRequested();
     void restartRequested();
-    /// The user asked to see the proof that there is none, move by move.
+    /// Emitted when the user asks for the proof that there is no tiling, move by move.
     void proofRequested();
 
 private:

@@ -34,7 +34,7 @@ PuzzleCard::PuzzleCard(Workbench& workbench, QWidget* parent)
     hintButton_->setDefault(true);
     connect(hintButton_, &QPushButton::clicked, this, &PuzzleCard::askForHint);
     connect(undo_, &QPushButton::clicked, workbench.document.undoStack(), &QUndoStack::undo);
-    // The stack contains a step only after the step has changed the board.
+    // The stack contains a step only after that step has changed the board.
     connect(workbench.document.undoStack(), &QUndoStack::canUndoChanged, this,
             &PuzzleCard::refreshUndo);
     connect(start_, &QPushButton::clicked, this, &PuzzleCard::startOver);
@@ -100,7 +100,7 @@ void PuzzleCard::touch(Vertex vertex) {
     }
     const auto placement = placeTiles(game.rule(), game.presses());
     if (!placement) {
-        return; // refresh() shows why
+        return; // refresh() shows the reason
     }
     if (placement->allowed[vertex]) {
         const Move press = Press{vertex};

@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace lightsout {
 
-/// The puzzle: press so that no light changes twice. Presses are moves of the game, so that they
-/// can be undone and the game is won with the last tile.
+/// The card of the puzzle: press so that no light changes twice. Presses are moves of the game, so
+/// they can be undone, and the last tile wins the game.
 class PuzzleCard : public Card {
     Q_OBJECT
 
@@ -19,12 +19,12 @@ public:
 
     /// Shows the state of the game.
     void refresh();
-    /// Presses a vertex if no light would change a second time, or undoes a press.
+    /// Presses a vertex if no light would change for a second time, or undoes a press.
     void touch(Vertex vertex);
     void cancel() { hint_.cancel(); }
 
 Q_SIGNALS:
-    /// A press that leads to a tiling.
+    /// Emitted when a press that leads to a tiling has been found.
     void hintFound(lightsout::Vertex vertex);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The current move of a search in words, and the buttons to step through all moves.
+/// A card with the current move of a search in words, and buttons to step through all moves.
 class SearchCard : public Card {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     void setRule(const Rule& rule) { rule_ = rule; }
     /// Shows a message if there is no move.
     void setMessage(const QString& message);
-    /// Moves one step forward or back.
+    /// Moves through the search by one step.
     void turn(bool isForward) { bar_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left); }
 
 protected:
@@ -28,7 +28,7 @@ protected:
 private:
     void retranslate();
     void refresh();
-    /// Return the texts of the card, with this naming of cells.
+    /// These return the texts of the card, with cells named by `name`.
     QString headline(VertexNaming name) const;
     QString explanation(VertexNaming name) const;
 

@@ -15,7 +15,8 @@ class SearchPlayer : public StepPlayer {
 public:
     explicit SearchPlayer(QObject* parent = nullptr) : StepPlayer(parent) {}
 
-    /// Replaces the recording, and goes to its start. Presses have an entry for each of `vertices`.
+    /// Replaces the recording and goes to its start. `vertices` is the number of vertices of the
+    /// board.
     void load(std::shared_ptr<const RecordedSearch> search, std::size_t vertices);
     void clear() { load(nullptr, 0); }
 
@@ -27,7 +28,7 @@ public:
     const SearchMove* lastMove() const;
     /// Returns the presses placed at the current step.
     const BitVector& presses() const { return presses_; }
-    /// Return the counts up to the current step.
+    /// These return the numbers of dead ends and of tilings found up to the current step.
     std::size_t deadEnds() const { return deadEnds_; }
     std::size_t found() const { return found_; }
 

@@ -13,11 +13,11 @@ namespace lightsout {
 namespace {
 
 constexpr std::size_t maxTilings = 1000;
-/// Maximum memory for the tilings.
+/// Maximum memory for the tilings, in bits.
 constexpr std::size_t tilingBits = std::size_t{1} << 29;
 /// Maximum number of moves of a proof that is offered for display.
 constexpr std::size_t maxProofMoves = 2000;
-/// Boards up to this size are solved to find solutions near a tiling.
+/// Boards with up to this many vertices are solved to find solutions near a tiling.
 constexpr std::size_t maxSolved = 4096;
 
 NearTilings nearestSolutions(const Rule& rule, Progress& progress) {

@@ -11,20 +11,20 @@ namespace lightsout {
 /// Maximum number of listed solutions nearest to a tiling.
 inline constexpr std::size_t maxNear = 60;
 
-/// What is known about the tilings of a rule.
+/// The facts known about the tilings of a rule.
 struct TilingFacts {
-    /// Why nothing is known; if set, all members below are empty.
+    /// The reason why nothing is known. If it is set, all members below are empty.
     std::optional<Error> refusal;
-    /// The first tilings.
+    /// The first tilings that were found.
     std::vector<BitVector> tilings;
-    /// True if these are all.
+    /// True if these are all tilings.
     bool areAll = false;
-    /// The number of tilings up to symmetry, if known.
+    /// The number of tilings up to symmetry, if it is known.
     std::optional<std::size_t> classes;
-    /// If there are none: why.
+    /// If there are none: the reason why.
     std::optional<Obstruction> obstruction;
-    /// If there are none: the solutions of the all-on board nearest to a tiling, if there are any
-    /// and they can be found.
+    /// If there are none: the solutions of the all-on board that are nearest to a tiling, if there
+    /// are any and they can be found.
     NearTilings near;
 
     bool haveNone() const { return areAll && tilings.empty(); }
@@ -33,7 +33,7 @@ struct TilingFacts {
 /// Computes the facts. Throws Cancelled.
 TilingFacts findTilings(const Rule& rule, Progress& progress);
 
-/// Returns the number of tilings in decimal; may take very long. Throws Cancelled.
+/// Returns the number of tilings in decimal. This may take very long. Throws Cancelled.
 std::string countTilings(const Rule& rule, Progress& progress);
 
 } // namespace lightsout

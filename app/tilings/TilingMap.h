@@ -9,15 +9,15 @@
 
 namespace lightsout {
 
-/// Shows which boards have tilings, and how many: a heat map over rows and columns for each of a
-/// few kinds of boards, computed gradually while it is visible.
+/// A heat map over rows and columns that shows which boards have tilings, and how many. There is
+/// one for each of a few kinds of boards. They are computed gradually while the map is visible.
 class TilingMap : public QWidget {
     Q_OBJECT
 
 public:
     enum class Kind { rectangles, cylinders, tori, kings };
     static constexpr std::size_t kinds = 4;
-    /// Boards are examined up to this many rows and columns.
+    /// The maximum number of rows and columns of the boards that are examined.
     static constexpr std::size_t side = 40;
 
     explicit TilingMap(QWidget* parent = nullptr);
@@ -28,11 +28,12 @@ public:
 
     /// Returns the number of tilings of a board of the current kind, if already known.
     std::optional<std::uint32_t> countOf(HeatCell size) const;
-    /// Returns how much of the current kind is known, 0 to 1.
+    /// Returns the fraction of the current kind's table that is known, 0 to 1.
     double fraction() const;
 
-    /// Returns the current kind's table: the numbers of columns in the first line, then a line for
-    /// each number of rows, which comes first. Unknown counts are empty.
+    /// Returns the table of the current kind as CSV. The first line contains the numbers of
+    /// columns. Each other line contains the number of rows and then the counts; unknown counts are
+    /// empty.
     QString csv() const;
 
 Q_SIGNALS:
@@ -48,7 +49,7 @@ private:
     static constexpr std::size_t tileSide = 8;
     static constexpr std::size_t tilesPerSide = side / tileSide;
 
-    /// Computes the first unknown part of the current kind.
+    /// Computes the first unknown part of the current kind's table.
     void computeNext();
 
     HeatMap* map_;

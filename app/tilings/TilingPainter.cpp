@@ -35,7 +35,7 @@ public:
             paintBorders();
             paintGhosts();
             forEachVisibleCell([this](Vertex v) {
-                if (scene_.placement || scene_.changes[v] <= 1) { // otherwise another number is
+                if (scene_.placement || scene_.changes[v] <= 1) { // otherwise, another number is
                                                                   // there
                     paintCellNumber(painter_, geometry_, v, scene_.numbers,
                                     tileOf(v) ? theme_.text : theme_.secondText);

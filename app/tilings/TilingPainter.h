@@ -16,15 +16,15 @@ namespace lightsout {
 class EdgeLayer;
 struct Theme;
 
-/// What a board of tiles shows.
+/// Everything that a board of tiles shows.
 struct TilingScene {
     Rule rule;
-    /// Presses, which are marked with stars.
+    /// The presses, which are marked with stars.
     BitVector presses;
-    /// If no light changes twice: the tiles, and the colour of each.
+    /// If no light changes twice: the tiles and their colours.
     std::optional<TilePlacement> placement;
     TileColours colours;
-    /// Otherwise: how often each light changes.
+    /// Otherwise: the number of times that each light changes.
     std::vector<std::size_t> changes;
     /// Whether possible presses, and lights that can't change any more, are marked.
     bool showsPossible = false;
@@ -32,14 +32,15 @@ struct TilingScene {
     std::optional<Vertex> deadEnd;
     std::optional<Vertex> hint;
     std::optional<Vertex> pointedAt;
-    /// What is written on the cells of a grid, if there is room; not CellNumbers::automatic.
+    /// The text written on the cells of a grid, if there is room. Must not be
+    /// CellNumbers::automatic.
     CellNumbers numbers = CellNumbers::none;
 };
 
-/// Returns the colour of tiles of that number. Safe for colour-blind people; numbers beyond the
-/// palette wrap around.
+/// Returns the colour of tiles with this number. The colours are safe for colour-blind people.
+/// Numbers beyond the palette wrap around.
 QColor tileColour(std::size_t number, const Theme& theme);
-/// Returns the same as a brush, or in black and white a hatching.
+/// Returns the same colour as a brush, or a hatching in black and white.
 QBrush tileFill(std::size_t number, const Theme& theme);
 /// Returns the colour of the line between two tiles.
 QColor tileEdge(const Theme& theme);
@@ -47,9 +48,9 @@ QColor tileEdge(const Theme& theme);
 /// Returns the colour of a light that several presses change.
 QColor severalChangesColour(const Theme& theme);
 
-/// Draws the visible part of a board as tiles: without lines between neighbouring cells of a tile,
-/// and in drawn graphs with thick edges to the pressed vertex. `edges` caches the thin ones between
-/// frames.
+/// Draws the visible part of a board as tiles. There are no lines between neighbouring cells of a
+/// tile; in drawn graphs, edges to the pressed vertex are thick. `edges` caches the thin edges
+/// between frames.
 void paintTiling(QPainter& painter, const BoardGeometry& geometry, const TilingScene& scene,
                  const Theme& theme, EdgeLayer& edges);
 

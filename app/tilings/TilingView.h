@@ -8,33 +8,33 @@
 
 namespace lightsout {
 
-/// A board whose presses are drawn as coloured tiles, for grids and drawn graphs alike.
+/// A view of a board whose presses are drawn as coloured tiles, for grids and drawn graphs alike.
 ///
-/// Shows what it is given and reports what was touched. A click, or arrow keys and space, touch a
-/// vertex.
+/// The view shows the given presses and reports touches. A click, or the arrow keys and space,
+/// touch a vertex.
 class TilingView : public BoardCanvas {
     Q_OBJECT
 
 public:
     explicit TilingView(QWidget* parent = nullptr);
 
-    /// Shows an empty board.
+    /// Shows an empty board with this rule.
     void setRule(const Rule& rule);
     const Rule& rule() const { return scene_.rule; }
 
-    /// Shows these presses. Existing tiles keep their colours if `keepsColours`, else as few
-    /// colours as possible are used.
+    /// Shows these presses. If `keepsColours` is true, existing tiles keep their colours; otherwise
+    /// as few colours as possible are used.
     void setPresses(const BitVector& presses, bool keepsColours);
     const TilingScene& scene() const { return scene_; }
-    /// Returns whether some light is changed by several presses.
+    /// Returns true if some light is changed by several presses.
     bool hasSeveralChanges() const { return !scene_.placement.has_value(); }
 
-    /// Marks possible presses, and lights that can't change any more.
+    /// Sets whether to mark possible presses and lights that can't change any more.
     void setShowsPossible(bool shows);
     void setDeadEnd(std::optional<Vertex> light);
     void setHint(std::optional<Vertex> vertex);
 
-    /// Returns the presses.
+    /// Returns the presses as text.
     QString shownText() const override { return markedText(scene_.rule, scene_.presses); }
 
     std::optional<bool> isPartOn(std::size_t part) const override { return scene_.presses[part]; }

@@ -73,7 +73,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
             [this] { board_->setPointedAt(workbench_.selection.vertex()); });
     connect(board_, &TilingView::pointedAt, &workbench.selection, &Selection::setVertex);
     connect(board_, &TilingView::pressed, this, [this](Vertex vertex) {
-        // A screen reader may press on a hidden page, which shows the previous board.
+        // A screen reader may press a part of a hidden page, which shows the previous board.
         if (mode_ == Mode::hand && isRuleKnown_) {
             hand_->touch(vertex);
         }
@@ -99,7 +99,7 @@ TilingsPage::TilingsPage(Workbench& workbench, QWidget* parent)
     connect(overview_, &OverviewCard::proofRequested, this, &TilingsPage::watchProof);
     connect(&player_, &SearchPlayer::changed, this, [this] {
         if (mode_ == Mode::search && player_.step() > 0) {
-            // Draws attention to the step's tile, and not to the cell last pointed at.
+            // This draws attention to the tile of the step, and not to the cell last pointed at.
             workbench_.selection.setVertex(std::nullopt);
         }
         showStep();
@@ -176,7 +176,7 @@ void TilingsPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     player_.setPlaying(false);
     isProofWanted_ = false;
-    // Restarted when the page is shown again.
+    // The jobs are restarted when the page is shown again.
     for (Job* job : {&finding_, &counting_, &recording_}) {
         job->cancel();
     }

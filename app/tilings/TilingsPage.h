@@ -29,8 +29,8 @@ class SearchCard;
 class TilingMap;
 class TilingView;
 
-/// The tab of tilings: presses by which every light changes exactly once. Users can browse them,
-/// watch the search, place tiles by hand, or see which boards have any.
+/// The tab for tilings, which are sets of presses that change every light exactly once. Users can
+/// browse them, watch the search, place tiles by hand, or see which boards have tilings.
 class TilingsPage : public QWidget, public Staged, public PageState, public CommandSource {
     Q_OBJECT
 
@@ -48,9 +48,10 @@ public:
     enum class Mode { browse, search, hand, map };
     void setMode(Mode mode);
 
-    /// Larger boards are not drawn.
+    /// The maximum number of vertices of a board that is drawn.
     static constexpr std::size_t maxDrawn = 40'000;
-    /// The search is shown for boards up to this size; for larger ones only a short proof.
+    /// The maximum number of vertices of a board whose search is shown. For larger boards, only a
+    /// short proof is shown.
     static constexpr std::size_t maxWatched = 144;
 
 protected:
@@ -66,7 +67,7 @@ private:
     void findTilings();
     void count();
     void showFacts();
-    /// Refreshes what depends on the facts.
+    /// Refreshes everything that depends on the facts.
     void followFacts();
     void watchProof();
     void loadSearch();
@@ -75,11 +76,11 @@ private:
     void openBoard(const Lattice& board);
 
     Workbench& workbench_;
-    Rule rule_; ///< the rule to which the members below belong
+    Rule rule_; ///< rule to which the members below belong
     bool isRuleKnown_ = false;
     std::shared_ptr<const TilingFacts> facts_;
     QString count_;
-    BitVector chosen_; ///< the presses shown in the gallery's mode
+    BitVector chosen_; ///< presses that are shown while browsing
     bool wasStopped_ = false;
     bool isProofWanted_ = false; ///< whether to play the proof once the search is recorded
     Job finding_{this};

@@ -17,7 +17,7 @@ Game gameOf(const ChallengeBoard& board) {
     return {board.lattice, board.lights, BitVector(board.lights.size())};
 }
 
-/// Returns the boards of codes, or what is wrong with one of them.
+/// Returns the boards of codes, or a sentence that says what is wrong with one of them.
 std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
                                                   const Progress& progress) {
     if (codes.isEmpty()) {
@@ -39,13 +39,13 @@ std::variant<std::vector<Game>, QString> boardsOf(const QStringList& codes,
     return boards;
 }
 
-/// Returns for example "4:12".
+/// Returns a time in minutes and seconds, such as "4:12".
 QString minutesText(std::uint64_t seconds) {
     return isolated(
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
-/// Returns the meaning of a result as a sentence, with the time as %1.
+/// Returns a sentence that explains a result, with %1 in place of the time.
 QString resultText(const RoundResult& result, const WebDigests& digests) {
     const int presses = static_cast<int>(result.presses);
     if (digests.boards.size() > 1 && result.digest == digests.all) {

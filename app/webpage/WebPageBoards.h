@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// A finished page, and the digests with which its result codes are read.
+/// A finished page, and the digests needed to read its result codes.
 struct MadeWebPage {
     std::string html;
     WebDigests digests;
@@ -20,8 +20,8 @@ struct MadeWebPage {
 std::variant<MadeWebPage, QString> makeWebPage(const WebPageChoice& choice, const Game& game,
                                                Progress& progress);
 
-/// Returns the meaning of a result code as a sentence: which of the boards, how many presses, how
-/// long.
+/// Returns a sentence that explains a result code: which boards were solved, with how many presses,
+/// and in what time.
 QString webResultText(const QString& code, const WebDigests& digests);
 
 } // namespace lightsout

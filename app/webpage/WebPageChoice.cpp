@@ -16,7 +16,7 @@ namespace {
 
 const auto command = QStringLiteral("lightsout-cli page");
 
-/// Returns the value of a field in 0 … `last`; `fallback` if it is missing or invalid.
+/// Returns the value of a field, from 0 to `last`, or `fallback` if it is missing or invalid.
 int numberIn(const QJsonObject& object, const char* key, int last, int fallback) {
     const int number = object[QLatin1String(key)].toInt(-1);
     return number >= 0 && number <= last ? number : fallback;
@@ -28,7 +28,7 @@ std::size_t sizeIn(const QJsonObject& object, const char* key, std::size_t last,
     return number > 0 ? static_cast<std::size_t>(number) : fallback;
 }
 
-/// Returns the options of the boards for the command line.
+/// Returns the command-line options that specify the boards.
 QString boardOptions(const WebPageChoice& choice) {
     const std::vector<Deal> deals = dealsOf(choice);
     if (choice.source == WebPageSource::dealt) {

@@ -10,19 +10,19 @@
 
 namespace lightsout {
 
-/// The largest seed for which a whole series has challenge codes.
+/// The largest seed for which all boards of a series have challenge codes.
 inline constexpr int maxWebPageSeed = static_cast<int>(dealCodeSeeds - maxWebBoards);
 
-/// Where the boards of a web page come from.
+/// The source of the boards of a web page.
 enum class WebPageSource { table, dealt, codes };
 
 /// The choices in the dialog, apart from the current board.
 struct WebPageChoice {
     WebPageSource source = WebPageSource::table;
     Deal deal{.presses = 4};
-    bool isRising = true; ///< whether each board needs one press more, up to the maximum
+    bool isRising = true; ///< whether each board needs one more press, up to the maximum
     std::size_t count = 6;
-    QString codes{}; ///< challenge codes, separated by line ends and commas
+    QString codes{}; ///< challenge codes, separated by line breaks and commas
     WebPageOptions options{};
 
     friend bool operator==(const WebPageChoice&, const WebPageChoice&) = default;
@@ -32,7 +32,7 @@ std::vector<Deal> dealsOf(const WebPageChoice& choice);
 /// Returns the codes without surrounding blanks.
 QStringList codesOf(const WebPageChoice& choice);
 
-/// Convert choices for the settings. Invalid values in a file are ignored.
+/// These convert choices to and from JSON for the settings. Invalid values in a file are ignored.
 QJsonObject toJson(const WebPageChoice& choice);
 WebPageChoice webPageChoiceFrom(const QJsonObject& object);
 

@@ -24,7 +24,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns the last choices; else those for a page in the language of the window.
+/// Returns the last choices, or else the default choices for a page in the language of the window.
 WebPageChoice lastChoice() {
     const QJsonObject remembered = remembered::webPage();
     WebPageChoice choice = webPageChoiceFrom(remembered);
@@ -152,7 +152,7 @@ void WebPageDialog::chooseFile() {
 
 void WebPageDialog::save(const QString& path) {
     if (!page_) {
-        return; // it is being made again since the file dialog was opened
+        return; // the page is being made again since the file dialog was opened
     }
     save_->setEnabled(false);
     closesOnceSaved_ = false;

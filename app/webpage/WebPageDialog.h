@@ -16,8 +16,8 @@ namespace lightsout {
 class TextLabel;
 class WebPageForm;
 
-/// A dialog to share boards as a web page, and to read the result codes of its readers. The choices
-/// are remembered for the next time.
+/// A dialog for sharing boards as a web page, and for reading the result codes of the page's users.
+/// The choices are remembered for the next time.
 class WebPageDialog : public QDialog {
     Q_OBJECT
 
@@ -25,12 +25,13 @@ public:
     /// `game` is the current board.
     explicit WebPageDialog(Game game, QWidget* parent = nullptr);
 
-    /// Returns the page as it would be saved; nothing while it is being made, or if it can't be
+    /// Returns the page as it would be saved; nullopt while it is being made, or if it can't be
     /// made.
     const std::optional<MadeWebPage>& page() const { return page_; }
     bool isSaving() const { return saving_.isRunning(); }
 
-    /// Closes the dialog; the first time during a write, only after that is done.
+    /// Closes the dialog. If a write is in progress, the first call closes it after the write has
+    /// finished.
     void reject() override;
 
 private:

@@ -140,7 +140,7 @@ QWidget* WebPageForm::makeOptions() {
     auto* card = new Card(this);
     card->addText(TextRole::title)->setText(tr("Page"));
     auto* form = new QFormLayout;
-    // The name of each language is in the language itself.
+    // Each language is named in that language.
     language_->addItem(tr("The reader chooses"));
     language_->addItems(
         {QStringLiteral("English"), QStringLiteral("Français"), QStringLiteral("עברית")});

@@ -20,7 +20,7 @@ class WebPageForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `game` is the current board; `choice` contains the last choices.
+    /// `game` is the current board; `choice` contains the previous choices.
     WebPageForm(const Game& game, const WebPageChoice& choice, QWidget* parent = nullptr);
 
     WebPageChoice choice() const;

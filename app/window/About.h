@@ -5,7 +5,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows the program's name and version.
+/// Shows a dialog with the program's name and version.
 void showAbout(QWidget* window);
 
 } // namespace lightsout

@@ -18,13 +18,14 @@ namespace lightsout {
 
 namespace {
 
-constexpr double maxChoiceOnWall = 1.6;   ///< a larger text would leave little space for anything
+constexpr double maxChoiceOnWall = 1.6;   ///< larger text would leave little space for anything
                                           ///< else
-constexpr QSizeF plainWindow(1920, 1080); ///< window size at which text has its normal size
+constexpr QSizeF plainWindow(1920, 1080); ///< size of the window at which text has its normal size
 constexpr double maxRoomScale = 2;
-constexpr double stepsOfRoomScale = 4; ///< number of steps per unit
+constexpr double stepsOfRoomScale = 4; ///< number of steps per unit of the scale
 
-/// Returns the smallest size of text, in half points, whose capitals are this many pixels high.
+/// Returns the smallest text size, in steps of half a point, at which capitals are this many pixels
+/// high.
 double pointSizeFor(int capitals) {
     QFont font = QApplication::font();
     double halfPoints = 2; // a font of one point may have no capitals
@@ -62,7 +63,7 @@ void Appearance::apply(QApplication& application, const QSize& window) const {
     const Desktop& desktop = Desktop::instance();
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     QLocale::setDefault(locale);
-    // A language without a translation is shown in English, whose texts need their plural forms
+    // If a language has no translation, texts are shown in English; they need their plural forms
     // too.
     const auto entries = languages();
     const bool known = std::ranges::any_of(entries, [&locale](const Language& entry) {

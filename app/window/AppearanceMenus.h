@@ -10,7 +10,7 @@ class QMenu;
 
 namespace lightsout {
 
-/// The menus of colours and of languages in the menu "View", with a tick at the current choices.
+/// The menus of colours and languages in the View menu, with check marks at the current choices.
 class AppearanceMenus : public QObject {
     Q_OBJECT
 

@@ -11,8 +11,8 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Work with files and the clipboard off the GUI thread, one job at a time. The widget, in the
-/// status line, shows the progress and a button that stops the work, once it takes long.
+/// Runs work with files and the clipboard off the GUI thread, one job at a time. The widget is in
+/// the status bar. If the work takes long, it shows the progress and a button that stops the work.
 class BackgroundWork : public QWidget {
     Q_OBJECT
 
@@ -36,9 +36,9 @@ public:
 
 Q_SIGNALS:
     void runningChanged(bool isRunning);
-    /// The work was stopped, without a result.
+    /// Emitted when the work was stopped without a result.
     void stopped();
-    /// The work ended and done() has returned, which may have started other work.
+    /// Emitted when the work has ended and done() has returned. done() may have started other work.
     void finished();
 
 private:
@@ -50,7 +50,7 @@ private:
     QProgressBar* bar_;
     QTimer delay_;
     QTimer tick_;
-    Job job_{this}; ///< last, so that it is destroyed first
+    Job job_{this}; ///< the last member, so that it is destroyed first
 };
 
 } // namespace lightsout

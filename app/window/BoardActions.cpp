@@ -27,7 +27,7 @@ BoardActions::BoardActions(Workbench& workbench, QWidget* window)
       solution(new QAction(this)), autoplay(new QAction(this)), onlyLit(new QAction(this)),
       symmetry(new QAction(this)), pin(new QAction(this)), compare(new QAction(this)),
       workbench_(workbench), window_(window) {
-    // Names by which lessons refer to the actions.
+    // The names by which lessons refer to the actions.
     const std::pair<QAction*, const char*> names[] = {
         {newBoard, "new-board"}, {undo, "undo"},         {redo, "redo"},
         {random, "random"},      {solvable, "solvable"}, {allOn, "all-on"},
@@ -151,7 +151,7 @@ void BoardActions::retranslate() {
     symmetry->setText(tr("Show a s&ymmetry"));
     pin->setText(tr("&Pin this board"));
     compare->setText(tr("&Compare with the pinned board"));
-    // The short words are on the buttons whatever the step is called.
+    // Buttons have these short texts regardless of the name of the step.
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));
     newBoard->setToolTip(tr("Choose the size and the kind of a new board"));

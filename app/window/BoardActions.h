@@ -18,8 +18,8 @@ class BoardActions : public QObject {
 public:
     BoardActions(Workbench& workbench, QWidget* window);
 
-    /// Adds the undo history of a page, which undo and redo use while it is active; else the
-    /// game's.
+    /// Adds the undo history of a page. Undo and redo use it while it is active, and otherwise the
+    /// history of the game.
     void addSteps(QUndoStack* steps) { steps_.addStack(steps); }
 
     QAction* newBoard;
@@ -44,7 +44,8 @@ private:
     /// Opens the gallery of boards.
     void chooseNewBoard(BoardCategory category);
     bool isTargetEdited() const;
-    /// Sets the lights being edited: the target, or else the lights with which the game begins.
+    /// Sets the lights that are being edited: the target, or else the lights with which the game
+    /// begins.
     void setLights(BitVector lights, const QString& text, const QString& targetText);
     void begin(BitVector lights, const QString& text);
     /// Replaces the game in one undoable step, if anything changes.

@@ -20,7 +20,7 @@ namespace lightsout {
 
 namespace {
 
-/// Maximum size of copied vertices that are read within a frame.
+/// Maximum size of copied vertices that can be read within a frame.
 constexpr qsizetype instantBytes = 1 << 16;
 
 } // namespace

@@ -16,27 +16,27 @@ class QWidget;
 
 namespace lightsout {
 
-/// Boards as text on the clipboard: "Paste as board", the menu "Copy board as" and
-/// "Copy"; and "Paste", of vertices that were copied from a drawing.
+/// The clipboard commands: "Paste as board", the menu "Copy board as" and "Copy" for boards as
+/// text, and "Paste" for vertices that were copied from a drawing.
 class ClipboardActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `reading` and `writing` convert texts and boards. `shownText` returns the text of the
-    /// current page.
+    /// `reading` and `writing` run the conversions between texts and boards. `shownText` returns
+    /// the text of the current page.
     ClipboardActions(Document& document, Drawing& drawing, BackgroundWork* reading,
                      BackgroundWork* writing, std::function<QString()> shownText, QWidget* window);
 
-    /// Copies what is shown as text.
+    /// Copies the content of the current page as text.
     QAction* copyShown;
     QAction* paste;
     QAction* pasteDrawing;
     QMenu* copyAs;
 
 Q_SIGNALS:
-    /// A picture was pasted.
+    /// Emitted when a picture was pasted.
     void picturePasted(const QImage& picture);
-    /// A message about what was pasted, to be shown briefly.
+    /// Emitted with a message about the pasted content, to be shown briefly.
     void reported(const QString& text);
 
 private:
@@ -52,8 +52,7 @@ private:
     BackgroundWork* reading_;
     BackgroundWork* writing_;
     QWidget* window_;
-    bool isPasteWaiting_ = false; ///< whether a paste waits for vertices that are still being
-                                  ///< copied
+    bool isPasteWaiting_ = false; ///< whether a paste waits for a copy in progress
 };
 
 } // namespace lightsout

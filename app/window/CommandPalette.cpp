@@ -43,8 +43,8 @@ QString plain(const QString& text) {
     return folded;
 }
 
-/// Returns how well a name matches a typed word, the best first: the name begins with it, a word of
-/// the name does, or it is found elsewhere.
+/// Returns the rank of a match between a name and a typed word, the best first: the name begins
+/// with it, a word of the name begins with it, or it occurs elsewhere.
 int rankOf(const QString& name, const QString& word) {
     static const QRegularExpression between(QStringLiteral("\\W+"),
                                             QRegularExpression::UseUnicodePropertiesOption);
@@ -76,7 +76,7 @@ void collect(const QList<QAction*>& actions, const QString& place, std::vector<C
     }
 }
 
-/// Draws the name on the line's leading side, its menu and its shortcut on the trailing one.
+/// Draws the name on the leading side of the line, and its menu and shortcut on the trailing side.
 class CommandDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -194,7 +194,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, QWidget* window)
         }
     });
     connect(list_, &QListWidget::itemClicked, this, &QDialog::accept);
-    field_->setFocus(); // a popup is never activated, which would give it to the first widget
+    field_->setFocus(); // a popup is never activated, which would focus the first widget
     setFixedWidth(std::min(paletteWidth, window->width()));
     move(window->mapToGlobal(QPoint((window->width() - width()) / 2, fromTop)));
     fill();
@@ -231,14 +231,14 @@ void CommandPalette::fill() {
     list_->setCurrentRow(list_->count() > 0 ? 0 : -1);
     list_->setVisible(list_->count() > 0);
     nothing_->setVisible(list_->count() == 0);
-    // As high as its content.
+    // The list is as high as its content.
     if (list_->count() > 0) {
         const int room = parentWidget()->height() - fromTop - aboveAndBelowList;
         list_->setFixedHeight(
             std::min({list_->count() * list_->sizeHintForRow(0) + 2 * list_->frameWidth(),
                       maxListHeight, room}));
     }
-    field_->parentWidget()->updateGeometry(); // before the dialog asks for its size
+    field_->parentWidget()->updateGeometry(); // must happen before the dialog asks for its size
     adjustSize();
 }
 

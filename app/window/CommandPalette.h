@@ -20,8 +20,8 @@ class Document;
 /// A command that the palette offers.
 struct Command {
     QString name;
-    QString place; ///< the menu or gallery it belongs to
-    QString keys;  ///< its shortcut as text, or empty
+    QString place; ///< menu or gallery to which it belongs
+    QString keys;  ///< its shortcut as text; may be empty
     std::function<void()> run;
 };
 
@@ -31,16 +31,16 @@ QString nameOf(const QAction& action);
 /// Returns the enabled commands of the menus in a menu bar, including submenus.
 std::vector<Command> commandsOf(const QList<QAction*>& menus);
 
-/// Returns the commands that begin with a board of the gallery.
+/// Returns the commands that begin a new document with a board of the gallery.
 std::vector<Command> boardCommands(Document& document);
 
 /// Returns the indices of the commands that contain every word of `typed`, in any order, ignoring
-/// case and accents: first those whose names begin with the first word, then those with a word that
-/// does, then the others, each group in its original order.
+/// case and accents. Commands whose names begin with the first word come first, then those that
+/// contain a word that begins with it, then the others. Each group keeps the original order.
 std::vector<std::size_t> matchingCommands(const std::vector<Command>& commands,
                                           const QString& typed);
 
-/// A search field and the commands that match it.
+/// A dialog with a search field and a list of the commands that match.
 class CommandPalette : public QDialog {
     Q_OBJECT
 

@@ -18,8 +18,8 @@ public:
     explicit Drops(QWidget* window);
 
 Q_SIGNALS:
-    /// A file was dropped, or several, of which this is the first: the others are opened in new
-    /// windows.
+    /// Emitted when files were dropped, with the path of the first one. The others are opened in
+    /// new windows.
     void fileDropped(const QString& path);
     void pictureDropped(const QImage& picture);
 

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows in a dialog what could not be done, and why.
+/// Shows a dialog that says what could not be done, and why.
 void showError(QWidget* window, const QString& headline, const QString& reason);
 
 } // namespace lightsout

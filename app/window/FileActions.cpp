@@ -27,11 +27,12 @@ namespace lightsout {
 namespace {
 
 constexpr int maxRecentFiles = 8;
-/// Boards with larger journals have no picture in the menu, since reading them would delay it.
+/// Boards with larger journals have no picture in the menu, because reading them would delay the
+/// menu.
 constexpr qint64 maxPicturedBytes = 1 << 16;
 constexpr int pictureSide = 48;
 
-/// "*.a *.b" for a file dialog.
+/// Returns patterns for a file dialog, such as "*.a *.b".
 QString patternsOf(const std::vector<std::string_view>& extensions) {
     QStringList patterns;
     for (const std::string_view extension : extensions) {
@@ -66,7 +67,8 @@ FileActions::FileActions(Document& document, Autosave* autosave, QWidget* window
     for (const BackgroundWork* work : {reading, writing}) {
         const BackgroundWork* const other = work == reading ? writing : reading;
         connect(work, &BackgroundWork::runningChanged, this, [this, other](bool isRunning) {
-            // What is read may replace the board while the user is asked where to save it.
+            // A board that is being read may replace the current one while the user is asked where
+            // to save it.
             const bool isBusy = isRunning || other->isRunning();
             for (QAction* saving : {save, saveAs, saveCopy}) {
                 saving->setDisabled(isBusy);
@@ -97,7 +99,7 @@ void FileActions::openFile(const QString& path) {
 }
 
 void FileActions::read(const QString& path, const ReadChoices& choices) {
-    // Reading a pipe could block for ever.
+    // Reading a pipe could block forever.
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) {
         showError(window_, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
                   tr("It is not a file."));
@@ -139,7 +141,7 @@ void FileActions::read(const QString& path, const ReadChoices& choices) {
                     Q_EMIT reported(summary);
                 }
             };
-            // The game may have changed meanwhile.
+            // The game may have changed in the meantime.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }
@@ -153,7 +155,7 @@ void FileActions::askAndProceed(const Proceed& proceed) {
 }
 
 bool FileActions::mayDiscard(Proceed proceed) {
-    // The last request counts: a file being opened must not interrupt the question.
+    // The last request counts, and a file being opened must not interrupt the question.
     if (reading->isRunning()) {
         reading->stop();
     }
@@ -196,7 +198,7 @@ void FileActions::chooseAndOpen() {
 }
 
 void FileActions::saveToPresentFile(const Proceed& proceed) {
-    // Other formats lose parts of a game: they are written only when explicitly chosen.
+    // Other formats lose parts of a game, so they are written only if they are chosen explicitly.
     if (formatOfPath(document_.path().toStdString()) == FileFormat::document) {
         write(document_.path(), document_.fileState(), proceed);
     } else {
@@ -243,7 +245,7 @@ void FileActions::chooseAndSave(const Proceed& proceed, bool isCopy) {
 void FileActions::write(const QString& path, const std::optional<FileState>& known,
                         const Proceed& proceed, bool isCopy) {
     const quint64 revision = document_.contentRevision();
-    isCopy = isCopy || document_.isSuspended(); // a lesson's board
+    isCopy = isCopy || document_.isSuspended(); // it is the board of a lesson
     writing->start(
         tr("Saving %1").arg(QFileInfo(path).fileName()),
         [board = document_.board(), path, known](Progress& progress) {
@@ -376,7 +378,7 @@ void FileActions::restore(const KeptBoard& board) {
                 document_.restore(kept, board.note.filePath, board.note.fileState);
                 autosave_->supersede(board.path);
             };
-            // The game may have changed meanwhile.
+            // The game may have changed in the meantime.
             if (document_.contentRevision() == revision || mayDiscard(replace)) {
                 replace();
             }

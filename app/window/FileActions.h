@@ -14,44 +14,44 @@ class QWidget;
 
 namespace lightsout {
 
-/// Opening and saving: the file menu's commands, recent files, and "save changes?". Files are read
-/// and written off the GUI thread.
+/// The commands for opening and saving in the file menu, the recent files, and the question whether
+/// to save changes. Files are read and written off the GUI thread.
 class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `autosave` may be null: then replaced boards are not among the recent ones.
+    /// If `autosave` is null, replaced boards are not among the recent ones.
     FileActions(Document& document, Autosave* autosave, QWidget* window);
 
     QAction* open;
     QAction* save;
     QAction* saveAs;
-    /// Saves another file, while the board keeps its own.
+    /// Saves a copy to another file; the board keeps its own file.
     QAction* saveCopy;
     QMenu* recent;
-    /// Widgets for the status line.
+    /// Widgets for the status bar.
     BackgroundWork* reading;
     BackgroundWork* writing;
 
-    /// Opens the file after asking about unsaved changes. Shows an error if it can't.
+    /// Opens the file after asking about unsaved changes. Shows an error if that fails.
     void openFile(const QString& path);
     /// Does the same for a board that was replaced without saving.
     void resume(const KeptBoard& board);
 
     /// Asks what to do with unsaved work that is not saved among the recent boards. Returns true if
-    /// there is nothing to wait for. Returns false if the user wants to stay, or to save first:
-    /// then `proceed` is called after that.
+    /// there is nothing to wait for. Returns false if the user wants to stay, or wants to save
+    /// first; in that case `proceed` is called after saving.
     bool mayDiscard(std::function<void()> proceed);
 
 Q_SIGNALS:
-    /// A message about a file operation, to be shown briefly.
+    /// Emitted with a message about a file operation, to be shown briefly.
     void reported(const QString& text);
 
 private:
     using Proceed = std::function<void()>;
 
     /// Calls `proceed` unless the user wants to stay. `proceed` must hold copies of what it needs:
-    /// the caller may be destroyed during the question.
+    /// the caller may be destroyed while the question is open.
     void askAndProceed(const Proceed& proceed);
     void chooseAndOpen();
     void read(const QString& path, const ReadChoices& choices = {});
@@ -60,7 +60,7 @@ private:
     /// Writes the file, unless its state differs from `known`.
     void write(const QString& path, const std::optional<FileState>& known, const Proceed& proceed,
                bool isCopy = false);
-    /// Asks what to do with the document's file that was changed or removed elsewhere.
+    /// Asks what to do if the document's file was changed or removed by another program.
     void chooseAboutChangedFile(const QString& path, bool isRemoved, const Proceed& proceed);
     void remember(const QString& path);
     void fillRecent();
@@ -70,10 +70,9 @@ private:
     Document& document_;
     Autosave* autosave_;
     QWidget* window_;
-    Proceed whenWritten_;   ///< called after writing; asks again
-    int documentsLeft_ = 0; ///< number of documents replaced so far; a file being written may
-                            ///< belong to one of them
-    /// The revision that the user knowingly saved as a copy in a lossy format.
+    Proceed whenWritten_;   ///< called after writing; may ask again
+    int documentsLeft_ = 0; ///< number of documents replaced so far
+    /// The revision that the user knowingly saved as a copy in a format that loses some of it.
     std::optional<quint64> copiedRevision_;
 };
 

@@ -83,7 +83,7 @@ void FileHandle::mouseMoveEvent(QMouseEvent* event) {
         QToolButton::mouseMoveEvent(event);
         return;
     }
-    setDown(false); // it is not a click any more
+    setDown(false); // the gesture is no longer a click
     if (std::unique_ptr<QMimeData> board = dragged()) {
         auto* drag = new QDrag(this); // deleted by Qt
         drag->setMimeData(board.release());

@@ -12,9 +12,8 @@ class QMimeData;
 
 namespace lightsout {
 
-/// A button from which the board can be dragged as a file: to a file manager, a message, another
-/// window.
-/// A click saves a copy instead.
+/// A button from which the board can be dragged as a file to a file manager, a message or another
+/// window. A click saves a copy instead.
 class FileHandle : public QToolButton {
     Q_OBJECT
 
@@ -22,7 +21,7 @@ public:
     FileHandle(const Document& document, QAction* saveCopy, QWidget* parent = nullptr);
 
     /// Returns the data for a drag: the document's own file, or a newly written one if that is not
-    /// up to date. Null if it can't be written.
+    /// up to date. Returns null if it can't be written.
     std::unique_ptr<QMimeData> dragged();
 
 protected:
@@ -32,7 +31,7 @@ protected:
 private:
     const Document& document_;
     QPoint pressedAt_;
-    std::unique_ptr<QTemporaryDir> folder_; ///< set once something was dragged that is in no file
+    std::unique_ptr<QTemporaryDir> folder_; ///< set once an unsaved board was dragged
 };
 
 } // namespace lightsout

@@ -29,7 +29,8 @@ bool accepts(const QString& text, const QString& details, const QString& answer,
     return question.clickedButton() == yes;
 }
 
-/// Returns the meaning of a file's name for an omitted item; most names are self-explanatory.
+/// Returns the meaning of the name that a file gives to an omitted item; most names are
+/// self-explanatory.
 QString leftOutText(const QString& name) {
     if (name == QStringLiteral("#") || name == QStringLiteral("!")) {
         return FileActions::tr("the comments (lines with %1)").arg(isolated(name));

@@ -13,17 +13,19 @@ class QWidget;
 
 namespace lightsout {
 
-// Questions about a file before it is opened or written. Each waits for the answer.
+// These functions ask questions about a file before it is opened or written. Each waits for the
+// answer.
 
 /// Asks whether to open a board without some of the content of its file.
 bool acceptsLeftOut(const QString& path, const ReadReport& report, QWidget* window);
 
-/// Asks about ambiguities in the report, one question at most. Returns the choices with the answer,
-/// or nullopt if the user cancels; the same choices if there is nothing to ask.
+/// Asks about the ambiguities in the report, with at most one question. Returns the choices with
+/// the answer added, or nullopt if the user cancels. If there is nothing to ask, returns the same
+/// choices.
 std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& report,
                                          const ReadChoices& choices, QWidget* window);
 
-/// Returns one sentence for the status line about what was understood of a file or text.
+/// Returns one sentence for the status bar that says how a file or text was understood.
 QString readingText(const SavedBoard& board, const ReadReport& report);
 
 /// Asks whether to save a copy without some of the game.
@@ -31,7 +33,7 @@ bool acceptsLosses(const QString& path, const std::vector<Loss>& losses, QWidget
 
 enum class ChangedFileAnswer { nothing, reload, saveElsewhere, overwrite };
 
-/// Asks what to do with the document's file that was changed or removed elsewhere.
+/// Asks what to do if the document's file was changed or removed by another program.
 ChangedFileAnswer askAboutChangedFile(const QString& path, bool isRemoved, QWidget* window);
 
 /// Returns the message that the file was changed or removed by another program.

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Opens the command palette, and runs the chosen command.
+/// The action that opens the command palette and runs the chosen command.
 class FindAction : public QAction {
     Q_OBJECT
 

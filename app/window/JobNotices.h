@@ -11,13 +11,13 @@ class QWidget;
 
 namespace lightsout {
 
-/// Shows why work ended without a result: a sentence over the view that waits for it, until the
-/// view starts it again. Covers all jobs whose failures are not shown otherwise.
+/// Shows why work ended without a result. A sentence covers the view that waits for the work until
+/// the view starts it again. This applies to all jobs whose failures are not shown otherwise.
 class JobNotices : public QObject {
     Q_OBJECT
 
 public:
-    /// Covers the views of the window.
+    /// Shows notices over the views of `window`.
     explicit JobNotices(QWidget& window);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,7 +27,7 @@ private:
     static void place(QLabel& notice);
 
     QWidget& window_;
-    QHash<QObject*, QLabel*> notices_; ///< by the view that they cover
+    QHash<QObject*, QLabel*> notices_; ///< indexed by the view that they cover
 };
 
 } // namespace lightsout

@@ -11,15 +11,15 @@
 
 namespace lightsout {
 
-/// A file that was read, with the state of that very text, so that later changes are noticed when
-/// saving.
+/// A file that was read, with the state of exactly the text that was read, so that later changes
+/// are noticed when saving.
 struct ReadFile {
     Result<SavedBoard> board;
     std::optional<FileState> state;
     ReadReport report{};
 };
 
-/// The user's choices for an ambiguous file; members that are not set were not asked.
+/// The user's choices for an ambiguous file. A member is not set if the user was not asked.
 struct ReadChoices {
     std::optional<BlockMeaning> block{};
     std::optional<ParallelEdges> parallelEdges{};
@@ -37,21 +37,20 @@ struct ReadChoices {
     }
 };
 
-/// Reads a file in any of the formats, recognised by the file's name or its text.
+/// Reads a file in any of the formats. The format is recognised by the file's name or its text.
 ReadFile readKnownFile(const std::string& name, const ReadChoices& choices, Progress& progress);
 
 /// The outcome of writing a file.
 struct WrittenFile {
-    /// What others did to the file since it was read or written here; if anything, it is not
-    /// written.
+    /// What other programs did to the file since it was last read or written here. If they changed
+    /// or removed it, it is not written.
     enum class Meanwhile { nothing, changed, removed };
     Meanwhile meanwhile = Meanwhile::nothing;
     std::optional<Error> error{};
     FileState state{}; ///< valid if there is no error
 };
 
-/// Writes the file unless its state differs from `known`; if `known` is empty, writes it in any
-/// case.
+/// Writes the file unless its state differs from `known`. If `known` is nullopt, always writes it.
 WrittenFile writeKnownFile(const SavedBoard& board, const QString& path,
                            const std::optional<FileState>& known, Progress& progress);
 

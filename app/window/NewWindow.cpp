@@ -21,7 +21,7 @@ Starter& starter() {
 } // namespace
 
 bool openNewWindow(const QString& path) {
-    // An absolute path can't be mistaken for an option, whatever its name.
+    // An absolute path can't be mistaken for an option, regardless of the file's name.
     return starter()(QCoreApplication::applicationFilePath(),
                      path.isEmpty() ? QStringList{QStringLiteral("--new")}
                                     : QStringList{QFileInfo(path).absoluteFilePath()});

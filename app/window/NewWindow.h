@@ -7,11 +7,11 @@
 
 namespace lightsout {
 
-/// Opens another window, with or without a board's file, as a separate process, so that windows do
-/// not affect each other. Returns false if the system can't start it.
+/// Opens another window as a separate process, so that windows do not affect each other. The window
+/// opens the file `path`, if one is given. Returns false if the system can't start it.
 bool openNewWindow(const QString& path = {});
 
-/// For tests: sets a function that starts programs instead of the system.
+/// For tests: sets a function that is called to start programs instead of the system's.
 void setProgramStarter(std::function<bool(const QString& program, const QStringList& arguments)>);
 
 } // namespace lightsout

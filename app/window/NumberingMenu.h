@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// Chooses what is written on the cells, and whether everything is counted from 0 or from 1. The
-/// choice is stored between sessions.
+/// The menu for choosing the numbers on cells, and whether everything is counted from 0 or from 1.
+/// The choice is stored between sessions.
 class NumberingMenu : public QMenu {
     Q_OBJECT
 
@@ -16,7 +16,8 @@ public:
     explicit NumberingMenu(QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// Every text that names a cell or a row must be refreshed.
+    /// Emitted when the numbering has changed. Every text that names a cell or a row must be
+    /// refreshed.
     void chosen();
 
 private:

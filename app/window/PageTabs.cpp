@@ -24,13 +24,13 @@ namespace lightsout {
 
 namespace {
 
-constexpr int slack = 4;          // tabs with exactly the space that they need may scroll
+constexpr int slack = 4;          // tabs may scroll if they have exactly the space that they need
 constexpr int tightGain = 14;     // for each tab, according to the style sheet
-constexpr double boldWidth = 1.2; // ratio of bold words, as on the current tab, to plain ones
-constexpr int modesBottom = 4;    // aligns modes with the words of the tabs
+constexpr double boldWidth = 1.2; // ratio of the widths of bold text (current tab) and plain text
+constexpr int modesBottom = 4;    // aligns modes with the texts of the tabs
 constexpr int watchMilliseconds = 100;
-constexpr int idleMilliseconds = 3'000; ///< until the line is hidden
-constexpr int touchedHeight = 6;        ///< at the top of the pages
+constexpr int idleMilliseconds = 3'000; ///< time until the line is hidden
+constexpr int touchedHeight = 6;        ///< height at the top of the pages
 
 QKeySequence keyOf(int place) {
     return {Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)};
@@ -38,7 +38,7 @@ QKeySequence keyOf(int place) {
 
 } // namespace
 
-/// The tabs, which may reserve space under them.
+/// The tab bar, which may reserve space below the tabs.
 class TabLine : public QTabBar {
 public:
     using QTabBar::QTabBar;
@@ -54,7 +54,7 @@ public:
 protected:
     void resizeEvent(QResizeEvent* event) override {
         if (roomBelow_ > 0 && height() > ownHeight()) {
-            resize(width(), ownHeight()); // the space is left for the modes
+            resize(width(), ownHeight()); // leaves the space for the modes
         } else {
             QTabBar::resizeEvent(event);
         }
@@ -83,7 +83,7 @@ PageTabs::PageTabs(QWidget* parent)
 
 void PageTabs::setPages(const std::vector<Page>& pages, const QString& first) {
     {
-        const QSignalBlocker blocker(this); // no page becomes current before all exist
+        const QSignalBlocker blocker(this); // no page must become current before all exist
         for (const Page& page : pages) {
             places_.push_back({.make = page.make, .kept = {}, .made = {}});
             auto* empty = new QWidget(this);
@@ -304,7 +304,7 @@ bool PageTabs::eventFilter(QObject* watched, QEvent* event) {
 void PageTabs::showFront() {
     makePage(currentIndex());
     for (int i = 0; i < count(); ++i) {
-        // The size of hidden pages must not enlarge the window.
+        // The sizes of hidden pages must not enlarge the window.
         const auto policy = i == currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         widget(i)->setSizePolicy(policy, policy);
     }

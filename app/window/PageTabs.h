@@ -14,10 +14,10 @@ namespace lightsout {
 class ModeBar;
 class TabLine;
 
-/// The pages under one line, which contains their tabs and at its end the modes of the current
-/// page. If the line is too short for both, the modes have a separate line under the tabs.
+/// The pages below a line that contains their tabs and, at its end, the modes of the current page.
+/// If the line is too short for both, the modes have a separate line below the tabs.
 ///
-/// A page is created when it first becomes current. Until then an empty widget of its name takes
+/// A page is created when it first becomes current. Until then, an empty widget with its name takes
 /// its place.
 class PageTabs : public QTabWidget {
     Q_OBJECT
@@ -36,11 +36,12 @@ public:
 
     explicit PageTabs(QWidget* parent);
 
-    /// Shows the page named `first`, or else the first one. Alt and a digit lead to each page.
+    /// Sets the pages, and shows the page named `first`, or else the first one. Alt and a digit
+    /// lead to each page.
     void setPages(const std::vector<Page>& pages, const QString& first);
-    /// Makes a page current; nothing changes if there is none of this name.
+    /// Makes a page current. Does nothing if there is no page with this name.
     void showPage(const QString& name);
-    /// Creates the page of this name if it does not exist yet.
+    /// Creates the page with this name if it does not exist yet.
     void makePage(const QString& name);
     /// Adds a widget at the very end of the line, shown for all pages.
     void addToEnd(QWidget* widget);
@@ -54,7 +55,7 @@ public:
 
     /// Stores the state of each page under its name.
     void keepStates() const;
-    /// Restores the states stored by keepStates(), for each page when it is created.
+    /// Restores the states stored by keepStates(). Each page gets its state when it is created.
     void restoreStates();
 
     /// Which page is in front, and how each page is left that was made.
@@ -65,7 +66,7 @@ public:
     void resetPage(const QString& name);
 
 Q_SIGNALS:
-    /// The shortcut of a page was pressed anywhere in the window.
+    /// Emitted when the shortcut of a page was pressed anywhere in the window.
     void pageRequested(const QString& name);
 
 protected:
@@ -84,26 +85,27 @@ private:
     };
 
     int indexOf(const QString& name) const;
-    /// Moves the focus from the first question mark of a page to the next stop, so that it is not
-    /// opened there.
+    /// If a question mark has the focus, moves the focus to the next other tab stop, so that a page
+    /// is not entered at a question mark.
     void leaveQuestionMarks();
     void makePage(int index);
     /// Moves the ModeBar of a page, if it has one, into the line.
     ModeBar* takeModes(QWidget& page);
-    /// Shows the modes of the current page in the space that it needs.
+    /// Shows the modes of the current page in the space that they need.
     void showFront();
-    /// How tabs are fitted: far apart, close together, or with short titles as well.
+    /// How tabs are fitted: far apart, close together, or close together with short titles.
     enum class Fit { loose, tight, brief };
-    /// Shows tabs and modes as the width allows, in this order of preference: tabs far apart and a
-    /// button for each mode; tabs close together; modes in a field; short titles; two lines.
+    /// Fits tabs and modes into the width. In order of preference, tabs are far apart with a button
+    /// for each mode, tabs are close together, modes are in a field, titles are short, or there are
+    /// two lines.
     void fitModes();
-    /// Returns the width of all tabs in a fit that may differ from the current one.
+    /// Returns the width of all tabs in a given fit, which may differ from the current one.
     int tabsWidth(Fit fit) const;
     void setFit(Fit fit);
     /// Puts the modes into a separate line, or back to the end of the tabs.
     void setTwoLines(bool areTwo);
     void placeLine();
-    /// Returns the height of the tabs and, in two lines, the modes.
+    /// Returns the height of the tabs, including the modes if there are two lines.
     int lineHeight() const;
     void watchPointer();
     bool isLineWanted() const;
@@ -113,11 +115,11 @@ private:
     QWidget* end_;
     bool areTwoLines_ = false;
     Fit fit_ = Fit::loose;
-    int fitWidth_ = 0; ///< width for which it was chosen; at this width it is the same on all pages
+    int fitWidth_ = 0; ///< width for which `fit_` was chosen; fit_ is then the same on all pages
     QList<Texts> texts_;
     QTimer watch_;
-    QElapsedTimer unused_;      ///< since the line was last wanted
-    std::vector<Place> places_; ///< by page
+    QElapsedTimer unused_;      ///< time since the line was last wanted
+    std::vector<Place> places_; ///< indexed by page
 };
 
 } // namespace lightsout

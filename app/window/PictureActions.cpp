@@ -63,7 +63,7 @@ QAction* PictureActions::addPicture(PictureFormat format, int pixels) {
             scene.target = game.target();
         }
         scene.stars = workbench_.guide.stars();
-        // On a poster, every cell of the largest board is visible.
+        // On a poster, every cell of even the largest board is visible.
         const Lattice* cells = game.rule().cells();
         const int points =
             pixels == posterPixels && cells != nullptr

@@ -14,12 +14,13 @@ class QWidget;
 
 namespace lightsout {
 
-/// Pictures of the board as files, for slides, pages and the web: the menu "Export picture".
+/// The commands of the menu "Export picture", which write pictures of the board for slides,
+/// documents and the web.
 class PictureActions : public QObject {
     Q_OBJECT
 
 public:
-    /// `writing` runs the drawing and writing.
+    /// `writing` runs the work of drawing and writing.
     PictureActions(Workbench& workbench, BackgroundWork* writing, QWidget* window);
 
     QMenu* menu;
@@ -29,7 +30,7 @@ private:
     QAction* addDrawing(FileFormat format, const QString& extension);
     /// Asks for a path with the extension; returns an empty one if the user cancels.
     QString choosePath(const QString& extension);
-    /// Makes the content on another thread and writes it to the path.
+    /// Makes the content on another thread and writes it to `path`.
     void write(const QString& path, std::function<Result<std::string>(Progress&)> content);
 
     Workbench& workbench_;

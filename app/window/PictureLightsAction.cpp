@@ -39,7 +39,7 @@ struct PictureInFile {
 };
 
 PictureInFile pictureInFile(const QString& path, Progress& progress) {
-    // Reading a pipe could block for ever.
+    // Reading a pipe could block forever.
     if (!QFileInfo(path).isFile()) {
         return {{}, errorText({.code = ErrorCode::fileNotReadable})};
     }
@@ -78,7 +78,8 @@ QImage PictureLightsAction::pictureIn(const QMimeData& data) {
     if (!hasPicture(data)) {
         return {};
     }
-    // Data of other programs is decoded here: imageData() would accept any format, including SVG.
+    // Data from other programs is decoded here, because imageData() would accept any format,
+    // including SVG.
     bool isOfOther = false;
     for (const QString& type : data.formats()) {
         if (isImageType(type)) {

@@ -12,24 +12,24 @@ class QWidget;
 
 namespace lightsout {
 
-/// "Lights from a picture …": a picture that is chosen, dropped or pasted becomes the lights of a
-/// new board, after a dialog with options.
+/// The action "Lights from a picture …". A picture that is chosen, dropped or pasted becomes the
+/// lights of a new board, after a dialog with options.
 class PictureLightsAction : public QAction {
     Q_OBJECT
 
 public:
     PictureLightsAction(Document& document, QWidget* window);
 
-    /// Returns whether a file is a picture, by its name.
+    /// Returns true if the name of a file is that of a picture.
     static bool isPicture(const QString& path);
-    /// Returns whether dropped or pasted data has a picture in a format that is decoded.
+    /// Returns true if dropped or pasted data contains a picture in a format that is decoded.
     static bool hasPicture(const QMimeData& data);
     /// Returns the picture in dropped or pasted data; null if there is none.
     static QImage pictureIn(const QMimeData& data);
 
     /// Reads the file and calls fit().
     void open(const QString& path);
-    /// Asks how to convert the picture to lights, and begins a board with them.
+    /// Asks how to convert the picture to lights, and begins a new board with them.
     void fit(const QImage& picture);
 
 private:

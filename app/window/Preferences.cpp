@@ -26,7 +26,8 @@ constexpr auto threadsKey = "threads";
 constexpr auto autosaveKey = "autosave";
 constexpr auto firstPageKey = "firstPage";
 
-/// Returns a choice by its number from `first` to `last`; the default if it is invalid.
+/// Returns the choice with the stored number, from `first` to `last`, or the default if it is
+/// invalid.
 template <typename Choice>
 Choice choice(const QSettings& settings, const char* key, Choice first, Choice last, Choice usual) {
     bool isNumber = false;

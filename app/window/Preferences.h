@@ -7,17 +7,17 @@
 
 namespace lightsout {
 
-/// The user's preferences, stored between sessions. The settings are a file that anybody may write:
-/// invalid values are treated as missing.
+/// The user's preferences, stored between sessions. Anyone may edit the settings file, so invalid
+/// values are treated as missing.
 struct Preferences {
     Appearance appearance = {};
-    /// Whether fading and gliding are off; otherwise the desktop's preference applies.
+    /// Whether fading and gliding are disabled; if not, the desktop's preference applies.
     bool hasLessMotion = false;
     Numbering numbering = {};
     MemoryShare memory = MemoryShare::half;
-    /// Number of cores that work may use; 0 for all.
+    /// The number of cores that computations may use; 0 for all.
     std::size_t threads = 0;
-    /// Whether boards that no file holds are saved automatically.
+    /// Whether boards that are in no file are saved automatically.
     bool autosaves = true;
     /// Whether the program begins with its start page.
     bool beginsWithFirstPage = true;
@@ -25,7 +25,7 @@ struct Preferences {
     static Preferences load();
     void save() const;
 
-    /// Applies all of it except the appearance, which windows apply, and autosave.
+    /// Applies all preferences except autosaving and the appearance, which windows apply.
     void apply() const;
 
     bool operator==(const Preferences&) const = default;

@@ -8,19 +8,19 @@
 
 namespace lightsout {
 
-/// "Preferences …": shows the preferences, stores and applies them.
+/// The action "Preferences …", which shows, stores and applies the preferences.
 class PreferencesAction : public QAction {
     Q_OBJECT
 
 public:
     PreferencesAction(Workbench& workbench, const Appearance& appearance, QWidget* window);
 
-    /// Updates the appearance after a choice that was made elsewhere.
+    /// Updates the appearance after it was changed elsewhere.
     void show(const Appearance& appearance) { appearance_ = appearance; }
 
 Q_SIGNALS:
     void chosen(const lightsout::Appearance& appearance);
-    /// The first number of the cells has changed.
+    /// Emitted when the number of the first cell has changed.
     void numberingChosen();
 
 private:

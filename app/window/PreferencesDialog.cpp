@@ -87,7 +87,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
         static_cast<int>(preferences_.threads == 0 ? coreCount() : preferences_.threads));
     connect(threads_, &QSpinBox::valueChanged, this, [this](int value) {
         const auto threads = static_cast<std::size_t>(value);
-        // Stored as "all", also for machines with more.
+        // All cores are stored as 0, which also holds on machines with more cores.
         preferences_.threads = threads == coreCount() ? 0 : threads;
         report();
     });

@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace lightsout {
 
-/// All preferences on one page. Choices apply at once.
+/// A dialog with all preferences on one page. Choices apply immediately.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
 
     Preferences preferences_;
     QFormLayout* form_;
-    QList<QLabel*> names_; ///< of the fields that have a label
+    QList<QLabel*> names_; ///< labels of the fields that have one
     QComboBox* language_;
     QComboBox* theme_;
     QComboBox* palette_;

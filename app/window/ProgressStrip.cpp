@@ -55,7 +55,7 @@ void ProgressStrip::tick() {
 }
 
 QString ProgressStrip::text(const std::optional<WorkEstimate>& expected) {
-    constexpr std::size_t cores = 1; // elimination uses one
+    constexpr std::size_t cores = 1; // elimination uses only one core
     // The duration of short work is not worth showing.
     return expected && secondsFor(*expected, cores) >= 1
                ? tr("Computing; elimination takes %1").arg(workText(*expected, cores))

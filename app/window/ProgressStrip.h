@@ -11,8 +11,8 @@ class QProgressBar;
 
 namespace lightsout {
 
-/// Shows the progress and the expected cost of long work, with a button that stops it. Hidden while
-/// there is none.
+/// A strip that shows the progress and the expected cost of long work, with a button that stops it.
+/// It is hidden while there is no such work.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 

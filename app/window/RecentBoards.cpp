@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-/// Larger ones take too long to read for a picture.
+/// Larger files take too long to read just for a picture.
 constexpr qint64 maxBytes = 1 << 16;
 
 std::optional<Game> gameOf(const RecentBoard& board, Progress& progress) {

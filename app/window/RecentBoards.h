@@ -8,17 +8,17 @@
 
 namespace lightsout {
 
-/// A board that was used recently: in a file, or replaced without saving.
+/// A board that was used recently. It is in a file, or was replaced without being saved.
 struct RecentBoard {
     QString name;
-    QDateTime time; ///< when it was last changed
+    QDateTime time; ///< time of its last change
     Game game;
     QString path{};                  ///< its file, if it has one
-    std::optional<KeptBoard> kept{}; ///< else its autosaved copy
+    std::optional<KeptBoard> kept{}; ///< otherwise its autosaved copy
 };
 
-/// Reads the latest `most` boards, the latest first; omits those that can't be read, or are too
-/// large to be read for a picture. Callable from any thread.
+/// Reads the `most` most recent boards, the most recent first. Omits boards that can't be read, or
+/// are too large to be read just for a picture. Callable from any thread.
 std::vector<RecentBoard> readRecentBoards(const std::vector<KeptBoard>& kept,
                                           const QStringList& files, std::size_t most,
                                           Progress& progress);

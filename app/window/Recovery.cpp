@@ -17,7 +17,7 @@ namespace {
 
 constexpr int side = 150;
 constexpr int spacing = 8;
-/// Larger boards take too long to draw for a small picture.
+/// Larger boards take too long to draw just for a small picture.
 constexpr std::size_t maxPictured = std::size_t{1} << 20;
 
 } // namespace

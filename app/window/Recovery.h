@@ -12,8 +12,8 @@ class QListWidget;
 
 namespace lightsout {
 
-/// Shows boards whose program ended with unsaved work, with their pictures and times, and asks
-/// which one to continue.
+/// A dialog that shows the boards of sessions that ended with unsaved work, with their pictures and
+/// times, and asks which one to continue.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
@@ -32,8 +32,8 @@ private:
     QListWidget* list_;
 };
 
-/// Looks, when the program starts, for boards to recover, and offers them. Those that are not
-/// chosen stay among the recent boards.
+/// Looks for boards to recover when the program starts, and offers them. Boards that are not chosen
+/// stay among the recent ones.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
     Document& document_;
     Autosave& autosave_;
     QWidget* window_;
-    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< until it is known what becomes of them
+    std::unique_ptr<KeptBoards::Abandoned> abandoned_; ///< set until the user has decided
     Job reading_{this};
 };
 

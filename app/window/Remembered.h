@@ -9,12 +9,12 @@
 
 namespace lightsout {
 
-/// What the program stores between sessions automatically, in addition to Preferences: no other
-/// code reads or writes settings. They are a file that anybody may write: invalid values are
-/// treated as missing. Lessons are stored with neither names nor times.
+/// The values that the program stores between sessions automatically, in addition to Preferences.
+/// No other code reads or writes settings. Anyone may edit the settings file, so invalid values are
+/// treated as missing. Progress in lessons is stored without names or times.
 namespace remembered {
 
-/// As returned by QWidget::saveGeometry(); empty if there was no window yet.
+/// The window's geometry as returned by QWidget::saveGeometry(); empty if there was no window yet.
 QByteArray windowGeometry();
 void setWindowGeometry(const QByteArray& geometry);
 
@@ -22,11 +22,11 @@ void setWindowGeometry(const QByteArray& geometry);
 QString page();
 void setPage(const QString& name);
 
-/// As returned by the page's PageState; empty if there is none.
+/// The state of a page as returned by PageState::state(); empty if there is none.
 QJsonObject pageState(const QString& page);
 void setPageState(const QString& page, const QJsonObject& state);
 
-/// Paths, the latest first.
+/// The paths of recent files, the most recent first.
 QStringList recentFiles();
 void setRecentFiles(const QStringList& paths);
 
@@ -34,13 +34,13 @@ void setRecentFiles(const QStringList& paths);
 QJsonObject webPage();
 void setWebPage(const QJsonObject& choice);
 
-/// The completed steps of a lesson, from 0.
+/// The completed steps of a lesson, counted from 0.
 std::set<std::size_t> stepsDone(const QString& lesson);
 void addStepDone(const QString& lesson, std::size_t step);
-/// The step at which the lesson was left; 0 if it was not begun.
+/// The step at which a lesson was left; 0 if it has not been begun.
 std::size_t stepLeftAt(const QString& lesson);
 void setStepLeftAt(const QString& lesson, std::size_t step);
-/// Forgets all lessons.
+/// Removes the progress in all lessons.
 void forgetLessons();
 
 } // namespace remembered

@@ -9,9 +9,9 @@
 
 namespace lightsout {
 
-/// Menus that were replaced by others, in another language for instance. Qt still uses a menu after
-/// its command returns, and the command may show the dialog in which the language is chosen: so
-/// they are kept as long as a dialog or a menu is open.
+/// Menus that have been replaced by others, for example in another language. They are kept as long
+/// as a dialog or a menu is open: Qt still uses a menu after its command returns, and the command
+/// may show the dialog in which the language is chosen.
 class RetiredMenus : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
 
     std::vector<std::unique_ptr<QMenu>> menus_;
     QTimer timer_;
-    bool wereUnused_ = false; ///< at the previous check
+    bool wereUnused_ = false; ///< whether the menus were unused at the previous check
 };
 
 } // namespace lightsout

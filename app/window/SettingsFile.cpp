@@ -44,7 +44,7 @@ bool write(QIODevice& device, const QSettings::SettingsMap& settings) {
         object.insert(entry.key(), toJson(entry.value()));
     }
     const QByteArray text = QJsonDocument(object).toJson();
-    // Flushes, since nobody would check for errors of buffered data later.
+    // The data is flushed, because errors in writing buffered data would not be noticed later.
     auto* file = qobject_cast<QFileDevice*>(&device);
     return device.write(text) == text.size() && (file == nullptr || file->flush());
 }
@@ -66,7 +66,7 @@ void useDurableSettings() {
 
 QString settingsProblem() {
     if (QCoreApplication::organizationName().isEmpty()) {
-        return {}; // otherwise QSettings reports an error, even without any settings
+        return {}; // otherwise, QSettings reports an error even if there are no settings
     }
     QSettings settings;
     settings.sync();

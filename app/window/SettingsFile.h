@@ -5,12 +5,13 @@
 
 namespace lightsout {
 
-/// Makes QSettings store its values in a file that is written atomically: its usual formats are
-/// renamed into place even if the disk was full while writing. Settings of earlier versions are
-/// migrated. Must be called once the application has its name.
+/// Makes QSettings store its values in a file that is written atomically. With its usual formats,
+/// the new file replaces the old one even if the disk was full while writing. Settings of earlier
+/// versions are migrated. Must be called once the application has its name.
 void useDurableSettings();
 
-/// Writes pending settings. Returns a sentence if that fails, else an empty text.
+/// Writes pending settings. Returns a sentence that describes the failure, or an empty string on
+/// success.
 QString settingsProblem();
 
 } // namespace lightsout

@@ -10,8 +10,8 @@ namespace lightsout {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr double radiusShare = 0.17; ///< of the window's height
-constexpr double edgeShare = 0.82;   ///< of the radius: where the darkness begins
+constexpr double radiusShare = 0.17; ///< as a fraction of the window's height
+constexpr double edgeShare = 0.82;   ///< fraction of the radius at which the darkness begins
 const QColor dark(0, 0, 0, 190);
 
 } // namespace
@@ -21,7 +21,7 @@ Spotlight::Spotlight(QWidget* window) : QWidget(window) {
     hide();
     following_.setInterval(frameMilliseconds);
     connect(&following_, &QTimer::timeout, this, &Spotlight::follow);
-    // The key applies to the window, whichever widget has the focus.
+    // The key applies to the whole window, regardless of the focus.
     qApp->installEventFilter(this);
 }
 

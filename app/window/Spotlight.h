@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// Darkens the window except for a disc around the pointer, while a key is held. Clicks pass
-/// through it.
+/// An overlay that darkens the window except for a disc around the pointer while a key is held.
+/// Clicks pass through it.
 class Spotlight : public QWidget {
     Q_OBJECT
 

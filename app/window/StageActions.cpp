@@ -67,7 +67,7 @@ void StageActions::retranslate() {
 
 void StageActions::setTextScale(double scale) {
     Appearance wanted = appearance_;
-    // Rounded to whole steps, whatever the sum.
+    // The scale is rounded to whole steps.
     wanted.textScale = std::clamp(std::round(scale / textScaleStep) * textScaleStep,
                                   Appearance::minText, Appearance::maxText);
     Q_EMIT chosen(wanted);

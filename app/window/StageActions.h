@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// The commands for a wall and for the size of text.
+/// The commands for wall mode and for the text size.
 class StageActions : public QObject {
     Q_OBJECT
 
@@ -23,18 +23,18 @@ public:
     QAction* smaller;
     QAction* normalSize;
 
-    /// Updates the commands after a choice that was made here or elsewhere.
+    /// Updates the commands after the appearance was changed here or elsewhere.
     void show(const Appearance& appearance);
     Stage stage() const;
-    /// Sets whether a presenter's keys have an effect: on a wall, or in a lesson.
+    /// Sets whether the keys of a presenter have an effect, as they do on a wall or in a lesson.
     void setTurnable(bool isTurnable);
 
 Q_SIGNALS:
-    /// The user wants the wall, the desk, or text of another size.
+    /// Emitted when the user has chosen wall mode, the desk, or another text size.
     void chosen(const lightsout::Appearance& appearance);
-    /// stage() has changed.
+    /// Emitted when stage() has changed.
     void stageChanged();
-    /// A presenter's key was pressed.
+    /// Emitted when a presenter has pressed the key for forward or back.
     void turned(bool isForward);
 
 private:

@@ -36,7 +36,7 @@ constexpr int columns = 5;
 constexpr int minTileWidth = 120;
 constexpr int lastSide = 168;
 constexpr int maxWidth = 1120;
-/// Examples of the gallery; one for each of its groups.
+/// Examples from the gallery, one for each of its groups.
 constexpr std::array shownExamples{"honeycomb", "tesseract", "heart", "koenigsberg"};
 
 /// Returns a grid of five columns of equal width, even if some have no tile.
@@ -54,7 +54,7 @@ QGridLayout* makeTiles(QWidget* parent) {
     return tiles;
 }
 
-/// Adds a line above tiles: their title, and a button that shows all of them.
+/// Adds a line above the tiles with their title and a button that shows all of them.
 void addTitle(QWidget& row, TextLabel* title, QPushButton* all) {
     all->setFlat(true);
     auto* line = new QHBoxLayout;
@@ -241,7 +241,7 @@ QWidget* StartPage::makeRecent() {
         title->setText(tr("Recent boards"));
         all->setText(tr("All recent"));
     });
-    recentRow_->hide(); // until there are some
+    recentRow_->hide(); // hidden until there are recent boards
     return recentRow_;
 }
 
@@ -320,7 +320,7 @@ void StartPage::showPrivacy() {
 
 void StartPage::showRecent() {
     describeLast();
-    // The first one is shown above.
+    // The first board is shown above.
     for (std::size_t i = 1; i < recent_.size(); ++i) {
         const RecentBoard& board = recent_[i];
         auto* tile = new BoardTile(board.game, recentRow_);

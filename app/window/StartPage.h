@@ -17,8 +17,9 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// The start page of the window: continue the last board, recent boards, a part of the gallery,
-/// draw your own. Any of these, Escape, or a move on the board leaves it.
+/// The start page of the window. It offers to continue the last board, recent boards, a part of the
+/// gallery, and to draw a board. Choosing any of these, Escape, or a move on the board leaves the
+/// page.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -30,12 +31,12 @@ public:
     /// The property "level" of a command gives the place in this order; -1 for the user's own.
     void offerLessons(const QList<QAction*>& lessons);
 
-    /// Shows that a live class is open at this address, or, if it is empty, that nothing is on a
-    /// network.
+    /// Shows that a live class is open at this address, or that nothing uses a network if the
+    /// address is empty.
     void setClassHost(const QString& host);
 
 Q_SIGNALS:
-    /// The page is no longer needed.
+    /// Emitted when the page is no longer needed.
     void left();
 
 protected:
@@ -49,7 +50,7 @@ private:
     QWidget* makeLessons();
     static QString levelName(int level);
     QWidget* makeFoot();
-    /// Shows the recent boards and what is known of them.
+    /// Shows the recent boards and the facts known about them.
     void showRecent();
     void describeLast();
     void showPrivacy();

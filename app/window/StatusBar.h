@@ -9,8 +9,8 @@ namespace lightsout {
 
 class FileActions;
 
-/// The line at the bottom of the window: facts about the board, messages about its file, and the
-/// progress of computations.
+/// The status bar at the bottom of the window. It shows facts about the board, messages about its
+/// file, and the progress of computations.
 class StatusBar : public QStatusBar {
     Q_OBJECT
 

@@ -21,10 +21,10 @@ namespace lightsout {
 
 namespace {
 
-constexpr int wordSpacing = 6; ///< between a fact's name and its value
+constexpr int wordSpacing = 6; ///< space between the name of a fact and its value
 constexpr int factSpacing = 24;
 constexpr int sideMargin = 16;
-constexpr int boardShare = 4; ///< maximum part of the width; a longer name of a board is cut
+constexpr int boardShare = 4; ///< a board's name is truncated to 1 / boardShare of the width
 
 /// The facts that are omitted first if there is too little room.
 constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Term::rank,
@@ -32,7 +32,7 @@ constexpr Term leastFirst[] = {Term::edges, Term::symmetries, Term::vertices, Te
 
 constexpr auto placeProperty = "manualPlace";
 
-/// Returns the place of a word in the manual's lexicon.
+/// Returns the place of a term in the glossary of the manual.
 QString placeOf(Term term) {
     const auto place = std::ranges::find(allTerms(), term) - allTerms().begin();
     return QStringLiteral("lexicon.md#%1").arg(place);
@@ -82,7 +82,7 @@ void StatusFacts::refresh() {
     const Game& game = workbench_.document.game();
     const Facts* facts = workbench_.analysis.facts();
     if (facts == nullptr && workbench_.analysis.factsOfRule() != nullptr && !facts_.empty()) {
-        return; // the next answer will follow in a moment: avoids flicker
+        return; // the next facts follow in a moment; this avoids flicker
     }
     const Fact board{Term::board, boardName(game.rule())};
     if (facts == nullptr || facts->refusal) {
@@ -141,7 +141,7 @@ void StatusFacts::show(std::vector<Fact> facts) {
 int StatusFacts::widthOf(std::size_t fact) const {
     int width = wordSpacing;
     for (const auto* label : holders_[fact]->findChildren<TextLabel*>()) {
-        width += label->sizeHint().width(); // whether it is visible or not
+        width += label->sizeHint().width(); // even if it is hidden
     }
     return width;
 }

@@ -11,8 +11,8 @@ class QHBoxLayout;
 
 namespace lightsout {
 
-/// The status line: size, rank, nullity, solutions, and whether the current board is solvable. If
-/// there is not enough room, the least important facts are in the tool tip of "…".
+/// The facts in the status bar: size, rank, nullity, solutions, and whether the current board is
+/// solvable. If there is not enough room, the least important facts are in the tooltip of "…".
 class StatusFacts : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     struct Fact {
         Term term;
         QString value;
-        QString reason = {}; ///< why it is not known
+        QString reason = {}; ///< the reason why it is not known
     };
 
     void refresh();
@@ -44,8 +44,8 @@ private:
     Workbench& workbench_;
     QHBoxLayout* row_;
     std::vector<Fact> facts_;
-    std::vector<QWidget*> holders_; ///< indexed by fact: its name and its value
-    TextLabel* rest_;               ///< "…"
+    std::vector<QWidget*> holders_; ///< containers of name and value, indexed by fact
+    TextLabel* rest_;               ///< the label "…"
 };
 
 } // namespace lightsout

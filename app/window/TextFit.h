@@ -9,8 +9,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// Applies an appearance to the application, with a text size for the window: when the window's
-/// size changes, as on another screen, the text adapts.
+/// Applies an appearance to the application, with a text size that suits the window. The text
+/// adapts when the size of the window changes, for example on another screen.
 class TextFit : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ private:
 
     Appearance appearance_;
     QWidget* window_;
-    double scale_; ///< the text scale as last applied
+    double scale_; ///< text scale that was last applied
 };
 
 } // namespace lightsout

@@ -23,7 +23,8 @@ void nameKey(QToolButton& button, const QAction& action) {
     button.setToolTip(withKey(action.toolTip(), action.shortcut()));
 }
 
-/// Keeps the tool tip up to date: a button copies that of its action whenever the action changes.
+/// Keeps the tool tip up to date: a button copies the tool tip of its action whenever the action
+/// changes.
 void keepKeyNamed(QToolButton* button, const QAction* action) {
     nameKey(*button, *action);
     QObject::connect(action, &QAction::changed, button,
@@ -104,7 +105,7 @@ int ToolBar::wordWidth(const QList<QAction*>& actions) const {
     for (QAction* action : actions) {
         const auto* button = static_cast<QToolButton*>(widgetForAction(action));
         const QFontMetrics metrics = button->fontMetrics();
-        // Computed like the button itself does.
+        // The width is computed as the button itself does it.
         width += metrics.size(Qt::TextShowMnemonic, button->text()).width() +
                  2 * metrics.horizontalAdvance(QLatin1Char(' ')) + 4;
     }

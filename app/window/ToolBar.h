@@ -15,18 +15,18 @@ struct Tools {
     QAction* random;
     QAction* solvable;
     QAction* allOn;
-    QList<QAction*> moreLights; ///< in a menu of allOn; may be none
+    QList<QAction*> moreLights; ///< in the menu of allOn; may be empty
     QAction* hint;
     QAction* solution;
     QAction* autoplay;
-    QAction* find; ///< this and the next are at the end
+    QAction* find; ///< this and the next one are at the end
     QAction* projector;
 };
-/// Returns the commands of the board.
+/// Returns the tools for the commands of the board.
 Tools toolsOf(BoardActions& board, QAction* find, QAction* projector);
 
 /// The commands that a class needs quickly. Buttons have texts next to their icons if there is
-/// room: buttons with well-known icons lose their texts first, then the others.
+/// room. If not, buttons with well-known icons lose their texts first, and then the others.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -43,11 +43,11 @@ private:
     /// Returns the width that the texts of these buttons need.
     int wordWidth(const QList<QAction*>& actions) const;
 
-    QList<QAction*> known_; ///< by their icons
+    QList<QAction*> known_; ///< commands that users recognise by their icons
     QList<QAction*> others_;
 };
 
-/// Returns the few buttons that are next to the tabs on a wall, as icons.
+/// Returns a bar with the few buttons that are next to the tabs on a wall. They have icons only.
 QWidget* makeStageBar(const QList<QAction*>& actions, QWidget* parent);
 
 } // namespace lightsout

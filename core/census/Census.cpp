@@ -79,7 +79,7 @@ double Census::operations(std::size_t rows, std::size_t cols) const {
     case CensusMethod::elimination:
         break;
     }
-    // The bandwidth is about the shorter side; rows of few words need some constant steps each.
+    // The bandwidth is about the shorter side; rows of few words need a few constant steps each.
     constexpr double ofAnyRow = 2;
     return longer * shorter * shorter * (shorter / wordBits + ofAnyRow) + byFormula;
 }

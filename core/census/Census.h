@@ -14,7 +14,7 @@ namespace lightsout {
 
 class FactorMethod;
 
-/// How a census computes its numbers; the fastest method first.
+/// The methods by which a census computes nullities, fastest first.
 enum class CensusMethod {
     closedForm,  ///< a formula (ClosedForms.h)
     factors,     ///< sums over factors of the sides' polynomials (FactorMethod.h)
@@ -22,8 +22,9 @@ enum class CensusMethod {
     elimination, ///< elimination of each board within a band (BandElimination.h)
 };
 
-/// The solution counts of all boards of a family: nullity k means 2^k solutions for each solvable
-/// board, and that a fraction 2^-k of all boards is solvable.
+/// Computes the nullities of all boards of a family, and so their numbers of solutions: if the
+/// nullity is k, each solvable board has 2^k solutions, and a fraction 2^-k of all boards is
+/// solvable.
 ///
 /// Caches its results about factors, so querying one census for many tiles costs no more than
 /// computing the whole table. Safe to use from several threads.
@@ -43,11 +44,11 @@ public:
     /// Returns the approximate number of processor operations for a board of this size.
     double operations(std::size_t rows, std::size_t cols) const;
 
-    /// Estimates the work for a table, from the mean over sizes spread across it; without `cols`,
-    /// the work for squares of these sizes.
+    /// Estimates the work for a table from the mean over sizes spread across it. Without `cols`,
+    /// estimates the work for squares of these sizes.
     WorkEstimate estimate(SizeRange rows, const std::optional<SizeRange>& cols) const;
 
-    /// Returns how the work grows with the rows of a table, or with the side of a square.
+    /// Return how the work grows with the number of rows of a table and with the side of a square.
     WorkGrowth growthOfRows() const;
     WorkGrowth growthOfSquares() const;
 
@@ -55,7 +56,7 @@ public:
     /// the number of threads. Throws Cancelled.
     NullityTable table(SizeRange rows, SizeRange cols, std::size_t threads, Progress& progress);
 
-    /// Computes the nullities of n × n for all these n, under the same conditions.
+    /// Computes the nullities of the n × n boards for all n in `sizes`, under the same conditions.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
     /// Computes the nullity of one board.

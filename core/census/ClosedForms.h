@@ -7,12 +7,13 @@
 
 namespace lightsout {
 
-/// Returns the nullity if a closed formula gives it for every size of the family, else nullopt.
-/// O(1).
+/// Returns the nullity if a closed formula gives it for every size of the lattice's family,
+/// otherwise nullopt. O(1).
 ///
-/// Covers a single cell; row-and-column neighbours; and king's neighbours with self-influence and
-/// diagonal ones without, on plane, cylinder and torus. There the influence matrix is the Kronecker
-/// product of one matrix for each side, so the ranks multiply.
+/// There are formulas for a single cell, for row-and-column neighbours, and, on the plane, the
+/// cylinder and the torus, for king's neighbours with self-influence and for diagonal neighbours
+/// without it. In the last two cases, the influence matrix is the Kronecker product of one matrix
+/// for each side, so the ranks multiply.
 std::optional<std::size_t> closedFormNullity(const Lattice& lattice);
 
 } // namespace lightsout

@@ -30,7 +30,7 @@ public:
     /// Throws Cancelled.
     NullityTable table(SizeRange rows, SizeRange cols, std::size_t threads, Progress& progress);
 
-    /// Computes the nullities of n × n for all these n. Throws Cancelled.
+    /// Computes the nullities of the n × n boards for all n in `sizes`. Throws Cancelled.
     std::vector<std::uint32_t> squares(SizeRange sizes, std::size_t threads, Progress& progress);
 
 private:

@@ -7,11 +7,11 @@
 
 namespace lightsout {
 
-/// Identities in the literature about nullities d(m, n), with d(n) for squares.
+/// Published identities for the nullities d(m, n) of m × n boards; d(n) means d(n, n).
 enum class Identity {
-    /// d(2n + 1) = 2 d(n) + 2 if n = 2 modulo 3, else 2 d(n): plane, plus neighbours,
-    /// self-influence (conjectured by Sutner, "Linear cellular automata and the Garden-of-Eden",
-    /// 1989).
+    /// d(2n + 1) = 2 d(n) + 2 if n = 2 modulo 3, otherwise 2 d(n), on the plane with plus
+    /// neighbours and self-influence (conjectured by Sutner, "Linear cellular automata and the
+    /// Garden-of-Eden", 1989).
     doubling,
     /// d(2^k - 1) = 0 for the same boards (Sutner 1989).
     powersOfTwo,

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The sizes first … last, both included; empty if last < first.
+/// The range of sizes from `first` to `last`, both included; empty if last < first.
 struct SizeRange {
     std::size_t first = 1;
     std::size_t last = 0;
@@ -20,17 +20,17 @@ struct SizeRange {
     friend bool operator==(const SizeRange&, const SizeRange&) = default;
 };
 
-/// The nullities of the boards of every size in two ranges.
+/// A table of the nullities of the boards with every size in two ranges.
 struct NullityTable {
     SizeRange rows;
     SizeRange cols;
-    /// In row-major order.
+    /// The nullities in row-major order.
     std::vector<std::uint32_t> nullities;
 
     NullityTable(SizeRange rowSizes, SizeRange columnSizes)
         : rows(rowSizes), cols(columnSizes), nullities(rows.count() * cols.count()) {}
 
-    /// Indexed by the board's size, not by position in the table.
+    /// Return the nullity of the board of this size; the arguments are not positions in the table.
     std::uint32_t& at(std::size_t row, std::size_t col) { return nullities[indexOf(row, col)]; }
     std::uint32_t at(std::size_t row, std::size_t col) const {
         return nullities[indexOf(row, col)];

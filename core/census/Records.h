@@ -9,11 +9,11 @@
 
 namespace lightsout {
 
-/// Returns the sizes, from 1 on, whose nullity is positive and above that of all smaller ones.
-/// `nullities` begins with that of size 1.
+/// Returns the sizes whose nullity is positive and greater than that of every smaller size.
+/// `nullities` begins with the nullity of size 1.
 std::vector<std::size_t> recordSizes(std::span<const std::uint32_t> nullities);
 
-/// Returns how many boards have each nullity that occurs.
+/// Returns, for each nullity that occurs, the number of boards that have it.
 std::map<std::uint32_t, std::size_t> distributionOf(std::span<const std::uint32_t> nullities);
 
 } // namespace lightsout

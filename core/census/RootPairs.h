@@ -13,8 +13,8 @@
 
 namespace lightsout {
 
-/// How an eigenvalue α of the columns' side and an eigenvalue β of the rows' side make a board
-/// singular.
+/// The relation between an eigenvalue α of the columns' side and an eigenvalue β of the rows' side
+/// that makes a board singular.
 enum class RootRelation {
     equal,           ///< α = β: plus neighbours without self-influence
     differByOne,     ///< α + 1 = β: plus neighbours with self-influence
@@ -28,15 +28,16 @@ enum class RootRelation {
 /// pairs. Safe to use from several threads.
 class RootPairs {
 public:
-    /// Two odd orders above 1. The relations are symmetric, so the smaller order comes first.
+    /// Two odd orders greater than 1. The relations are symmetric, so the smaller order comes
+    /// first.
     using Orders = std::pair<std::size_t, std::size_t>;
 
     explicit RootPairs(RootRelation relation) : relation_(relation) {}
 
     RootRelation relation() const { return relation_; }
 
-    /// Computes the counts for all these pairs, which must have equal rootDegree(), unless they are
-    /// already cached. O(order² / 64) for each. Throws Cancelled.
+    /// Computes the counts for all these pairs of orders unless they are already cached. Both
+    /// orders of a pair must have the same rootDegree(). O(order² / 64) for each. Throws Cancelled.
     void prepare(const std::set<Orders>& pairs, std::size_t threads, Progress& progress);
 
     /// An order b among `candidates` whose ψ_b has roots related to roots of ψ_a, and the number of

@@ -5,11 +5,12 @@
 
 namespace lightsout {
 
-/// How the work for each further size grows with the size.
+/// The growth of the work for one size as the size increases.
 enum class WorkGrowth { constant, quadratic };
 
-/// Returns shard number `index`, 1 … count, of the sizes divided into `count` consecutive ranges of
-/// about equal work. Ranges may be empty; each size is in exactly one of them. O(sizes).
+/// Divides the sizes into `count` consecutive ranges of about equal work and returns range number
+/// `index`, which counts from 1. Ranges may be empty; each size is in exactly one of them.
+/// O(sizes).
 SizeRange shardOf(SizeRange sizes, WorkGrowth growth, std::size_t index, std::size_t count);
 
 } // namespace lightsout

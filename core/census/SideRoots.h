@@ -27,7 +27,8 @@ struct SideRoots {
 
 SideRoots pathRoots(std::size_t vertices);
 
-/// A cycle of 1 vertex has no edge; a cycle of 2 has a single edge.
+/// Returns the eigenvalues of a cycle. A cycle of 1 vertex has no edges; a cycle of 2 vertices has
+/// a single edge.
 SideRoots cycleRoots(std::size_t vertices);
 
 /// Returns true for the surfaces whose boards are a product of two sides: plane, cylinder and
@@ -39,7 +40,7 @@ bool isProductOfSides(Topology topology);
 SideRoots rowSide(const LatticeFamily& family, std::size_t rows);
 SideRoots columnSide(const LatticeFamily& family, std::size_t cols);
 
-/// Returns the number of blocks of a positive size.
+/// Returns the number of blocks with a positive size.
 std::size_t blockCount(const SideRoots::Blocks& blocks);
 
 /// Returns the dimension of {X : A X = X B} for nilpotent A and B with these blocks: the sum of the

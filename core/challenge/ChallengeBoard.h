@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A board to be turned off: a light for each cell of the lattice.
+/// A board to be turned off, with one light for each cell of its lattice.
 struct ChallengeBoard {
     Lattice lattice;
     BitVector lights;

@@ -9,14 +9,15 @@
 
 namespace lightsout {
 
-// Numbers as codes that people read aloud and type: groups of four of 32 letters and digits.
-// Characters that look alike are excluded: 0 and O, 1 and I. Case is ignored, and so are blanks and
-// dashes.
+// Writes numbers as codes that people can read aloud and type, in groups of four symbols. There are
+// 32 symbols, letters and digits. Characters that look alike are excluded: 0 and O, 1 and I. Case
+// is ignored, and so are blanks and dashes.
 //
-// A code consists of symbols s_0 … s_{n-1}, numbers below 32: first the version, last the check
-// digit, between them the number, most significant digit first. Each digit is mixed with a mask for
-// its position, so that small numbers do not become runs of one symbol. With the powers of a
-// primitive element α of GF(32), α^5 = α^2 + 1, a code is valid if and only if
+// A code consists of symbols s_0 … s_{n-1}, which are numbers below 32. The first is the version,
+// the last is the check digit, and those between them are the number, most significant digit first.
+// Each digit is mixed with a mask for its position, so that small numbers do not become runs of one
+// symbol. With the powers of a primitive element α of GF(32), α^5 = α^2 + 1, a code is valid if and
+// only if
 //
 //     Σ α^i · s_i = kind of the code.
 //
@@ -25,10 +26,11 @@ namespace lightsout {
 
 inline constexpr std::string_view codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/// The version of the codes that are written; it determines the meaning of their number.
+/// The version of the codes that are written. The version of a code determines the meaning of its
+/// number.
 inline constexpr std::uint8_t codeVersion = 1;
 
-/// A code of one kind is never read as a code of another kind.
+/// The kind of a code. A code of one kind is never read as a code of another kind.
 enum class CodeKind : std::uint8_t { deal = 1, board = 2, results = 3 };
 
 /// Values of symbols, below 32.
@@ -41,7 +43,7 @@ struct CodeFault {
         character,  ///< no code contains `character`, which is at `column`
         length,     ///< no code has `count` symbols
         mistyped,   ///< the check digit is wrong, or there is no such board
-        newVersion, ///< a code of version `count`, which is not known yet
+        newVersion, ///< the code has version `count`, which is newer than `codeVersion`
     };
     Kind kind;
     std::string character{}; ///< in UTF-8
@@ -51,7 +53,7 @@ struct CodeFault {
     friend bool operator==(const CodeFault&, const CodeFault&) = default;
 };
 
-/// Returns the symbols of a text, however many there are.
+/// Returns the symbols of a text of any length.
 std::variant<CodeSymbols, CodeFault> codeSymbols(std::string_view text);
 
 /// Returns how many of a code's symbols encode its number.

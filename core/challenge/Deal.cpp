@@ -86,7 +86,7 @@ constexpr bool isDealtSide(std::size_t side) {
 
 std::size_t maxDealtPresses(std::size_t rows, std::size_t cols) {
     LIGHTSOUT_ASSERT(isDealtSide(rows) && isDealtSide(cols));
-    // Covering radii of the kernels; the number of cells if there are no quiet patterns.
+    // The covering radii of the kernels, or the number of cells if there are no quiet patterns.
     static constexpr std::array<std::array<std::uint8_t, maxDealtSide>, maxDealtSide> most{{
         {1, 1, 3, 4, 3, 6, 7, 5},
         {1, 4, 3, 8, 7, 12, 8, 16},

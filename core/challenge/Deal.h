@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// The parameters from which a board of the ordinary game, a plane grid with the σ⁺ rule, is dealt.
+/// The parameters from which a board of the ordinary game is dealt, a plane grid with the σ⁺ rule.
 /// The same deal gives the same board on every machine and in every version.
 struct Deal {
     std::uint64_t seed = 1;
@@ -25,22 +25,22 @@ struct Deal {
 /// The largest side of a dealt board.
 inline constexpr std::size_t maxDealtSide = 8;
 
-/// Returns the number of presses that the hardest boards of a size need. Sides must be 1 …
-/// maxDealtSide.
+/// Returns the number of presses that the hardest boards of a size need. Both sides must be from 1
+/// to maxDealtSide.
 std::size_t maxDealtPresses(std::size_t rows, std::size_t cols);
 
-/// Returns whether there is such a board: the size is within the limit, and the presses are 1 …
-/// maxDealtPresses().
+/// Returns true if such a board exists: the size must be within the limit, and the number of
+/// presses from 1 to maxDealtPresses().
 bool canDeal(const Deal& deal);
 
 struct DealtBoard {
     ChallengeBoard board;
-    BitVector presses; ///< a solution with as few as possible
+    BitVector presses; ///< a solution with the fewest possible presses
 };
 
-/// Deals the board; canDeal() must hold. Draws sets of `presses` cells until no other set changes
-/// the same lights with fewer presses, which is checked against all 2^nullity such sets. Throws
-/// Cancelled.
+/// Deals the board; canDeal() must be true. Draws sets of `presses` cells until no other set
+/// changes the same lights with fewer presses, which is checked against all 2^nullity such sets.
+/// Throws Cancelled.
 ///
 /// The numbers are drawn by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014). Its initial state is w ⊕
 /// (65536 · rows + 256 · columns + presses), where w is the first word from the state `seed`. A
@@ -49,8 +49,8 @@ struct DealtBoard {
 /// i and i + (a number below n - i).
 DealtBoard dealtBoard(const Deal& deal, const Progress& progress);
 
-/// Returns the deal with other sides, and at most as many presses as the hardest boards of that
-/// size need.
+/// Returns the deal with these sides. The number of presses is reduced if the hardest boards of
+/// that size need fewer.
 Deal resized(const Deal& deal, std::size_t rows, std::size_t cols);
 
 /// Returns the deal with one more press, or nullopt if there is no such board.

@@ -8,25 +8,29 @@
 
 namespace lightsout {
 
-/// The result of one chase from the first row to the last, without a press in the first row.
+/// The result of chasing the lights once from the first row to the last, without a press in the
+/// first row.
 struct ChaseHelp {
     std::size_t presses;
-    /// Number of lights of the last row that are then on; 0 if chasing alone is a solution.
+    /// Number of lights in the last row that are on afterwards; 0 if chasing alone solves the
+    /// board.
     std::size_t lightsLeft;
 
     friend bool operator==(const ChaseHelp&, const ChaseHelp&) = default;
 };
 
-/// How hard a board is to turn off.
+/// Measures of how hard it is to turn off a board.
 struct Difficulty {
     FewestPresses fewest;
-    /// The board has 2^nullity solutions: the more there are, the easier one is found.
+    /// The board has 2^nullity solutions. The more solutions there are, the easier it is to find
+    /// one.
     std::size_t nullity;
-    /// Only for plane grids, where light chasing applies.
+    /// Set only for plane grids, to which light chasing applies.
     std::optional<ChaseHelp> chase;
 };
 
-/// Returns nullopt if the board can't be turned off. For boards of few cells. Throws Cancelled.
+/// Returns the difficulty of a board with few cells, or nullopt if it can't be turned off. Throws
+/// Cancelled.
 std::optional<Difficulty> difficultyOf(const ChallengeBoard& board, const SearchEffort& effort,
                                        Progress& progress);
 

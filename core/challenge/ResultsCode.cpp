@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t resultSymbols = 12;
 
-/// FNV-1a with 32 bits.
+/// Computes 32-bit FNV-1a.
 class Hash {
 public:
     void add(std::uint32_t byte) { hash_ = (hash_ ^ byte) * 16777619; }

@@ -12,10 +12,10 @@
 
 namespace lightsout {
 
-/// The result of a round, which a pupil reads out and the teacher types in: how a board was turned
-/// off.
+/// The result of a round: how a board was turned off. A pupil reads out its code, and the teacher
+/// types it in.
 struct RoundResult {
-    /// Identifies a board that has a challenge code: boardDigest().
+    /// Identifies the board, which must have a challenge code; see boardDigest().
     std::uint32_t digest = 0;
     std::uint64_t presses = 0;
     std::uint64_t seconds = 0;
@@ -23,17 +23,17 @@ struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// Limits; greater values are written as these.
+/// The greatest values that a code can hold; greater ones are written as these.
 inline constexpr std::uint64_t maxResultPresses = (1U << 12U) - 1;
 inline constexpr std::uint64_t maxResultSeconds = (1U << 14U) - 1;
 
-/// Returns a 24-bit digest of a text: FNV-1a with 32 bits, folded to 24.
+/// Returns a 24-bit digest of a text: 32-bit FNV-1a, folded to 24 bits.
 std::uint32_t textDigest(std::string_view text);
-/// Returns the digest of a board, regardless of the code it was given by: the digest of its own
-/// code, including blanks. The board must have a code.
+/// Returns the digest of a board: the digest of the board's own code, including blanks, even if the
+/// board was given by another code. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
-/// Returns the digest of a series of boards from their digests: for one board, its own; for
-/// several, the digest of the bytes of theirs, low bytes first.
+/// Return the digest of a series of boards. For a single board, it is the board's digest; for
+/// several boards, it is the digest of the bytes of their digests, low bytes first.
 std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 

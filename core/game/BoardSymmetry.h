@@ -10,9 +10,9 @@
 namespace lightsout {
 
 /// Returns generators of the symmetries of a board: permutations of the vertices that preserve the
-/// rule and each of the given boards (the lights and the target, for example). Computed by
-/// automorphismGenerators(); nullopt if the rule has more than maxGeneratorVertices vertices. With
-/// a Progress, throws Cancelled.
+/// rule and each of the given boards (the lights and the target, for example). Uses
+/// automorphismGenerators(). Returns nullopt if the rule has more than maxGeneratorVertices
+/// vertices. Throws Cancelled if `progress`, if given, is cancelled.
 std::optional<std::vector<Permutation>> boardSymmetries(const Rule& rule,
                                                         const std::vector<BitVector>& boards = {},
                                                         const Progress* progress = nullptr);

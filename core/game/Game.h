@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// A vertex of a drawn board with all the data of a game about it except its arcs.
+/// A vertex of a drawn board with everything that a game stores about it except its arcs.
 struct DrawnVertex {
     Vertex number = 0;
     Point position{};
@@ -18,20 +18,20 @@ struct DrawnVertex {
     bool selfInfluence = true;
     bool isOn = false;
     bool isOnInTarget = false;
-    bool isPressed = false; ///< was pressed an odd number of times
+    bool isPressed = false; ///< whether it was pressed an odd number of times
 
     friend bool operator==(const DrawnVertex&, const DrawnVertex&) = default;
 };
 
 /// A game in progress: a rule, its initial lights, the target lights and the presses made.
 ///
-/// A value: cheap to copy (copies share what is unchanged) and compared by content. Invariant:
-/// lights() = start() + A · presses(), where all vectors have vertexCount() entries.
+/// A value type: cheap to copy, because copies share unchanged data, and compared by content.
+/// Invariant: lights() = start() + A · presses(), where all vectors have vertexCount() entries.
 class Game {
 public:
     /// The empty board.
     Game() = default;
-    /// Begins with `lights`; both vectors must have one entry per vertex.
+    /// Creates a game that begins with `lights`. Both vectors must have one entry per vertex.
     Game(Rule rule, BitVector lights, BitVector target);
     /// Returns a game with all lights on, to be turned off.
     static Game allOn(Rule rule);
@@ -41,12 +41,13 @@ public:
     const BitVector& start() const { return *start_; }
     const BitVector& target() const { return *target_; }
     const BitVector& lights() const { return *lights_; }
-    /// 1 where a vertex was pressed an odd number of times since the start.
+    /// Returns a vector with a 1 for each vertex that was pressed an odd number of times since the
+    /// start.
     const BitVector& presses() const { return *presses_; }
-    /// The number of presses since the start, including repeated ones.
+    /// Returns the number of presses since the start, including repeated ones.
     std::uint64_t pressCount() const { return pressCount_; }
 
-    /// d = lights + target: the lights that still have to change.
+    /// Returns d = lights + target, the lights that still have to change.
     BitVector difference() const { return lights() ^ target(); }
     bool isWon() const { return lights() == target(); }
 
@@ -54,7 +55,7 @@ public:
     void press(Vertex vertex);
     /// Undoes one press of the vertex. pressCount() must not be 0.
     void unpress(Vertex vertex);
-    /// Changes one light of the start, and with it the current light.
+    /// Toggles one light of the start and of the current board.
     void flipStart(Vertex vertex);
     void flipTarget(Vertex vertex);
     void setTarget(BitVector target);
@@ -63,8 +64,9 @@ public:
     /// Restores the presses of a saved game; the lights follow.
     void setPresses(BitVector presses, std::uint64_t pressCount);
 
-    // Drawing on a board whose rule is a graph. The lights and the presses stay as they are; the
-    // start is adjusted, so that starting over undoes the same presses under the new rule.
+    // The functions below edit a board whose rule is a graph. They leave the lights and the presses
+    // unchanged and adjust the start, so that starting over undoes the same presses under the new
+    // rule.
 
     /// Adds an influence, or removes it if it is present.
     void flipInfluence(Arc arc);
@@ -90,8 +92,8 @@ private:
     std::uint64_t pressCount_ = 0;
 };
 
-/// Returns lights from which the target can be reached: the target after random presses, each
-/// vertex with probability ½. Every solvable board is equally likely.
+/// Returns lights from which the target can be reached: the target after random presses, in which
+/// each vertex is pressed with probability ½. Every solvable board is equally likely.
 BitVector randomSolvableLights(const Rule& rule, const BitVector& target, Random& random);
 
 } // namespace lightsout

@@ -8,16 +8,18 @@
 namespace lightsout {
 
 /// Checks that presses on a plane grid change the given lights, without storing the lights that
-/// they change: the test of every solution. It goes row by row, so that a caller that writes
-/// presses can check those that are still in the cache. O(cells / 64), reading each board once.
+/// they change. Every solution is tested in this way. The check proceeds row by row, so that a
+/// caller that computes presses can check them while they are still in the cache. O(cells / 64),
+/// reading each board once.
 class GridCheck {
 public:
-    /// The presses should change `change`, or nothing if it is null. Keeps references.
+    /// Checks that `presses` change exactly the lights `change`, or none if it is null. Keeps
+    /// references to both.
     GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change);
 
-    /// Checks the rows from the previous position to `endRow`, and so reads the presses of row
-    /// `endRow` too, if there is one. Returns true if the lights of these rows change as they
-    /// should.
+    /// Checks the rows from the previous position up to, but excluding, `endRow`. Also reads the
+    /// presses of row `endRow`, if there is one. Returns true if the lights of these rows change as
+    /// expected.
     bool areRightUpTo(std::size_t endRow);
 
 private:

@@ -6,9 +6,10 @@
 
 namespace lightsout {
 
-// Whole rows of a plane grid at once, 64 cells to a word. A row is a BitVector of cols entries.
+// Functions that process whole rows of a plane grid, 64 cells per word. A row is a BitVector of
+// cols entries.
 
-/// target += B row, where B adds to each cell its left and right neighbours and, if
+/// Adds B row to `target`, where B adds to each cell its left and right neighbours and, if
 /// `selfInfluence`, itself. O(cols / 64).
 void addHorizontalChange(BitVector& target, const BitVector& row, bool selfInfluence);
 

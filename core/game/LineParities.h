@@ -6,12 +6,12 @@
 
 namespace lightsout {
 
-/// Returns whether this many flips change a light.
+/// Returns true if this many flips change a light.
 inline bool isOdd(std::size_t flips) {
     return flips % 2 == 1;
 }
 
-/// One entry for each row and for each column of a rectangle.
+/// A pair of vectors with one entry for each row and one for each column of a rectangle.
 struct RowsAndColumns {
     BitVector rows;
     BitVector cols;
@@ -24,8 +24,9 @@ RowsAndColumns lineParities(const BitVector& board, std::size_t rows, std::size_
 /// Flips whole rows and whole columns. O(rows + cells / 64).
 void flipLines(BitVector& board, const RowsAndColumns& lines);
 
-/// Returns the fewest presses with these parities in rows and columns, whose sums must be equal:
-/// max(a, b) for a odd rows and b odd columns. O(rows + cells / 64).
+/// Returns a smallest set of presses with these parities in rows and columns. The sum over the rows
+/// must equal the sum over the columns. The set has max(a, b) presses for a odd rows and b odd
+/// columns. O(rows + cells / 64).
 BitVector pressesWithParities(const RowsAndColumns& parities);
 
 /// Returns A p for the row-and-column neighbours. A cell's neighbours, with the cell itself counted

@@ -19,18 +19,19 @@ struct Unpress {
     Vertex vertex;
     friend bool operator==(const Unpress&, const Unpress&) = default;
 };
-/// Changes lights of the start, each once: ascending, without repeats.
+/// Toggles lights of the start. The vertices are ascending, without repeats.
 struct FlipStart {
     std::vector<Vertex> vertices;
     friend bool operator==(const FlipStart&, const FlipStart&) = default;
 };
-/// Changes lights of the target, each once: ascending, without repeats.
+/// Toggles lights of the target. The vertices are ascending, without repeats.
 struct FlipTarget {
     std::vector<Vertex> vertices;
     friend bool operator==(const FlipTarget&, const FlipTarget&) = default;
 };
-/// Adds influences that are absent and removes those that are present: ascending, without repeats.
-/// An arc from a vertex to itself is its self-influence. The lights stay.
+/// Adds influences that are absent and removes those that are present. The arcs are ascending,
+/// without repeats. An arc from a vertex to itself is its self-influence. The lights stay
+/// unchanged.
 struct FlipArcs {
     std::vector<Arc> arcs;
     friend bool operator==(const FlipArcs&, const FlipArcs&) = default;
@@ -51,7 +52,7 @@ struct Placement {
     Point position;
     friend bool operator==(const Placement&, const Placement&) = default;
 };
-/// Moves vertices in the plane: ascending, without repeats.
+/// Moves vertices in the plane. They are ascending, without repeats.
 struct Place {
     std::vector<Placement> placements;
     friend bool operator==(const Place&, const Place&) = default;
@@ -62,8 +63,8 @@ struct Label {
     std::string label;
     friend bool operator==(const Label&, const Label&) = default;
 };
-/// Replaces the current game: with a new board, new lights or a restart; or with the same board
-/// after an edit for which there is no smaller move, in which case play continues.
+/// Replaces the current game with a new board, new lights or a restart. An edit for which there is
+/// no smaller move also replaces the game; play then continues on the edited board.
 struct Replace {
     Game game;
     bool isEdit = false;
@@ -74,11 +75,12 @@ struct Replace {
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
                           RemoveVertices, Place, Label, Replace>;
 
-/// Returns true if the move's vertices exist and are in order, there is a press to undo, and the
-/// board is a graph if the move changes influences, drawn with lines if the move draws.
+/// Returns true if the move's vertices exist and are in order and the game allows the move: undoing
+/// needs a press to undo, changing influences needs a graph, and drawing needs a board drawn with
+/// lines.
 bool isLegal(const Game& game, const Move& move);
 
-/// Returns true if vertices have different numbers after the move.
+/// Returns true if the move changes the numbers of vertices.
 bool renumbers(const Move& move);
 
 /// Returns true if the move begins another game instead of continuing the same one.

@@ -9,9 +9,9 @@
 
 namespace lightsout {
 
-/// Returns a word and its arguments: "press 12", "unpress 12", "start 0 1 7", "target 3", "arcs 0>1
-/// 1>0 2>2", "remove 3 4", "place 0 0.5 -1", "label 3 a name". Returns nullopt for InsertVertices
-/// and Replace, whose text is a part of a document.
+/// Returns the move as a word followed by its arguments: "press 12", "unpress 12", "start 0 1 7",
+/// "target 3", "arcs 0>1 1>0 2>2", "remove 3 4", "place 0 0.5 -1", "label 3 a name". Returns
+/// nullopt for InsertVertices and Replace, which are stored as a part of a document.
 std::optional<std::string> toText(const Move& move);
 
 /// Reads what toText() writes, ignoring blanks. Errors state the position.

@@ -11,12 +11,12 @@
 
 namespace lightsout {
 
-/// Defines which lights each press toggles: by a lattice, stored as a few numbers, or by an
-/// explicit graph; also whether the vertices are cells of a grid or are drawn with lines between
-/// them.
+/// Defines which lights each press toggles, either by a lattice, which is stored as a few numbers,
+/// or by an explicit graph. Also defines whether the vertices are cells of a grid or are drawn with
+/// lines between them.
 ///
-/// Cheap to copy. The influence matrix A has A[v][u] = 1 when pressing u toggles v: arcs u → v and
-/// the self-influences on the diagonal.
+/// Cheap to copy. The influence matrix A has A[v][u] = 1 if pressing u toggles v: its entries are
+/// the arcs u → v and, on the diagonal, the self-influences.
 class Rule {
 public:
     /// The empty board.
@@ -28,10 +28,10 @@ public:
     /// with custom press patterns. Of `cells`, only the size and the topology matter.
     static Rule onCells(const Lattice& cells, Graph graph);
 
-    /// Exactly one of the two is not null.
+    /// Return the lattice and the graph; exactly one of the two is not null.
     const Lattice* lattice() const { return std::get_if<Lattice>(&shape_); }
     const Graph* graph() const;
-    /// The grid whose cells the vertices are drawn as; null for a graph drawn with lines.
+    /// Returns the grid whose cells represent the vertices, or null for a graph drawn with lines.
     const Lattice* cells() const { return lattice() != nullptr || !cells_ ? lattice() : &*cells_; }
     /// Returns true for a graph drawn with lines, whose vertices can be moved, added and removed.
     bool isDrawn() const { return cells() == nullptr; }
@@ -39,7 +39,8 @@ public:
     Graph& editGraph();
 
     std::size_t vertexCount() const;
-    /// Counts joined pairs if influences are mutual, else arcs; self-influence does not count.
+    /// Returns the number of joined pairs if all influences are mutual, otherwise the number of
+    /// arcs. Self-influence is not counted.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
     /// Returns true if A = Aᵀ.
     bool isUndirected(const Progress* progress = nullptr) const;
@@ -60,25 +61,26 @@ public:
         }
     }
 
-    /// Returns A p: the lights changed by all these presses. O(N / 64) on plane grids and with rows
-    /// and columns, else O(arcs).
+    /// Returns A p: the lights changed by all these presses. O(N / 64) on plane grids and with
+    /// row-and-column neighbours, otherwise O(arcs).
     BitVector changedBy(const BitVector& presses) const;
 
     /// Returns Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
     BitVector parityOfToggled(const BitVector& lights) const;
 
-    /// Returns whether A p = d. Costs as changedBy(), but needs no memory on plane grids.
+    /// Returns whether A p = d. Takes as long as changedBy(), but needs no memory on plane grids.
     bool changes(const BitVector& presses, const BitVector& difference) const;
     /// Returns whether Aᵀ y = 0, at the same cost.
     bool togglesEvenly(const BitVector& lights) const;
 
-    /// Returns A as a dense matrix: N² / 8 bytes.
+    /// Returns A as a dense matrix of N² / 8 bytes.
     BitMatrix influenceMatrix(const Progress* progress = nullptr) const;
 
     /// Returns the vertices as a drawn graph; a lattice is expanded.
     Graph toGraph(Progress* progress = nullptr) const;
 
-    /// Returns true if both toggle the same lights, however they are drawn and labelled.
+    /// Returns true if presses toggle the same lights under both rules, regardless of drawing and
+    /// labels.
     bool hasSameInfluence(const Rule& other) const;
 
     friend bool operator==(const Rule&, const Rule&) = default;

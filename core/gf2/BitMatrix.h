@@ -38,10 +38,10 @@ public:
         words_[row * stride_ + col / bitsPerWord] ^= std::uint64_t{1} << (col % bitsPerWord);
     }
 
-    /// How far ahead to prefetch rows that are read one after the other, a few words of each: the
-    /// next one is often on another page of memory.
+    /// How many rows ahead to prefetch when a few words of each row are read in turn: the next row
+    /// is often on another page of memory.
     static constexpr std::size_t rowsAhead = 16;
-    /// Words from the beginning of one row to that of the next.
+    /// Returns the number of words from the beginning of one row to the beginning of the next.
     std::size_t stride() const { return stride_; }
     /// Returns the packed words of one row. Callers that write to them must keep the invariant.
     std::span<std::uint64_t> rowWords(std::size_t row) {
@@ -53,11 +53,12 @@ public:
         return {words_.data() + row * stride_, wordsFor(cols_)};
     }
 
-    /// Returns the words first … end-1 of the rows firstRow … endRow-1: for each word that of all
-    /// rows.
+    /// Returns the words first … end-1 of the rows firstRow … endRow-1, column by column: element i
+    /// holds word first+i of all these rows.
     std::vector<PackedWords> wordColumns(std::size_t first, std::size_t end, std::size_t firstRow,
                                          std::size_t endRow) const;
-    /// Writes such words to the rows from `firstRow` on. Callers must keep the invariant.
+    /// Writes words in the order of wordColumns() to the rows from `firstRow` on. Callers must keep
+    /// the invariant.
     void setWordColumns(std::size_t first, std::size_t firstRow,
                         const std::vector<PackedWords>& columns);
 
@@ -67,17 +68,18 @@ public:
     void setColumn(std::size_t col, const BitVector& entries);
 
     void swapRows(std::size_t a, std::size_t b);
-    /// Row `target` += row `source`, from word `firstWord` on.
+    /// Adds row `source` to row `target`, from word `firstWord` on.
     void addRow(std::size_t target, std::size_t source, std::size_t firstWord = 0);
 
     BitMatrix transposed() const;
-    /// Returns the columns of this matrix followed by those of `right`. Row numbers must be equal.
+    /// Returns the columns of this matrix followed by those of `right`. Both must have the same
+    /// number of rows.
     BitMatrix augmented(const BitMatrix& right) const;
     /// Returns the columns first … first+count-1.
     BitMatrix columns(std::size_t first, std::size_t count) const;
 
     friend BitVector operator*(const BitMatrix& a, const BitVector& x);
-    /// O(n³ / 64).
+    /// Returns the product. O(n³ / 64).
     friend BitMatrix operator*(const BitMatrix& a, const BitMatrix& b);
     friend bool operator==(const BitMatrix&, const BitMatrix&) = default;
 

@@ -59,20 +59,20 @@ public:
         words_[index / bitsPerWord] ^= std::uint64_t{1} << (index % bitsPerWord);
     }
 
-    /// Adds over GF(2). Sizes must be equal.
+    /// Adds a vector over GF(2). Sizes must be equal.
     BitVector& operator^=(const BitVector& other);
     friend BitVector operator^(BitVector a, const BitVector& b) {
         a ^= b;
         return a; // moved: `a ^= b` would be copied
     }
 
-    /// Inner product over GF(2). Sizes must be equal.
+    /// Returns the inner product over GF(2). Sizes must be equal.
     bool dot(const BitVector& other) const;
 
     /// Returns the number of entries that are 1 in both. Sizes must be equal.
     std::size_t overlap(const BitVector& other) const;
 
-    /// Hamming weight: the number of entries that are 1.
+    /// Returns the Hamming weight: the number of entries that are 1.
     std::size_t count() const;
     bool any() const;
     bool none() const { return !any(); }
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// The packed words. Callers that write to them must keep the invariant.
+    /// Return the packed words. Callers that write to them must keep the invariant.
     std::span<const std::uint64_t> words() const { return words_; }
     std::span<std::uint64_t> words() { return words_; }
 

@@ -89,7 +89,7 @@ LinePivots eliminateLine(BitMatrix& matrix, WordRange line, std::size_t pivotCol
     matrix.setWordColumns(line.first, firstRow, words);
     for (std::size_t w = 0; w < found.blocks.size(); ++w) {
         const auto& [top, pivotMask] = found.blocks[w];
-        if (pivotMask != 0) { // its rows may have been swapped meanwhile
+        if (pivotMask != 0) { // the pivots' rows may have been swapped meanwhile
             found.additions.push_back(pivotAddition(
                 matrix, std::span(words[w]).subspan(top - firstRow), pivotMask, top, top));
         }
@@ -114,7 +114,7 @@ BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, 
         forEachInParallel(
             left, threadsFor(last.additions, left, threads), progress, [&](std::size_t line) {
                 addPivotRows(matrix, last.additions, lines[i + line], progress);
-                if (line == 0) { // while other threads continue to the right of it
+                if (line == 0) { // other threads continue to the right of it meanwhile
                     next = eliminateLine(matrix, lines[i], pivotColumns, result.rank, progress);
                 }
             });

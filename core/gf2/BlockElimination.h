@@ -7,34 +7,35 @@
 namespace lightsout {
 
 /// A matrix after forward elimination in blocks of 64 columns: eliminatePanel() added each pivot's
-/// row to those below it and, within its block, to those above.
+/// row to the rows below it and, within its block, to the rows above it.
 struct BlockElimination {
-    /// The pivots of one word of the rows.
+    /// The pivots in one word of the rows.
     struct Block {
         std::size_t firstRow;    ///< the first row with a pivot in this word
         std::uint64_t pivotMask; ///< the columns with a pivot
     };
 
-    /// In the columns of a block with a pivot, from its first row on, the entries record the
-    /// additions.
+    /// In those columns of a block that have a pivot, the entries from the block's first row on
+    /// record the additions.
     BitMatrix matrix;
     std::vector<Block> blocks;
     std::vector<std::size_t> rowOrder; ///< row i was originally row rowOrder[i]
     std::size_t rank = 0;
 };
 
-/// Takes pivots from the first `pivotColumns` columns only, each in the topmost possible row.
+/// Performs forward elimination. Takes pivots from the first `pivotColumns` columns only, each in
+/// the topmost possible row.
 ///
 /// Eight blocks, a cache line of each row, are eliminated first; then their additions are applied
-/// to the words to the right, each line of which stays in the cache for all eight. Up to `threads`
-/// threads share these lines: the thread that has the next eight blocks eliminates them at once.
-/// The result does not depend on the threads. O(rows · cols · rank / (64 · 6)) word operations, a
-/// third of that for a square matrix of full rank. Throws Cancelled.
+/// to the words to the right, whose lines stay in the cache for all eight. Up to `threads` threads
+/// share these lines; the thread that updates the next eight blocks eliminates them at once. The
+/// result does not depend on the number of threads. O(rows · cols · rank / (64 · 6)) word
+/// operations, a third of that for a square matrix of full rank. Throws Cancelled.
 BlockElimination eliminateDownwards(BitMatrix matrix, std::size_t pivotColumns, std::size_t threads,
                                     Progress& progress);
 
-/// Adds to the unknowns with a pivot the contributions of those in later columns and of those
-/// without a pivot. O(rank · cols / 64).
+/// Adds to each unknown with a pivot the contributions of the unknowns in later columns and of
+/// those without a pivot. O(rank · cols / 64).
 void substituteBackward(const BlockElimination& elimination, BitVector& unknowns);
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ namespace {
 
 /// Number of first rows in which most columns find a pivot.
 constexpr std::size_t sampleRows = 2 * bitsPerWord;
-/// Number of rows from which on searching the first ones separately takes less time.
+/// The smallest number of rows for which searching the first rows separately is faster.
 constexpr std::size_t minRowsForSample = 4 * sampleRows;
 
 /// Adds the pivot's word to all words that have a 1 in its column. That 1 stays, as a record of the
@@ -46,7 +46,7 @@ ColumnPanel findPivots(std::span<std::uint64_t> words, std::size_t rows, std::ui
         const auto found = std::ranges::find_if(
             free, [column](std::uint64_t bits) { return ((bits >> column) & 1U) != 0; });
         if (found == free.end()) {
-            columns &= bitsOfAny(free); // there may be many such columns
+            columns &= bitsOfAny(free); // skip all columns without a 1, as there may be many
             continue;
         }
         panel.foundIn.push_back(panel.rank() + static_cast<std::size_t>(found - free.begin()));

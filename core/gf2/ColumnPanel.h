@@ -7,7 +7,7 @@ namespace lightsout {
 
 /// The pivots found by eliminating 64 columns, which are one word of each row.
 struct ColumnPanel {
-    std::uint64_t pivotMask = 0; ///< the columns that got a pivot
+    std::uint64_t pivotMask = 0; ///< the columns that have a pivot
     /// Pivot number p, from the left, was found in row foundIn[p] and moved to row p by swapping
     /// the two rows; the swaps are made in this order.
     std::vector<std::size_t> foundIn;
@@ -23,8 +23,8 @@ struct ColumnPanel {
 /// rows contain all pivots.
 ColumnPanel eliminateColumns(std::span<std::uint64_t> words, std::size_t columns);
 
-/// Does the same to the first word of each row, and applies it to the other words. O(rows · (64 +
-/// words · 11)) word operations.
+/// Does the same for the first word of each row, and applies the same operations to the other
+/// words. O(rows · (64 + words · 11)) word operations.
 ColumnPanel eliminatePanel(BitMatrix& rows, std::size_t columns);
 
 } // namespace lightsout

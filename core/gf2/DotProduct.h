@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// Returns true for an odd number of ones.
+/// Returns true if the word has an odd number of ones.
 constexpr bool parity(std::uint64_t word) {
 #if defined(__GNUC__)
     return __builtin_parityll(word) != 0; // fast even without a popcount instruction
@@ -18,7 +18,7 @@ constexpr bool parity(std::uint64_t word) {
 #endif
 }
 
-/// Returns the inner product over GF(2) of packed words, whose numbers must be equal.
+/// Returns the inner product over GF(2) of packed words. Both spans must have the same length.
 inline bool dot(std::span<const std::uint64_t> a, std::span<const std::uint64_t> b) {
     LIGHTSOUT_ASSERT(a.size() == b.size());
     const std::uint64_t* const left = a.data();

@@ -12,8 +12,8 @@ namespace lightsout {
 
 namespace {
 
-/// Number of columns without a pivot up to which processing them one by one takes less time than
-/// additions of whole lines.
+/// The largest number of columns without a pivot for which processing them one by one is faster
+/// than additions of whole lines.
 constexpr std::size_t maxFreeForSubstitution = 16;
 
 /// Returns the downward phase's share of the work, assuming the maximum number of pivots.

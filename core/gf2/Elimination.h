@@ -19,13 +19,14 @@ struct EchelonForm {
 /// Brings a matrix to reduced row echelon form by row operations, taking pivots from the first
 /// `pivotColumns` columns only (the others, such as a right-hand side, are carried along).
 ///
-/// Uses eliminateDownwards(), then eliminates upwards from the last pivots, which costs less the
-/// fewer columns without a pivot there are. Uses up to `threads` threads, on which the result does
-/// not depend. O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
+/// Uses eliminateDownwards(), then eliminates upwards from the last pivots; that is faster if there
+/// are fewer columns without a pivot. Uses up to `threads` threads; the result does not depend on
+/// their number. O(rows · cols · rank / (64 · 6)) word operations. Throws Cancelled.
 EchelonForm reducedEchelonForm(BitMatrix matrix, std::size_t pivotColumns, Progress& progress,
                                std::size_t threads = 1);
 
-/// Computes the same form by one row addition at a time: the reference for tests of the fast one.
+/// Computes the same form with one row addition at a time. Serves as the reference in tests of the
+/// fast function.
 EchelonForm reducedEchelonFormPlain(BitMatrix matrix, std::size_t pivotColumns);
 
 /// Returns the columns among 0 … cols-1 without a pivot, ascending. `pivots` must be ascending.

@@ -7,8 +7,8 @@ namespace lightsout {
 
 /// The progress of the elimination of a matrix, regardless of who chose the operations.
 struct EliminationState {
-    /// The columns of the finished pivots, row by row: each has zeros below it, and all rows
-    /// further down are zero to the left of it.
+    /// The columns of the finished pivots, row by row. Each pivot has only zeros below it, and all
+    /// rows further down are zero to the left of it.
     std::vector<std::size_t> pivots;
     /// The column to eliminate next; empty once the matrix is reduced.
     std::optional<std::size_t> column;
@@ -18,7 +18,7 @@ struct EliminationState {
     bool isGoingUp = false;
 };
 
-/// Returns the state of the first `columns` columns. O(rows · columns).
+/// Returns the state of the elimination of the first `columns` columns. O(rows · columns).
 EliminationState eliminationState(const BitMatrix& matrix, std::size_t columns);
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ namespace lightsout {
 /// Returns Σ row_k f_{k+1}: the polynomial with these coordinates in the basis of the f_k.
 Polynomial fromFibonacciBasis(const BitVector& row);
 
-/// Returns the coordinates of a polynomial of degree less than `size`.
+/// Returns the coordinates of a polynomial of degree less than `size` in this basis.
 BitVector toFibonacciBasis(const Polynomial& p, std::size_t size);
 
 } // namespace lightsout

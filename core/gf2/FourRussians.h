@@ -7,14 +7,14 @@
 
 namespace lightsout {
 
-/// Packed rows selected by the bits of a word; null if a bit selects none.
+/// The packed rows that the bits of a word select; null for a bit that selects none.
 using PickedRows = std::array<const std::uint64_t*, bitsPerWord>;
 
-/// Adds rows to those of `targets` from `firstRow` on: to each, the rows selected by its word of
-/// `picks`, which are rows[b] for bit b. Changes only the words from `firstWord` to `endWord` of
-/// the targets' rows; if these are fewer than 8 or not a multiple of 8, some words before them are
-/// read and rewritten unchanged. Rows of the targets themselves may be selected, with their
-/// previous values.
+/// Adds rows to the rows of `targets` from `firstRow` on. Each of these has a word in `picks`,
+/// whose bit b selects rows[b]. Changes only the words from `firstWord` to `endWord` of the
+/// targets' rows; if these are fewer than 8 or not a multiple of 8, some words before them are read
+/// and rewritten unchanged. Rows of the targets themselves may be selected, with their previous
+/// values.
 ///
 /// Method of the four Russians: tables of all sums of six or eight rows each, so that a target
 /// needs one addition per table instead of one per row (Arlazarov, Dinic, Kronrod, Faradžev, 1970;

@@ -23,11 +23,11 @@ struct Tables {
 using SmallTables = Tables<6>;
 /// These fit in the second-level cache; they need fewer additions, but take longer to build.
 using LargeTables = Tables<8>;
-/// Number of rows from which on the large tables take less time, as measured.
+/// The smallest number of rows for which the large tables are faster, as measured.
 inline constexpr std::size_t minRowsForLargeTables = 2048;
 
-/// Some consecutive words of every row. They are read and written together, but only those from
-/// `first` to `end` may change.
+/// A range of consecutive words of every row. They are read and written together, but only those
+/// from `first` to `end` may change.
 struct Strip {
     std::size_t begin;
     std::size_t first;
@@ -112,7 +112,7 @@ LIGHTSOUT_INLINE void addFromTables(std::uint64_t* targets, std::size_t stride,
     }
 }
 
-/// Does the same for rows shorter than a line.
+/// Does the same for rows shorter than a cache line.
 template <typename Vector, typename Sizes>
 LIGHTSOUT_INLINE void addShortFromTables(std::uint64_t* targets, std::size_t stride,
                                          std::size_t words, std::span<const std::uint64_t> picks,
@@ -156,12 +156,12 @@ LIGHTSOUT_INLINE void addStrips(const Addition& addition, std::uint64_t* tables)
     }
 }
 
-/// Words that addRows() needs for its tables, which begin with a cache line.
+/// Returns the number of words that addRows() needs for its tables, which begin with a cache line.
 inline std::size_t tableWords(std::size_t rows) {
     return rows < minRowsForLargeTables ? SmallTables::words : LargeTables::words;
 }
 
-/// Works with vectors of this type, several of which fill a cache line.
+/// Performs the addition with vectors of this type; one or several of them fill a cache line.
 template <typename Vector>
 LIGHTSOUT_INLINE void addRows(const Addition& addition, std::uint64_t* tables) {
     if (addition.picks.size() < minRowsForLargeTables) {

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// Operations first … end-1 of a recording.
+/// The operations first … end-1 of a recording.
 struct OperationGroup {
     std::size_t first;
     std::size_t end;

@@ -52,7 +52,7 @@ bool hasCarrylessProduct() {
 
 #endif
 
-/// target += a · b word by word; b is the longer factor.
+/// Adds a · b to `target` word by word; b is the longer factor.
 void addWordByWord(std::uint64_t* target, std::span<const std::uint64_t> a,
                    std::span<const std::uint64_t> b) {
     for (std::size_t w = 0; w < a.size(); ++w) {
@@ -74,7 +74,7 @@ std::vector<std::uint64_t> sum(std::span<const std::uint64_t> low,
     return words;
 }
 
-/// target += a · b, for factors of equal length.
+/// Adds a · b to `target` for factors of equal length.
 void addBalanced(std::uint64_t* target, std::span<const std::uint64_t> a,
                  std::span<const std::uint64_t> b) {
     if (a.size() <= karatsubaWords) {

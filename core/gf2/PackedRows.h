@@ -6,23 +6,24 @@
 
 namespace lightsout {
 
-// Rows of bits that follow each other without gaps in packed words, as the rows of a board do, so
-// most begin inside a word. Code that works on a row first aligns it to the beginning of a word.
+// Functions for rows of bits that follow each other without gaps in packed words, like the rows of
+// a board. Most rows therefore begin inside a word. Code that works on a row first aligns it to the
+// beginning of a word.
 
-/// Returns the 64 bits from bit `shift` < 64 of the first of two words on.
+/// Returns the 64 bits that begin at bit `shift` < 64 of the first of two words.
 LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t shift) {
     // In two steps, because shifting by 64 is undefined.
     return (words[0] >> shift) | ((words[1] << 1) << (bitsPerWord - 1 - shift));
 }
 
-/// Returns `count` ≤ 64 bits from bit `shift` on; reads no word that contains none of them.
+/// Returns `count` ≤ 64 bits from bit `shift` on. Reads only words that contain some of them.
 LIGHTSOUT_INLINE std::uint64_t bitsAt(const std::uint64_t* words, std::size_t shift,
                                       std::size_t count) {
     const std::uint64_t bits = shift + count > bitsPerWord ? bitsAt(words, shift) : *words >> shift;
     return bits & (~std::uint64_t{0} >> (bitsPerWord - count));
 }
 
-/// Returns how many bits of a row of `size` > 0 bits are in its last word.
+/// Returns the number of bits in the last word of a row of `size` > 0 bits.
 LIGHTSOUT_INLINE std::size_t bitsInLastWord(std::size_t size) {
     return (size - 1) % bitsPerWord + 1;
 }

@@ -15,12 +15,13 @@
 
 namespace lightsout {
 
-/// Words of 64 bits per cache line.
+/// Number of 64-bit words per cache line.
 inline constexpr std::size_t wordsPerCacheLine = 8;
 
 /// Memory for words, aligned to a cache line unless it is small: aligned allocation takes longer
 /// than most operations on a short row. Large blocks are requested from the system in large pages,
-/// of which fewer have to be mapped and cleared; they use no memory until they are written to.
+/// so that fewer pages have to be mapped and cleared. These blocks use no memory until they are
+/// written to.
 class PackedWordMemory {
 public:
     static void* allocate(std::size_t bytes) {
@@ -59,7 +60,8 @@ private:
     }
 
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-    /// Size in bytes from which on memory is returned to the system, and so is cleared each time.
+    /// Minimum size, in bytes, of large blocks: these are returned to the system when freed, and so
+    /// are cleared each time.
     static constexpr std::size_t minLarge = 16 * largePage;
 
     static bool isLarge(std::size_t bytes) {
@@ -102,7 +104,7 @@ private:
 #endif
 };
 
-/// Leaves words without a given value uninitialised; see zeroWords().
+/// An allocator that leaves words without a given value uninitialised; see zeroWords().
 template <typename Word>
 struct PackedWordAllocator {
     using value_type = Word;
@@ -134,7 +136,7 @@ struct PackedWordAllocator {
 /// The words of a packed type, uninitialised if no value is given.
 using PackedWords = std::vector<std::uint64_t, PackedWordAllocator<std::uint64_t>>;
 
-/// Returns this many zeros.
+/// Returns this many words, all zero.
 inline PackedWords zeroWords(std::size_t count) {
     PackedWords words(count);
     if (!PackedWordMemory::isZeroAtFirst(count * sizeof(std::uint64_t))) {

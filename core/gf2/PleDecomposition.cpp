@@ -80,7 +80,7 @@ BitVector PleDecomposition::kernelVector(std::size_t index) const {
 /// Returns the rows of A whose sum became the given zero row.
 BitVector PleDecomposition::leftKernelVector(std::size_t row) const {
     BitVector rows = BitVector::unit(factors_.matrix.rows(), factors_.rowOrder[row]);
-    // The pivots' rows, as they were when their block's turn came, that are summands.
+    // Marks the summands among the pivots' rows, as these were when their block's turn came.
     std::vector<std::uint64_t> picked(factors_.blocks.size());
     std::ranges::copy(factors_.matrix.rowWords(row), picked.begin());
     for (std::size_t b = factors_.blocks.size(); b-- > 0;) {

@@ -12,23 +12,24 @@ namespace lightsout {
 /// decomposition", Journal of Symbolic Computation 56, 2013), computed once to solve A x = d for
 /// many d.
 ///
-/// Both factors are stored in the memory of A, whatever its rank. They are triangular in blocks of
-/// 64 columns: within a block, L holds the inverses of its diagonal blocks, and E is reduced.
+/// Both factors are stored in the memory of A, regardless of its rank. They are triangular in
+/// blocks of 64 columns: within a block, L holds the inverses of its diagonal blocks, and E is
+/// reduced.
 class PleDecomposition {
 public:
     /// Uses eliminateDownwards() on up to `threads` threads. Throws Cancelled.
     PleDecomposition(BitMatrix matrix, Progress& progress, std::size_t threads = 1);
 
     std::size_t rank() const { return factors_.rank; }
-    /// The dimension of {x : A x = 0}.
+    /// Returns the dimension of {x : A x = 0}.
     std::size_t nullity() const { return factors_.matrix.cols() - rank(); }
 
-    /// `rightHandSide` has one entry per row. A solution is 0 in all columns without a pivot.
-    /// O(rows · cols / 64). Throws Cancelled.
+    /// Solves A x = d for the right-hand side d, which has one entry per row. A solution is 0 in
+    /// all columns without a pivot. O(rows · cols / 64). Throws Cancelled.
     Answer solve(const BitVector& rightHandSide, Progress& progress) const;
 
-    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}: 1 in column number
-    /// `index` of those without a pivot, 0 in the others of these. O(rank · cols / 64).
+    /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. Among the columns
+    /// without a pivot, it is 1 in column number `index` and 0 in all others. O(rank · cols / 64).
     BitVector kernelVector(std::size_t index) const;
 
 private:

@@ -27,8 +27,8 @@ std::uint64_t spread(std::uint64_t bits) {
     return bits;
 }
 
-/// target += the source shifted by less than 64 positions. The target has as many words, plus one
-/// if a coefficient is shifted into it.
+/// Adds the source, shifted by less than 64 positions, to `target`. The target has as many words,
+/// plus one if a coefficient is shifted into it.
 void addShiftedWords(std::uint64_t* target, const std::vector<std::uint64_t>& source,
                      std::size_t shift) {
     const std::size_t size = source.size();

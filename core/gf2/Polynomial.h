@@ -32,17 +32,17 @@ public:
     void addShifted(const Polynomial& other, std::size_t shift);
 
     friend Polynomial operator+(Polynomial a, const Polynomial& b) { return a += b; }
-    /// O(d^1.6) for degrees up to d; see addProduct().
+    /// Returns the product. O(d^1.6) for degrees up to d; see addProduct().
     friend Polynomial operator*(const Polynomial& a, const Polynomial& b);
     friend bool operator==(const Polynomial&, const Polynomial&) = default;
 
-    /// p², by spreading the bits: squaring is linear over GF(2).
+    /// Returns p², computed by spreading the bits: squaring is linear over GF(2).
     Polynomial squared() const;
-    /// s · p.
+    /// Returns s · p.
     Polynomial timesVariable() const;
-    /// p(s + 1), by a butterfly on the bits. O(d log d / 64) for degree d.
+    /// Returns p(s + 1), computed by a butterfly on the bits. O(d log d / 64) for degree d.
     Polynomial shiftedByOne() const;
-    /// s^d p(1/s) for degree d: the coefficients in reverse order. Zero stays zero.
+    /// Returns s^d p(1/s) for degree d, the coefficients in reverse order. Zero stays zero.
     Polynomial reversed() const;
 
 private:
@@ -56,15 +56,15 @@ struct QuotientAndRemainder {
     Polynomial remainder;
 };
 
-/// Division with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64²) word
+/// Divides with remainder. `divisor` must not be zero. O(deg quotient · deg divisor / 64²) word
 /// multiplications.
 QuotientAndRemainder divide(const Polynomial& dividend, const Polynomial& divisor);
 
-/// Returns the greatest common divisor; for zero and b it is b. O(deg a · deg b / 64²) word
-/// multiplications; see gcdByDivisionSteps().
+/// Returns the greatest common divisor of a and b. If one of them is zero, returns the other. O(deg
+/// a · deg b / 64²) word multiplications; see gcdByDivisionSteps().
 Polynomial gcd(const Polynomial& a, const Polynomial& b);
 
-/// gcd = a · cofactor modulo b.
+/// The greatest common divisor of two polynomials a and b, with gcd = a · cofactor modulo b.
 struct GcdAndCofactor {
     Polynomial gcd;
     Polynomial cofactor;
@@ -73,12 +73,12 @@ struct GcdAndCofactor {
 /// Returns the gcd of a and b, and the factor of a in its Bézout identity. Takes as long as gcd().
 GcdAndCofactor gcdWithCofactor(const Polynomial& a, const Polynomial& b);
 
-/// The Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.
+/// Returns the Fibonacci polynomial f_k over GF(2): f_0 = 0, f_1 = 1, f_{k+1} = s f_k + f_{k-1}.
 ///
-/// f_{n+1} is the characteristic polynomial of the path with n vertices. By doubling:
-/// f_{2k} = s f_k², f_{2k+1} = f_k² + f_{k+1}². O(k / 64). (Hunziker, Machiavelo,
-/// Park: "Chebyshev polynomials over finite fields and reversibility of σ-automata on
-/// square grids", Theoretical Computer Science 320, 2004.)
+/// f_{n+1} is the characteristic polynomial of the path with n vertices. f_k is computed by
+/// doubling: f_{2k} = s f_k², f_{2k+1} = f_k² + f_{k+1}². O(k / 64). (Hunziker, Machiavelo, Park:
+/// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
+/// Theoretical Computer Science 320, 2004.)
 Polynomial fibonacciPolynomial(std::size_t k);
 
 } // namespace lightsout

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// An elementary row operation over GF(2). Each is its own inverse.
+/// An elementary row operation over GF(2). Each operation is its own inverse.
 struct RowOperation {
     enum class Kind {
         swap, ///< exchanges rows `source` and `target`
@@ -42,12 +42,13 @@ struct RecordedElimination {
     std::size_t rank() const { return pivots.size(); }
 };
 
-/// Gaussian elimination of the first `columns` columns in textbook order. In the current column, it
-/// takes the current row if that has a 1, else swaps it with the first row below that does; then it
-/// adds the pivot row to the rows below that need it, top to bottom. A column without a 1 is free,
-/// and the same row continues in the next column. In the backward phase, from the last pivot up,
-/// each pivot row is added to the rows above that need it, top to bottom. O(operations · cols /
-/// 64). Throws Cancelled.
+/// Performs Gaussian elimination of the first `columns` columns in textbook order. In the current
+/// column, it takes the current row as the pivot row if that has a 1; otherwise it first swaps the
+/// current row with the first row below that has one. Then it adds the pivot row to the rows below
+/// with a 1 in this column, top to bottom. A column without a 1 is free, and the same row is the
+/// current row in the next column. In the backward phase, from the last pivot up, each pivot row is
+/// added to the rows above with a 1 in its column, top to bottom. O(operations · cols / 64). Throws
+/// Cancelled.
 RecordedElimination recordElimination(BitMatrix matrix, std::size_t columns, Progress& progress);
 
 /// Performs operations on a matrix and records them.
@@ -60,7 +61,7 @@ public:
     /// Returns the number of operations so far.
     std::size_t count() const { return operations_.size(); }
 
-    /// Throws Cancelled.
+    /// Perform and record one operation. Throw Cancelled.
     void swap(std::size_t a, std::size_t b) { make({RowOperation::Kind::swap, a, b}); }
     void add(std::size_t source, std::size_t target) {
         make({RowOperation::Kind::add, source, target});
@@ -72,7 +73,7 @@ public:
     /// Clears column `pivots[i]` in every row above row firstRow + i, from the last pivot up.
     void eliminateBackward(std::size_t firstRow, const std::vector<std::size_t>& pivots);
 
-    /// Returns the whole recording, which ends here. `columns` columns were eliminated.
+    /// Returns the whole recording, which ends here. `columns` is the number of columns eliminated.
     RecordedElimination finish(std::size_t phaseChange, std::vector<std::size_t> pivots,
                                std::size_t columns) &&;
 

@@ -23,7 +23,7 @@ public:
     bool contains(std::uint64_t vector) const { return reduced(vector) == 0; }
     bool contains(const Subspace& other) const;
 
-    /// Adds a vector to the span. Returns false if it was already there.
+    /// Adds a vector to the span. Returns false if it was already in it.
     bool add(std::uint64_t vector);
 
     /// Returns the reduced basis, ascending by highest bits: each basis vector's highest bit is 0

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// 64 rows of 64 bits, bit c of word r in column c.
+/// A block of 64 rows of 64 bits: bit c of word r is the entry in row r and column c.
 using BitBlock = std::array<std::uint64_t, bitsPerWord>;
 
 /// Transposes a block by repeatedly exchanging quarters (Warren, Hacker's Delight, section 7-3).

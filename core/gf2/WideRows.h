@@ -8,10 +8,11 @@
 
 namespace lightsout {
 
-// Rows of a board, several words at a time, in registers as wide as the processor has. Written with
-// the vector types of GCC and Clang; withWidestRegisters() compiles them to its instructions.
+// Functions that process several words of a board's rows at a time, in the widest registers of the
+// processor. They use the vector types of GCC and Clang; withWidestRegisters() compiles them to the
+// processor's instructions.
 
-/// This many words, on which the operators work elementwise.
+/// A vector of `words` words, on which operators work elementwise.
 template <std::size_t words>
 struct WideWords {
     using Type __attribute__((vector_size(words * sizeof(std::uint64_t)))) = std::uint64_t;
@@ -19,10 +20,11 @@ struct WideWords {
 template <std::size_t words>
 using Wide = typename WideWords<words>::Type;
 
-/// The maximum number of words in a register.
+/// Maximum number of words in a register.
 inline constexpr std::size_t maxWideWords = 8;
 
-// Results are returned in the last argument: how registers are returned depends on the processor.
+// Results are returned in the last argument, because the way registers are returned depends on the
+// processor.
 
 template <std::size_t words>
 LIGHTSOUT_INLINE void load(const std::uint64_t* from, Wide<words>& to) {
@@ -33,7 +35,7 @@ LIGHTSOUT_INLINE void store(const Wide<words>& from, std::uint64_t* to) {
     __builtin_memcpy(to, &from, sizeof from);
 }
 
-/// The words of `first` followed by those of `second`, from word `from` on.
+/// Sets `result` to the words of `first` followed by those of `second`, from word `from` on.
 template <std::size_t words, std::size_t from>
 LIGHTSOUT_INLINE void wordsFrom(const Wide<words>& first, const Wide<words>& second,
                                 Wide<words>& result) {
@@ -43,14 +45,14 @@ LIGHTSOUT_INLINE void wordsFrom(const Wide<words>& first, const Wide<words>& sec
     shuffle(std::make_index_sequence<words>());
 }
 
-/// Returns whether all rows of this many cells begin at a byte of memory: then one load or store is
-/// enough where words otherwise have to be shifted.
+/// Returns true if all rows of this many cells begin at a byte boundary. Then one load or store is
+/// enough, and no words have to be shifted.
 inline bool beginWithBytes(std::size_t columns) {
     return std::endian::native == std::endian::little && columns % 8 == 0;
 }
 
-/// Loads the bits from bit `shift` < 64 of the word `from` on. Reads at most one word more than
-/// `words`.
+/// Loads the bits that begin at bit `shift` < 64 of the word `from`. Reads at most one word more
+/// than `words`.
 template <std::size_t words, bool isByte>
 LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, Wide<words>& to) {
     if constexpr (isByte) {
@@ -64,8 +66,8 @@ LIGHTSOUT_INLINE void loadFromBit(const std::uint64_t* from, std::size_t shift, 
     }
 }
 
-/// Stores the bits of `here` from bit `shift` of the word `to` on. `before` has for each word the
-/// preceding one; `first` holds the bits that must remain in the first word.
+/// Stores the bits of `here` from bit `shift` of the word `to` on. For each word, `before` holds
+/// the preceding word; `first` holds the bits that must remain in the first word.
 template <std::size_t words, bool isByte>
 LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& before,
                                    std::uint64_t first, std::uint64_t* to, std::size_t shift) {
@@ -77,8 +79,8 @@ LIGHTSOUT_INLINE void storeFromBit(const Wide<words>& here, const Wide<words>& b
     }
 }
 
-/// An aligned row in memory, as whole registers between two registers of zeros, which represent the
-/// cells beyond the borders.
+/// An aligned row in memory, stored as whole registers between two registers of zeros that
+/// represent the cells beyond the borders.
 class WorkingRow {
 public:
     explicit WorkingRow(std::size_t columns)
@@ -90,7 +92,7 @@ private:
     PackedWords words_;
 };
 
-/// A row and the one above it.
+/// A row and the row above it.
 struct TwoRows {
     WorkingRow above;
     WorkingRow here;
@@ -114,7 +116,7 @@ public:
 
     LIGHTSOUT_INLINE static std::size_t count() { return registers; }
     LIGHTSOUT_INLINE void get(std::size_t i, Wide<words>& to) const { to = parts_[i]; }
-    /// For each word of a register, gets the preceding word of the row, or the following one.
+    /// Get, for each word of register i, the preceding or the following word of the row.
     LIGHTSOUT_INLINE void getBefore(std::size_t i, Wide<words>& to) const {
         wordsFrom<words, words - 1>(i > 0 ? parts_[i - 1] : Wide<words>{}, parts_[i], to);
     }
@@ -127,7 +129,7 @@ private:
     Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): a std::array forgets the alignment
 };
 
-/// A row so long that its words were written long before they are read again. It stays in memory,
+/// A row so long that its words are written long before they are read again. It stays in memory,
 /// with zeros before and after it.
 template <std::size_t words>
 class WideRow<words, 0> {
@@ -171,8 +173,8 @@ LIGHTSOUT_INLINE void cellsInLastRegister(std::size_t columns, Wide<words>& cell
     }
 }
 
-/// sum += the change in a row by pressing the cells of its register i: the horizontal neighbours of
-/// each, and the cell itself where `selfMask` has ones.
+/// Adds to `sum` the change in a row caused by pressing the cells of its register i. Each press
+/// changes the cell's horizontal neighbours and, where `selfMask` has ones, the cell itself.
 template <std::size_t words, std::size_t registers>
 LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, std::size_t i,
                                           std::uint64_t selfMask, Wide<words>& sum) {
@@ -186,7 +188,7 @@ LIGHTSOUT_INLINE void addHorizontalChange(const WideRow<words, registers>& row, 
            (behind << (bitsPerWord - 1)) ^ (here & selfMask);
 }
 
-/// Returns the same for one word of a row.
+/// Returns the same change for one word of a row.
 inline std::uint64_t horizontalChange(const std::uint64_t* here, std::uint64_t selfMask) {
     return (*here << 1) ^ (*(here - 1) >> (bitsPerWord - 1)) ^ (*here >> 1) ^
            (*(here + 1) << (bitsPerWord - 1)) ^ (*here & selfMask);
@@ -194,7 +196,7 @@ inline std::uint64_t horizontalChange(const std::uint64_t* here, std::uint64_t s
 
 /// Moves down from row `row`, which is rows.here, to row `end`: step(above, here, row) overwrites
 /// the row above `here` with the row below it; both are WideRows of `count` registers. Returns the
-/// row that was reached, the later one of both.
+/// row that was reached, the greater of `row` and `end`.
 template <std::size_t words, std::size_t registers, typename Step>
 LIGHTSOUT_INLINE std::size_t goDown(TwoRows& rows, std::size_t count, std::size_t row,
                                     std::size_t end, const Step& step) {
@@ -244,8 +246,9 @@ __attribute__((target("avx2"))) void withFourWords(std::size_t columns, const Wo
 }
 #endif
 
-/// Calls work<words, registers>(), a lambda that is LIGHTSOUT_INLINED, for the processor's widest
-/// registers and the number of them in a WideRow of `columns` cells, or 0.
+/// Calls work<words, registers>(), a lambda that is LIGHTSOUT_INLINED, where `words` is the size of
+/// the processor's widest registers and `registers` the number of them in a WideRow of `columns`
+/// cells, or 0.
 template <typename Work>
 void withWidestRegisters(std::size_t columns, const Work& work) {
 #if defined(__x86_64__)

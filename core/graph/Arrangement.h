@@ -5,12 +5,13 @@
 
 namespace lightsout {
 
-// Ways to tidy up a few points of a drawing. Each returns the points' new positions, in their
-// order.
+// Functions that tidy up a few points of a drawing. Each returns the new positions in the order of
+// the points.
 
 enum class Axis { horizontal, vertical };
 
-/// Returns the middle of the smallest upright rectangle that contains the points, at least one.
+/// Returns the middle of the smallest upright rectangle that contains the points. There must be at
+/// least one.
 Point middleOf(const std::vector<Point>& points);
 
 /// Swaps left and right (Axis::horizontal) or top and bottom; the middle stays where it is.
@@ -20,7 +21,7 @@ std::vector<Point> mirrored(std::vector<Point> points, Axis axis);
 std::vector<Point> aligned(std::vector<Point> points, Axis axis);
 
 /// Spreads the points evenly along an axis between the outermost two, which stay where they are.
-/// The order along the axis and the other coordinate are kept. O(n log n).
+/// Their order along the axis and their other coordinate do not change. O(n log n).
 std::vector<Point> distributed(std::vector<Point> points, Axis axis);
 
 /// Moves each point to the nearest point whose coordinates are multiples of `step`.

@@ -35,7 +35,8 @@ struct Arc {
 /// A directed graph drawn in the plane, with a mark on each vertex that toggles itself.
 ///
 /// An arc u → v means: pressing u toggles v. A mutual influence is two arcs. Arcs form a set: no
-/// arc occurs twice, and none leads from a vertex to itself, which self-influence represents.
+/// arc occurs twice, and none leads from a vertex to itself: self-influence takes the place of
+/// loops.
 class Graph {
 public:
     Graph() = default;
@@ -45,9 +46,9 @@ public:
 
     std::size_t vertexCount() const { return vertices_.size(); }
     std::size_t arcCount() const { return arcCount_; }
-    /// Counts pairs of vertices joined by mutual arcs once, and one-way arcs once. Throws Cancelled
-    /// if `progress`, which may be null, is cancelled; so do the functions below that have this
-    /// parameter.
+    /// Returns the number of edges: a pair of mutual arcs counts as one edge, and so does a one-way
+    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled; the same holds for all
+    /// functions below that have this parameter.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
     /// Returns true if every arc has its reverse.
     bool isUndirected(const Progress* progress = nullptr) const;
@@ -57,14 +58,14 @@ public:
     bool hasArc(Vertex from, Vertex to) const;
     bool selfInfluence(Vertex vertex) const;
     Point position(Vertex vertex) const;
-    /// The user's name for the vertex; empty if it has none.
+    /// Returns the user's name for the vertex; empty if it has none.
     const std::string& label(Vertex vertex) const;
 
     /// Reserves memory for this many vertices, so that appending them does not reallocate.
     void reserve(std::size_t vertices) { vertices_.reserve(vertices); }
     /// Appends a vertex and returns its number.
     Vertex addVertex(Point position = {}, bool selfInfluence = true);
-    /// O(degree). Does nothing if the arc is already there. `from` and `to` must differ.
+    /// Adds an arc. Does nothing if it is already there. `from` and `to` must differ. O(degree).
     void addArc(Vertex from, Vertex to);
     void addEdge(Vertex a, Vertex b);
     void removeArc(Vertex from, Vertex to);
@@ -76,10 +77,11 @@ public:
     /// Returns true if the influence exists; this includes self-influence.
     bool has(Arc arc) const;
 
-    /// Inserts isolated vertices that will have the given numbers, ascending; the other vertices
-    /// are renumbered and keep their order. O(N + arcs).
+    /// Inserts isolated vertices that will have the given numbers, which must be ascending. The
+    /// other vertices are renumbered and keep their order. O(N + arcs).
     void insertVertices(const std::vector<Vertex>& numbers);
-    /// Removes vertices, ascending, without incoming or outgoing arcs. Undoes insertVertices().
+    /// Removes vertices that have no incoming or outgoing arcs; their numbers must be ascending.
+    /// Undoes insertVertices().
     void removeVertices(const std::vector<Vertex>& numbers);
 
     friend bool operator==(const Graph&, const Graph&) = default;

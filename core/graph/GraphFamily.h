@@ -30,16 +30,17 @@ struct FamilyMember {
     friend bool operator==(const FamilyMember&, const FamilyMember&) = default;
 };
 
-/// Larger graphs are not named, so that finding a name takes less than a frame.
+/// Maximum number of vertices of graphs for which familyOf() finds a name. Up to this size, it
+/// takes less time than drawing a frame.
 inline constexpr std::size_t maxNamedVertices = 2000;
-/// Size of the largest graphs that are compared, vertex by vertex, with those of a family that
-/// cannot be recognised by its degrees.
+/// Maximum number of vertices of graphs that are compared, vertex by vertex, with those of a family
+/// that cannot be recognised by its degrees.
 inline constexpr std::size_t maxComparedVertices = 40;
 
 /// Returns the family of a graph up to renumbering, regardless of its drawing and of
-/// self-influences; of several names, the first in the order of GraphFamily. Returns nullopt for
-/// other graphs, for larger ones, and for graphs with one-way arcs. O(N + arcs) and, for small
-/// regular graphs, a few comparisons by areIsomorphic().
+/// self-influences. If several families match, returns the first in the order of GraphFamily.
+/// Returns nullopt for other graphs, for larger ones, and for graphs with one-way arcs. O(N +
+/// arcs), plus a few comparisons by areIsomorphic() for small regular graphs.
 std::optional<FamilyMember> familyOf(const Graph& graph);
 
 /// Returns whether the graph has the influences of Merlin's Magic Square, in its numbering.

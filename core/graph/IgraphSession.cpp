@@ -9,7 +9,7 @@ namespace lightsout {
 
 namespace {
 
-/// Whether a session exists.
+/// States whether a session exists.
 struct Use {
     std::mutex mutex;
     std::condition_variable ended;
@@ -49,7 +49,7 @@ igraph_error_t returnIfCancelled(void* data) {
 } // namespace
 
 IgraphSession::Turn::Turn(const Progress* progress) {
-    // Cancelling notifies no waiting thread, so it is checked this often.
+    // Cancelling does not notify waiting threads, so they check for it at this interval.
     constexpr std::chrono::milliseconds patience{10};
     std::unique_lock lock(use().mutex);
     while (!use().ended.wait_for(lock, patience, [] { return !use().isTaken; })) {

@@ -9,19 +9,19 @@
 
 namespace lightsout {
 
-/// Exclusive use of igraph, which is not thread-safe, with its errors caught.
+/// Gives exclusive use of igraph, which is not thread-safe, and catches its errors.
 ///
 /// While a session exists, igraph functions return error codes instead of ending the program, and
 /// print nothing. Private to the sources that call igraph.
 class IgraphSession {
 public:
-    /// How igraph reacts to an interruption: most functions return IGRAPH_INTERRUPTED at once, and
-    /// the caller has to free what they hold; BLISS stops searching, frees what it holds, and
-    /// returns IGRAPH_SUCCESS with a part of the answer.
+    /// The ways in which igraph reacts to an interruption: most functions return IGRAPH_INTERRUPTED
+    /// at once, and the caller has to free what they hold; BLISS stops searching, frees what it
+    /// holds, and returns IGRAPH_SUCCESS with a part of the answer.
     enum class Interruption { returns, stopsSearch };
 
-    /// Waits until no other session exists. With a Progress, throws Cancelled if it is cancelled
-    /// while waiting, and long igraph functions end soon after it was cancelled.
+    /// Waits until no other session exists. If `progress` is given, throws Cancelled if it is
+    /// cancelled while waiting; later, long igraph functions end soon after it is cancelled.
     explicit IgraphSession(const Progress* progress = nullptr,
                            Interruption interruption = Interruption::returns);
     ~IgraphSession();
@@ -29,7 +29,7 @@ public:
     IgraphSession& operator=(const IgraphSession&) = delete;
 
 private:
-    /// Exclusive access to igraph.
+    /// Holds exclusive access to igraph.
     struct Turn {
         explicit Turn(const Progress* progress);
         ~Turn();
@@ -43,7 +43,8 @@ private:
     igraph_interruption_handler_t* previousInterruptionHandler_;
 };
 
-/// For igraph functions that fail only if memory runs out. Throws std::bad_alloc.
+/// Throws std::bad_alloc if an igraph function failed. Only for functions that fail only if memory
+/// runs out.
 inline void requireMemory(igraph_error_t result) {
     if (result != IGRAPH_SUCCESS) {
         throw std::bad_alloc();

@@ -10,35 +10,35 @@
 
 namespace lightsout {
 
-/// How the sides of a rectangle are glued.
+/// The ways in which the sides of a rectangle can be glued.
 enum class Topology {
-    plane,      ///< not at all
+    plane,      ///< no sides are glued
     cylinder,   ///< left to right: each row is a cycle
     torus,      ///< left to right and top to bottom
-    moebius,    ///< left to right, the row index reversed
-    klein,      ///< torus, the row index reversed when crossing left–right
-    projective, ///< both crossings reversed
+    moebius,    ///< left to right, with the row index reversed
+    klein,      ///< a torus with the row index reversed when crossing left–right
+    projective, ///< a torus with both crossings reversed
 };
 
-/// Which cells are a cell's neighbours.
+/// The rules that define a cell's neighbours.
 enum class Neighbours {
-    plus,      ///< the four that share a side
-    king,      ///< the eight around
-    diagonal,  ///< the four that share a corner only
-    knight,    ///< a knight's move away
-    rowColumn, ///< all in the same row or column
+    plus,      ///< the four cells that share a side
+    king,      ///< the eight cells around it
+    diagonal,  ///< the four cells that share only a corner
+    knight,    ///< the cells a knight's move away
+    rowColumn, ///< all other cells in the same row or column
 };
 
 /// A board given by a few numbers instead of a graph: rows × cols cells on a surface.
 ///
-/// Cells are numbered row by row from 0. Neighbours are a set that never holds the cell itself,
+/// Cells are numbered row by row from 0. Neighbours form a set that never contains the cell itself,
 /// so a wrapped side of 1 or 2 gives simple edges. Every lattice is undirected.
 struct Lattice {
     std::size_t rows = 1;
     std::size_t cols = 1;
     Topology topology = Topology::plane;
     Neighbours neighbours = Neighbours::plus;
-    /// Whether a press also toggles the pressed cell (σ⁺ rule if true, σ rule if false).
+    /// True if a press also toggles the pressed cell (σ⁺ rule); false for the σ rule.
     bool selfInfluence = true;
 
     std::size_t vertexCount() const { return rows * cols; }
@@ -46,8 +46,8 @@ struct Lattice {
     std::size_t columnOf(Vertex cell) const { return cell % cols; }
     Vertex cell(std::size_t row, std::size_t column) const { return row * cols + column; }
     /// Returns the cell at a position that may lie beyond the borders, where the surface continues
-    /// according to its gluing, or nullopt beyond a border that is not glued. Around a corner, the
-    /// left or right border is crossed first. O(1) near the board.
+    /// according to its gluing. Returns nullopt if the position is beyond a border that is not
+    /// glued. Around a corner, the left or right border is crossed first. O(1) near the board.
     std::optional<Vertex> cellAt(std::int64_t row, std::int64_t column) const;
 
     /// Returns true for the boards that light chasing solves in linear time.
@@ -77,8 +77,8 @@ struct Lattice {
         }
     }
 
-    /// Returns the number of joined pairs of cells. O(1) in the plane with the plus neighbours,
-    /// else O(cells).
+    /// Returns the number of joined pairs of cells. O(1) in the plane with plus neighbours,
+    /// otherwise O(cells).
     std::size_t edgeCount() const;
 
     friend bool operator==(const Lattice&, const Lattice&) = default;
@@ -91,7 +91,7 @@ private:
     NearNeighbours nearNeighbours(Vertex cell) const;
 };
 
-/// Returns the lattice as a graph, with each cell at (column, row).
+/// Returns the lattice as a graph, in which each cell is at position (column, row).
 Graph toGraph(const Lattice& lattice, Progress* progress = nullptr);
 
 } // namespace lightsout

@@ -11,22 +11,23 @@ namespace lightsout {
 /// Ways to draw a graph automatically. None of them depends on the directions of influences.
 enum class Layout {
     springs,   ///< neighbours attract, all vertices repel (Fruchterman and Reingold, 1991)
-    distances, ///< at distances equal to their shortest paths (Kamada and Kawai, 1989)
-    circle,    ///< on a circle, in their order
-    tree,      ///< in levels below a vertex in the middle (Reingold and Tilford, 1981)
-    grid,      ///< in the rows of a square, in their order
+    distances, ///< distances approximate the lengths of shortest paths (Kamada and Kawai, 1989)
+    circle,    ///< vertices in order on a circle
+    tree,      ///< levels below a central vertex (Reingold and Tilford, 1981)
+    grid,      ///< vertices in order in the rows of a square
 };
 
-/// Number of vertices up to which a graph is drawn by Layout::distances: memory, and the time
-/// before it can be cancelled, grow with its square.
+/// Maximum number of vertices for Layout::distances: its memory, and the time before it can be
+/// cancelled, grow with the square of this number.
 inline constexpr std::size_t maxDistancesVertices = 1'000;
-/// Number of vertices up to which it is drawn by Layout::springs or Layout::tree: with more, one
-/// step of the springs, which cannot be cancelled, would take longer than 0.1 s.
+/// Maximum number of vertices for Layout::springs and Layout::tree: with more, one step of the
+/// springs, which cannot be cancelled, would take longer than 0.1 s.
 inline constexpr std::size_t maxLayoutVertices = 15'000;
 
 /// Returns a position for each vertex, the same on every call. Neighbours are about 1 apart, and no
 /// two vertices coincide. Connected components are placed side by side, except on the circle and in
-/// the grid; springs and distances are rotated so that the drawing fills a wide rectangle best.
+/// the grid; drawings by springs and distances are rotated to fill a wide rectangle as well as
+/// possible.
 ///
 /// Returns nullopt if the graph is too large for the layout, or if igraph fails. Throws Cancelled.
 std::optional<std::vector<Point>> layoutOf(const Graph& graph, Layout layout, Progress& progress);

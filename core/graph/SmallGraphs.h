@@ -6,10 +6,10 @@
 
 namespace lightsout {
 
-/// The most vertices for which all graphs are made: 12346 graphs have 8, of which 11117 are
-/// connected.
+/// Maximum number of vertices for smallGraphs(). There are 12346 graphs with 8 vertices; 11117 of
+/// them are connected.
 inline constexpr std::size_t maxGraphCensus = 8;
-/// The most vertices that numberedGraph() accepts.
+/// Maximum number of vertices for numberedGraph().
 inline constexpr std::size_t maxNumberedGraph = 7;
 
 enum class GraphKind { connected, any };
@@ -22,11 +22,12 @@ enum class GraphKind { connected, any };
 /// duplicates. Throws Cancelled.
 std::vector<Graph> smallGraphs(GraphKind kind, std::size_t vertices, Progress& progress);
 
-/// Returns the number of such graphs (OEIS A001349 and A000088); at most maxNumberedGraph vertices.
+/// Returns the number of such graphs (OEIS A001349 and A000088) with at most maxNumberedGraph
+/// vertices.
 std::size_t smallGraphCount(GraphKind kind, std::size_t vertices);
 
-/// Returns graph number `number`, from 0, of smallGraphs() with 1 … maxNumberedGraph vertices. They
-/// are made at the first call, in a fraction of a second, and cached.
+/// Returns graph number `number`, from 0, of smallGraphs() with 1 … maxNumberedGraph vertices. The
+/// graphs are generated at the first call, in a fraction of a second, and cached.
 const Graph& numberedGraph(GraphKind kind, std::size_t vertices, std::size_t number);
 
 } // namespace lightsout

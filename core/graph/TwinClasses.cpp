@@ -12,7 +12,7 @@ namespace lightsout {
 
 namespace {
 
-/// Returns true if two vertices have the same neighbours, except for each other.
+/// Returns true if two vertices have the same neighbours, apart from each other.
 bool areTwins(const Graph& graph, Vertex u, Vertex v) {
     const std::vector<Vertex>& ofU = graph.targets(u);
     const std::vector<Vertex>& ofV = graph.targets(v);

@@ -6,11 +6,12 @@
 
 namespace lightsout {
 
-/// Vertices that a graph cannot distinguish: with the same self-influence and the same neighbours,
-/// except for each other if they are neighbours (true twins; otherwise false twins).
+/// Vertices that a graph cannot distinguish: they have the same self-influence and the same
+/// neighbours, apart from each other. They are true twins if they are neighbours, otherwise false
+/// twins.
 struct TwinClass {
     std::vector<Vertex> vertices; ///< ascending
-    bool areNeighbours = false;   ///< neighbours of each other; false for one vertex
+    bool areNeighbours = false;   ///< whether they are mutual neighbours; false for one vertex
 };
 
 /// Returns the classes of an undirected graph, in the order of their first vertices. O(N log N +

@@ -37,8 +37,8 @@ public:
     /// cancelled.
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text,
                                       const Progress* progress = nullptr);
-    /// Content that is never in memory as a whole: each call returns the next piece, and an empty
-    /// text at the end.
+    /// A source of content that is never in memory as a whole: each call returns the next piece, or
+    /// an empty text at the end.
     using Pieces = std::function<std::string()>;
     static Result<AtomicFile> prepare(const std::filesystem::path& path, Pieces pieces);
 
@@ -54,21 +54,21 @@ public:
     /// Replaces the file. Must be called at most once.
     Result<std::monostate> commit();
 
-    /// Removes the temporary files of all AtomicFiles of this process. For a program that is about
-    /// to exit in the middle of its work; callable from any thread.
+    /// Removes the temporary files of all AtomicFiles of this process. Intended for a program that
+    /// is about to exit in the middle of its work; can be called from any thread.
     static void removeAllTemporaries();
 
 private:
     AtomicFile() = default;
 
     std::filesystem::path target_;
-    std::filesystem::path temporary_; ///< empty if there is none, or no longer one
+    std::filesystem::path temporary_; ///< empty if there is none (any more)
     int lock_ = -1;                   ///< descriptor that holds the lock on the temporary file
     Pieces direct_;                   ///< content for a pipe or device
 };
 
-/// Appends to an existing file, and returns when the text is on the disk. After an error the end of
-/// the file is undefined.
+/// Appends to an existing file, and returns when the text is on the disk. After an error, the end
+/// of the file is undefined.
 Result<std::monostate> appendDurably(const std::filesystem::path& path, std::string_view text);
 
 /// Calls prepare() and commit().

@@ -28,7 +28,7 @@ namespace lightsout {
 namespace {
 
 /// A format, or another extension of the format before it. Formats without `read` can only be
-/// written, formats without `write` only read.
+/// written; formats without `write` can only be read.
 struct FormatEntry {
     FileFormat format;
     std::string_view name;

@@ -27,7 +27,7 @@ enum class FileFormat {
     flip,         ///< .flip: an identifier of Simon Tatham's game
     dot,          ///< .dot
     latex,        ///< .tex; can only be written
-    digraph6,     ///< .d6; can only be read, like all that follow
+    digraph6,     ///< .d6; can only be read, like all formats below
     pajek,        ///< .net
     gexf,         ///< .gexf
     tgf,          ///< .tgf
@@ -37,7 +37,7 @@ enum class FileFormat {
     sif,          ///< .sif
 };
 
-/// Returns the format for a path's extension, in any case.
+/// Returns the format for a path's extension, regardless of case.
 std::optional<FileFormat> formatOfPath(const std::filesystem::path& path);
 
 /// Returns the format with this name ("graph6") or extension without the dot ("g6").
@@ -50,7 +50,7 @@ std::vector<std::string_view> formatNames();
 std::vector<std::string_view> readableExtensions();
 std::vector<std::string_view> writableExtensions();
 
-/// Returns the format that a text appears to have, regardless of its file name; nullopt if none
+/// Returns the format that a text appears to have, regardless of its file name, or nullopt if none
 /// matches.
 std::optional<FileFormat> formatOfText(std::string_view text);
 
@@ -71,9 +71,9 @@ Result<SavedBoard> readBoard(std::string_view text, FileFormat format,
 Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string_view text,
                                   const ReadOptions& options = {});
 
-/// Returns the text of a file, for readBoard(). If its beginning does not match the format, if one
-/// is given, or the file is too large for what it begins with, the file is refused before it is
-/// read.
+/// Returns the text of a file, for readBoard(). The file is refused before it is read completely if
+/// its beginning does not match `format`, if given, or if it exceeds the size limit for files with
+/// such a beginning.
 Result<std::string> readBoardText(const std::filesystem::path& path,
                                   std::optional<FileFormat> format,
                                   const ReadOptions& options = {});
@@ -82,10 +82,10 @@ Result<std::string> readBoardText(const std::filesystem::path& path,
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options = {},
                                  std::optional<FileFormat> format = {});
 
-/// Returns the text of the file. Refuses with cannotHold if the format cannot represent the rule,
-/// and as too large if the board would have to be listed vertex by vertex and is too large for
-/// that, or the text would be too long to be read again. Positions, labels, lights and presses are
-/// omitted if a format does not support them.
+/// Returns the text of the file. Refuses the board with cannotHold if the format cannot represent
+/// its rule. Refuses it as too large if it would have to be listed vertex by vertex but is too
+/// large for that, or if the text would be too long to be read again. Positions, labels, lights and
+/// presses are omitted if a format does not support them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
                                const WriteOptions& options = {});
 

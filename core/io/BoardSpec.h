@@ -12,7 +12,7 @@
 
 namespace lightsout {
 
-// A board specification, as on the command line:
+// Board specifications, as on the command line:
 //
 //     grid:ROWSxCOLS,topology=…,neighbours=…   (the words of LatticeNames.h)
 //     hex:ROWSxCOLS  triangular:ROWSxCOLS  cube:N  merlin
@@ -22,9 +22,9 @@ namespace lightsout {
 //     desargues  nauru  pappus
 //     gnp:N:P  regular:N:D  tree:N  planar:N   (random, RandomGraphs.h)
 //
-// Each may be followed by the option self=on or self=off. Sizes are at least 1; of cycles 3, of
-// wheels 4. Complete graphs of more than 2000 vertices become a row of cells that are all
-// neighbours.
+// Each may be followed by the option self=on or self=off. Sizes must be at least 1, for cycles at
+// least 3, and for wheels at least 4. Complete graphs of more than 2000 vertices become a row of
+// cells that are all neighbours.
 
 /// Returns true if the text begins with one of these words, up to a colon or comma, so that it is
 /// meant as a board specification and not, for instance, as a file name.
@@ -38,7 +38,7 @@ std::vector<std::string_view> boardSpecNames();
 std::span<const std::string_view> boardSpecOptions();
 
 /// Creates the board. The options give the self-influence if self=… is absent, and the seed for
-/// random graphs. Errors name the column; sizes are checked against graph/Limits.h and
+/// random graphs. Errors state the column; sizes are checked against graph/Limits.h and
 /// options.memory (tableTooLarge) before any memory is allocated.
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
 

@@ -153,8 +153,8 @@ CellCharacters charactersOf(std::string_view text) {
     return found;
 }
 
-/// Returns whether blanks are cells that are off: if no other character is, and they are not at
-/// every second position.
+/// Returns true if blanks are cells that are off: that is, if no other character means off and the
+/// blanks are not at every second position.
 bool areSpacesOff(std::string_view text, const CellCharacters& characters) {
     if (characters.hasOff || !characters.hasSpace || (characters.hasOn && characters.hasFaint)) {
         return false;

@@ -21,8 +21,8 @@ namespace lightsout {
 Result<SavedBoard> readRle(std::string_view text, const ReadOptions& options);
 Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, rows padded
-/// with cells that are off; lines that begin with ! are comments.
+/// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, with short
+/// rows padded by cells that are off. Lines that begin with ! are comments.
 ///
 /// Also reads boards typed by hand, with or without blanks between the cells: . - _ 0 are off; # x
 /// X * + @ 1 are on; o and O are on if the other characters are off, and off if the others are on.

@@ -16,7 +16,7 @@ struct Found {
     bool isPacked = false; ///< only for lights
 };
 
-/// The fields of a document's text, before they are checked for consistency. Each field is
+/// The fields of a document's text, before they are checked for consistency. Every field is
 /// optional.
 struct DocumentFields {
     struct Grid {
@@ -34,7 +34,7 @@ struct DocumentFields {
 
     GraphBuilder arcs;
     std::optional<Found<std::uint64_t>> largestId; ///< largest end of an arc
-    /// Packed lights include all entries of their bytes.
+    /// If these are packed, they include all entries of their bytes.
     std::optional<Found<BitVector>> start;
     std::optional<Found<BitVector>> target;
     std::optional<Found<BitVector>> presses;

@@ -31,12 +31,13 @@ enum class DocumentVersion {
 //           or both, a graph whose vertices are the grid's cells (version 2),
 //     "start", "target", "presses": strings of 0 and 1 in vertex order; of more than 4096 vertices
 //           packed as PackedLights.h says (version 2),
-//     "press_count": presses made, repeated ones included,
+//     "press_count": number of presses made, including repeated ones,
 //     "attachments": {"notes": a text, "lesson", "contest": what the board belongs to,
 //                     "pages": settings, ...: any JSON (version 2)}
 //
 // Edges are mutual, arcs directed. Default values: topology "plane", neighbours "plus", self true,
-// label "", no edges and arcs, start all on, target all off, no presses, each press made once.
+// label "", no edges and arcs, start all on, target all off, no presses, and each of the presses
+// made once.
 
 /// Size limit for documents, in bytes: the largest possible boards fit.
 inline constexpr std::uint64_t maxDocumentSize = std::uint64_t{1} << 31;

@@ -56,7 +56,7 @@ private:
         pair,
         attachments,
         unknown,
-        skipped, ///< after an error only the version matters
+        skipped, ///< after an error, only the version matters
     };
 
     static bool isKnown(std::string_view field) {
@@ -138,7 +138,7 @@ private:
         return skip(ErrorCode::wrongType);
     }
 
-    /// Returns whether a piece that may occur only once was not met before.
+    /// Returns true if a piece that may occur only once has not occurred before.
     bool isFirst(Place entered) {
         const bool isMet = std::ranges::find(met_, entered) != met_.end();
         if (!isMet && entered != Place::skipped) {
@@ -381,7 +381,7 @@ private:
     VertexFields vertex_;
     std::vector<std::uint64_t> pair_;
     std::size_t pairBegin_ = 0;
-    std::vector<Place> met_; ///< pieces met that may occur only once
+    std::vector<Place> met_; ///< pieces found so far that may occur only once
     std::string attachmentName_;
     JsonText attachment_;
     JsonText unknown_;

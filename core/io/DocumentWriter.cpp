@@ -16,7 +16,7 @@ namespace lightsout {
 
 namespace {
 
-/// Greatest number of lights written as digits: longer lists are of no use to a reader.
+/// Greatest number of lights written as digits: longer lists are of no use to a person.
 constexpr std::size_t maxDigits = 4096;
 
 std::string jsonString(std::string_view text) {

@@ -25,7 +25,7 @@ struct DotToken {
     bool isHtml = false;
 
     bool is(std::string_view sign) const { return kind == Kind::sign && text == sign; }
-    /// Returns true for a keyword of the language, in any case.
+    /// Returns true for a keyword of the language, regardless of case.
     bool isWord(std::string_view word) const {
         return kind == Kind::id && !isQuoted && lowerCase(text) == word;
     }

@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-// Pictures of boards for other programs, for writing only. Directed influences are arrows, vertices
-// without self-influence are drawn dashed, and lights that are on now are filled.
+// Pictures of boards for other programs; they can only be written. Directed influences are arrows,
+// vertices without self-influence are drawn dashed, and lights that are on now are filled.
 
 /// Returns a drawing for Graphviz (.dot). Vertices have fixed positions, which `dot` respects.
 Result<std::string> writeDot(const SavedBoard& board, const WriteOptions& options = {});

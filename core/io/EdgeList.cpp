@@ -27,7 +27,7 @@ bool isNumber(std::string_view word) {
     return realNumber(word).has_value();
 }
 
-/// A word of a line. Quoted words are names, whatever their text.
+/// A word of a line. Quoted words are names, regardless of their text.
 struct Word {
     std::string_view text;
     bool isQuoted = false;
@@ -230,7 +230,7 @@ std::string linesOf(const Graph& graph, bool withLoops, IdOf idOf, const WriteOp
         text += idOf(to);
         text += '\n';
     };
-    // Arcs to larger vertices, deferred until these are reached.
+    // Arcs to larger vertices, which are deferred until these vertices are reached.
     std::vector<std::vector<Vertex>> fromSmaller(graph.vertexCount());
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         options.checkpoint();

@@ -13,7 +13,7 @@ namespace lightsout {
 // comma or a semicolon. Comments start at a word that begins with # or %.
 //
 //     # vertices 4      first line: the vertices are the numbers 0 … 3
-//     0 1               0 and 1 toggle each other; so do they in 0 -- 1
+//     0 1               0 and 1 toggle each other; 0 -- 1 means the same
 //     1 -> 2            pressing 1 toggles 2
 //     3 3               3 has self-influence
 //     "New York" 1 2.5  names with blanks are quoted; numbers after the names are weights

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// Greatest number of rows for which the document shows the matrix after each pivot; for more, it
+/// Maximum number of rows for which the document shows the matrix after each pivot; with more, it
 /// shows only the first and the last matrix.
 inline constexpr std::size_t maxLatexSteps = 48;
 

@@ -14,8 +14,8 @@ struct ConvertedText {
     std::string encoding;
 };
 
-/// Returns the UTF-8 encoding of a character; nullopt for invalid characters (Unicode, table 3-6)
-/// and for 0, which no text contains.
+/// Returns the UTF-8 encoding of a character. Returns nullopt for invalid characters (Unicode,
+/// table 3-6) and for the null character, which no text contains.
 std::optional<std::string> utf8(std::uint32_t character);
 
 /// Converts a text that is not UTF-8: UTF-16, marked or recognised by its first characters, or, for

@@ -11,18 +11,19 @@ namespace lightsout {
 
 // A game of "Flip" in Simon Tatham's Portable Puzzle Collection, as that program shows it under
 // "Specific…": "WxH:MATRIX,GRID", optionally with c or r after the size (crosses or random shapes).
-// Both are sequences of bits, four to a hexadecimal digit, most significant first. MATRIX has W·H
-// bits for each cell, row by row, for the cells that a click flips; GRID has W·H bits for the cells
-// to be flipped. (Source: flip.c, encode_bitmap() and execute_move().)
+// Both are sequences of bits, four to a hexadecimal digit, most significant first. For each cell,
+// row by row, MATRIX has W·H bits that mark the cells that a click flips; GRID has W·H bits that
+// mark the cells to be flipped. (Source: flip.c, encode_bitmap() and execute_move().)
 //
 // Cells to be flipped are lights that are on; the target is all off. If the matrix belongs to a
-// lattice, the board becomes that lattice, else a board of cells with press patterns.
+// lattice, the board becomes that lattice, otherwise a board of cells with press patterns.
 
 /// Returns true for a text of one line that begins like an identifier, "5x5:" or "5x5c:".
 bool isFlipIdentifier(std::string_view text);
 
-/// Also returns true for the random seed of a game, "5x5c#123456", and for a saved game. These are
-/// recognised in order to be refused: only the program itself can create the board for a seed.
+/// Returns true for an identifier, and also for the random seed of a game, "5x5c#123456", and for a
+/// saved game. These are recognised in order to be refused: only the program itself can create the
+/// board for a seed.
 bool isFlipText(std::string_view text);
 
 /// Reads an identifier. Refuses a matrix or a grid of the wrong length, and any text after them.
@@ -34,8 +35,8 @@ Result<SavedBoard> readFlipIdentifier(std::string_view text, const ReadOptions& 
 /// maxFlipCells cells as too large. O(N²).
 Result<std::string> writeFlipIdentifier(const SavedBoard& board, const WriteOptions& options = {});
 
-/// Greatest number of cells of a board that is written: a matrix of 4 million entries, a megabyte
-/// of digits.
+/// Maximum number of cells of a board that is written; its matrix then has 4 million entries, or a
+/// megabyte of digits.
 inline constexpr std::size_t maxFlipCells = 2048;
 
 } // namespace lightsout

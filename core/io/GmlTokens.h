@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A word, value or bracket of a GML text, as a part of it.
+/// A token of a GML text: a word, value or bracket. Its text is a view into the GML text.
 struct GmlToken {
     enum class Kind {
         key,     ///< a letter, then letters, digits and underscores; may have a sign: -INF

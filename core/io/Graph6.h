@@ -18,15 +18,16 @@ namespace lightsout {
 // format. It reads the graph that ReadOptions::graph selects; headers such as ">>graph6<<" are
 // skipped.
 
-/// Largest number of vertices written in graph6, whose length grows with their square.
+/// Maximum number of vertices for writing graph6, whose length grows with the square of this
+/// number.
 inline constexpr std::size_t maxGraph6Vertices = 50'000;
 
 /// Returns the lines of a file that each hold a graph, in any of the three formats.
 std::vector<std::string> graphLines(std::string_view text);
 
 Result<SavedBoard> readGraph6(std::string_view text, const ReadOptions& options);
-/// Writes graph6, which has no loops: all vertices have self-influence or none has, which the
-/// reader's options specify.
+/// Writes graph6. As it has no loops, either all vertices must have self-influence or none; the
+/// reader's options specify which.
 Result<std::string> writeGraph6(const SavedBoard& board, const WriteOptions& options = {});
 
 /// Reads sparse6; a loop means self-influence.

@@ -16,11 +16,11 @@ namespace lightsout {
 /// builds the graph at the end. Checks the limits of graph/Limits.h before allocating memory.
 class GraphBuilder {
 public:
-    /// Returns nullopt if a graph may have `count` vertices, else the error.
+    /// Returns nullopt if a graph may have `count` vertices, otherwise the error.
     static std::optional<Error> checkVertexCount(std::uint64_t count);
 
-    /// Adds an arc. A loop, from equal to to, means that the vertex has self-influence. Returns
-    /// false if there are tooManyArcs().
+    /// Adds an arc. A loop, with `from` equal to `to`, means that the vertex has self-influence.
+    /// Returns false if there are too many arcs; see tooManyArcs().
     bool addArc(std::size_t from, std::size_t to);
     bool addEdge(std::size_t a, std::size_t b);
     static Error tooManyArcs(std::uint64_t found = maxGraphArcs + 1);
@@ -31,9 +31,9 @@ public:
     /// Returns the arcs collected so far, each with its source and its target.
     const std::vector<std::pair<std::uint32_t, std::uint32_t>>& arcs() const { return arcs_; }
 
-    /// Returns the vertices of `vertices` (with self-influence, positions and labels) with the
-    /// collected arcs, whose ends must be among them. Repeated edges are merged or cancelled,
-    /// depending on the options, and counted in their report. O(arcs · log arcs).
+    /// Builds the graph from the vertices of `vertices` (with self-influence, positions and labels)
+    /// and the collected arcs, whose ends must be among them. Repeated edges are merged or
+    /// cancelled, depending on the options, and counted in the options' report. O(arcs · log arcs).
     Graph build(Graph vertices, const ReadOptions& options = {});
 
 private:

@@ -17,8 +17,8 @@ namespace lightsout {
 
 /// Reads the first graph of a file. Foreign files may omit any of the attributes, and each edge may
 /// declare whether it is directed; loops mean self-influence. Vertices without a label are labelled
-/// with their "name", else with their id, unless all ids are n0, n1 … or numbers. "self" is an old
-/// name of selfInfluence; Longitude and Latitude are positions if there is no x.
+/// with their "name" or, without one, with their id, unless all ids are n0, n1 … or numbers. "self"
+/// is an old name of selfInfluence; Longitude and Latitude are positions if there is no x.
 ///
 /// Labels, positions and arrows are read from yEd's own elements: a line without arrows is
 /// undirected. Nested graphs are flattened; a vertex that contains one remains if it is an end of

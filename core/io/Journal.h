@@ -32,7 +32,8 @@ struct Journal {
 /// Returns a journal without moves. Refuses boards that no document can hold.
 Result<std::string> journalBeginning(std::string_view note, const SavedBoard& board);
 
-/// Returns an entry for a move; nullopt for moves without a text form, which require a new journal.
+/// Returns an entry for a move. Returns nullopt for moves without a text form, which require a new
+/// journal.
 std::optional<std::string> journalEntry(const Move& move);
 
 /// Returns only the note, from the beginning of a journal.

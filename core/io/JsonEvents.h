@@ -28,8 +28,8 @@ protected:
     explicit JsonEvents(std::string_view text) : text_(text), trace_(text.data()) {}
     ~JsonEvents() override = default;
 
-    /// Walks through the whole text; returns the error that ended the walk early, a syntax error or
-    /// the one passed to stop().
+    /// Walks through the whole text. Returns the error that ended the walk early: a syntax error,
+    /// or the one passed to stop().
     std::optional<Error> walk();
 
     /// Handles a value that is neither object nor list. `digits` is the text of a fraction, which
@@ -41,7 +41,7 @@ protected:
     /// Handles the name of the value that follows.
     virtual void onKey(std::string name) = 0;
 
-    /// Called from time to time, also within long strings, with the number of bytes left.
+    /// Called from time to time, even within long strings, with the number of bytes left.
     virtual void onPause(std::size_t left) = 0;
 
     /// Ends the walk with an error.

@@ -7,7 +7,7 @@ namespace lightsout {
 
 namespace {
 
-// In the order of the enumerations.
+// The names are in the order of the enumerations.
 constexpr std::array<std::string_view, 6> topologyNames{"plane",   "cylinder", "torus",
                                                         "moebius", "klein",    "projective"};
 constexpr std::array<std::string_view, 5> neighboursNames{"plus", "king", "diagonal", "knight",

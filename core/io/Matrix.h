@@ -9,11 +9,11 @@
 
 namespace lightsout {
 
-// The influence matrix, one row per line: row v, column u is 1 if pressing u toggles v. It gives
-// every influence, with self-influence on the diagonal; positions, labels and lights are not
-// stored.
+// The influence matrix, one row per line: row v, column u is 1 if pressing u toggles v. It
+// specifies every influence, with self-influence on the diagonal; positions, labels and lights are
+// not stored.
 
-/// Largest number of vertices for which a matrix is written.
+/// Maximum number of vertices for which a matrix is written.
 inline constexpr std::size_t maxMatrixVertices = 20'000;
 
 /// Reads rows of 0 and 1 (.txt), with or without delimiters or brackets, as readTable() accepts

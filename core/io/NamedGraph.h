@@ -28,7 +28,7 @@ public:
 
     std::size_t vertexCount() const { return names_.size(); }
     std::string_view name(Vertex vertex) const { return names_[vertex]; }
-    /// Omits labels that are only the vertex's name.
+    /// Omits labels from board() that are only the vertex's name.
     void dropNames() { keepsNames_ = false; }
     /// Returns the other attributes of a vertex in the file. A label replaces its name.
     AttributedVertex& attributes(Vertex vertex);

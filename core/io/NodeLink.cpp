@@ -228,7 +228,7 @@ private:
         } else if ((key_ == "x" || key_ == "y") && value.is_number() &&
                    std::abs(value.get<double>()) <= maxCoordinate) {
             (key_ == "x" ? vertex.x : vertex.y) = value.get<double>();
-        } else if (key_ != "index" && key_ != "vx" && key_ != "vy") { // not data of D3's simulation
+        } else if (key_ != "index" && key_ != "vx" && key_ != "vy") { // data of D3's simulation
             leaveOut();
         }
         return true;

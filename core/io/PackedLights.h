@@ -19,7 +19,7 @@ bool isPacked(std::string_view text);
 std::string packedLights(const BitVector& lights, const WriteOptions& options = {});
 
 /// Returns the entries of all bytes: their number is a multiple of 8, and those beyond the lights
-/// are 0. Nullopt if the text is not packed lights.
+/// are 0. Returns nullopt if the text is not packed lights.
 std::optional<BitVector> unpackedLights(std::string_view text);
 
 } // namespace lightsout

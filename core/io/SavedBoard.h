@@ -29,26 +29,26 @@ struct SavedBoard {
 /// graph.
 enum class BlockMeaning { lights, matrix };
 
-/// The meaning of an edge that a file lists several times: one edge, or presses that toggle that
-/// often and cancel in pairs.
+/// The meaning of an edge that a file lists several times: a single edge, or repeated toggling, in
+/// which pairs cancel out.
 enum class ParallelEdges { merge, cancel };
 
-/// What a reader understood and what it ignored, for the person who opens the file.
+/// A report, for the person who opens a file, of how the reader understood it and what it ignored.
 struct ReadReport {
-    /// Things a board cannot store, by their name in the file, with their number: "edge weight", or
-    /// "#" for comments.
+    /// Number of things of each kind that a board cannot store, by their name in the file, such as
+    /// "edge weight", or "#" for comments.
     std::map<std::string, std::size_t, std::less<>> leftOut{};
     /// Number of edges that repeat an earlier one.
     std::size_t parallelEdges = 0;
     /// True if the file gives positions; `laidOut` vertices without one were placed next to them.
     bool hasPositions = false;
     std::size_t laidOut = 0;
-    /// How a block of 0 and 1 was read, and whether the other meaning is possible too.
+    /// The meaning in which a block of 0 and 1 was read, and whether the other one is possible too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
     std::size_t graphCount = 1; ///< graphs in the file, of which one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8
-    std::string litCharacter{}; ///< means "on" in a pattern of lights without 0 and 1
+    std::string litCharacter{}; ///< character for "on" in a pattern of lights without 0 and 1
 };
 
 struct ReadOptions {
@@ -58,11 +58,11 @@ struct ReadOptions {
     std::uint64_t memory = UINT64_MAX;
     /// Seed for random boards.
     std::uint64_t seed = 1;
-    /// Receives readers' progress and can cancel them; may be null.
+    /// Receives the progress of readers and can cancel them; may be null.
     Progress* progress = nullptr;
-    /// Receives what readers understood and ignored; may be null.
+    /// Receives the report of readers; may be null.
     ReadReport* report = nullptr;
-    /// The meaning of a block of 0 and 1; the more likely one if it is not set.
+    /// The meaning of a block of 0 and 1; if it is not set, readers choose the more likely one.
     std::optional<BlockMeaning> block{};
     ParallelEdges parallelEdges = ParallelEdges::merge;
     /// Number of the graph to read from a file with several, counted from 1.

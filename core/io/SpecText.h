@@ -114,7 +114,7 @@ public:
         return {first, number(1)};
     }
 
-    /// Returns whether there was no error so far and a graph of this size is possible.
+    /// Returns true if there was no error so far and a graph of this size is allowed.
     bool admits(std::uint64_t vertices, std::uint64_t arcs) {
         if (error_) {
             return false;
@@ -155,7 +155,7 @@ private:
         return !error_;
     }
 
-    /// Places the error at the sizes, after the first colon.
+    /// Sets the position of the error to the sizes, after the first colon.
     void placeAtSize() { error_->position = positionAt(text_, text_.find(':') + 1); }
 
     std::string_view text_;

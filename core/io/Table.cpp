@@ -192,8 +192,8 @@ private:
         return true;
     }
 
-    /// Returns whether a table of numbers lists edges: if they are not 0 and 1 and no square of
-    /// more than three columns.
+    /// Returns true if a table of numbers lists edges: that is, if the numbers are not just 0 and 1
+    /// and do not form a square of more than three columns.
     static bool areNumbersEdges(const std::vector<Fields>& rows, std::size_t first, bool isWhole_) {
         constexpr std::size_t maxColumns = 8; // two ends, a weight, times and the like
         const std::size_t cols = rows[first].size();
@@ -391,7 +391,7 @@ private:
         GraphBuilder arcs{};
         std::size_t weights = 0;
         bool isPlain = true;                  ///< every entry is the character 0 or 1
-        std::optional<std::size_t> surplus{}; ///< where the first surplus row begins
+        std::optional<std::size_t> surplus{}; ///< position of the first surplus row
         std::vector<std::string> rowNames{};
         std::vector<std::string> columnNames{};
     };
@@ -474,7 +474,7 @@ private:
                 }
                 block.isPlain = block.isPlain && fields[c].size() == 1;
                 block.weights += *value != 0 && *value != 1 ? 1 : 0;
-                // A whole number means that many edges.
+                // A whole number is the number of edges.
                 const bool isCancelled =
                     options_.parallelEdges == ParallelEdges::cancel && std::fmod(*value, 2) == 0;
                 if (*value != 0 && !isCancelled && !block.arcs.addArc(c - first, block.rows)) {

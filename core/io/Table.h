@@ -11,15 +11,15 @@
 
 namespace lightsout {
 
-/// Splits a table row by row. Fields may be quoted; a quote inside is doubled, and a quoted field
-/// may contain delimiters and, unless these are blanks, newlines. Empty rows and comments (# or %
-/// at the beginning of a line) are skipped.
+/// Splits a table row by row. Fields may be quoted; quotes inside them are doubled. A quoted field
+/// may contain delimiters and, unless the delimiters are blanks, newlines. Empty rows and comments
+/// (# or % at the beginning of a line) are skipped.
 class TableRows {
 public:
     /// A delimiter of 0 means any number of blanks.
     TableRows(std::string_view text, char delimiter) : rest_(text), delimiter_(delimiter) {}
 
-    /// Reads the next row, with the first `maxFields` of its fields; returns false at the end.
+    /// Reads the next row and stores the first `maxFields` of its fields. Returns false at the end.
     /// Fields are views into the text, or into this object if they contain doubled quotes.
     bool next(std::vector<std::string_view>& fields, std::size_t maxFields = SIZE_MAX);
 
@@ -45,22 +45,22 @@ private:
 /// for blanks.
 char delimiterOf(std::string_view line);
 
-/// Return true for the usual names of the two columns of an edge, such as "Source" and "Target", in
-/// any case.
+/// Return true for the usual names of the two columns of an edge, such as "Source" and "Target",
+/// regardless of case.
 bool isSourceName(std::string_view name);
 bool isTargetName(std::string_view name);
 
-/// Returns true for a matrix as in programming languages: [0 1; 1 0], [[0, 1], [1, 0]], {{0, 1},
-/// {1, 0}}, also after a name such as "A =" or "array(".
+/// Returns true for a matrix as it is written in programming languages: [0 1; 1 0], [[0, 1], [1,
+/// 0]], {{0, 1}, {1, 0}}, also after a name such as "A =" or "array(".
 bool looksLikeMatrixLiteral(std::string_view text);
 
 /// Reads a table (.csv, .tsv): fields separated by tabs, semicolons, commas or blanks, quoted or
 /// not.
 ///
-/// It is an adjacency matrix, with or without names in its first row and column; or edges, with
-/// columns such as Source, Target and Type or without a header; or, if it is not square, the lights
-/// of a grid. ReadOptions::block decides between matrix and lights. Numbers other than 0 are edges;
-/// weights are ignored and counted. O(text + arcs · log arcs).
+/// The table can be an adjacency matrix, with or without names in its first row and column; a list
+/// of edges, with columns such as Source, Target and Type or without a header; or, if it is not
+/// square, the lights of a grid. ReadOptions::block decides between matrix and lights. Numbers
+/// other than 0 are edges; weights are ignored and counted. O(text + arcs · log arcs).
 Result<SavedBoard> readTable(std::string_view text, const ReadOptions& options = {});
 
 } // namespace lightsout

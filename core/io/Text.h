@@ -25,14 +25,15 @@ constexpr bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// Returns the offset of the first invalid byte, if there is one: 0, or not well-formed UTF-8.
+/// Returns the offset of the first invalid byte, if there is one: a zero byte, or one that is not
+/// part of well-formed UTF-8.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
 /// Returns the length, in bytes, of the first character of a well-formed text; 0 if the text is
 /// empty.
 std::size_t firstCharacterLength(std::string_view text);
 
-/// Returns the fraction of a text that has been read, 0 to 1.
+/// Returns the fraction of a text that has been read, from 0 to 1, if `left` bytes are left.
 double shareRead(std::string_view text, std::size_t left);
 
 /// Returns true for a blank, a tab or the carriage return of a DOS newline.
@@ -43,7 +44,7 @@ constexpr bool isBlank(char character) {
 /// The characters between words, including newlines.
 constexpr std::string_view blankCharacters = " \t\r\n";
 
-/// Returns the text without blank characters at both ends.
+/// Returns the text without the blank characters at both ends.
 std::string_view trimmed(std::string_view text);
 
 /// Returns the text with the letters A to Z in lower case.
@@ -60,15 +61,15 @@ std::string_view takeLine(std::string_view& text);
 void splitWords(std::string_view line, std::vector<std::string_view>& words,
                 std::size_t maxWords = SIZE_MAX);
 
-/// Reads a text that is a whole number: digits only. A number that is too large becomes the largest
-/// one.
+/// Reads a text that is a whole number, with digits only. A number that is too large becomes the
+/// largest possible one.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
 /// Reads a text that is a number, with or without a fraction or an exponent. A number that is too
 /// large becomes infinite.
 std::optional<double> realNumber(std::string_view text);
 
-/// Returns the fewest digits that are read back as the same number, which must be finite.
+/// Returns the shortest text that is read back as the same number, which must be finite.
 std::string shortestDigits(double number);
 
 /// Returns an error that names `part`, a part of `text` in memory, with its position.

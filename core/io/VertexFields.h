@@ -11,18 +11,18 @@
 
 namespace lightsout {
 
-/// The fields of one vertex of a drawn graph in a document. Each field is optional.
+/// The fields of one vertex of a drawn graph in a document. Every field is optional.
 struct VertexFields {
     std::optional<double> x;
     std::optional<double> y;
     std::optional<std::string> label;
     std::optional<bool> self;
 
-    /// Stores the field called `key`. Otherwise returns the error, without a position: `repeated`,
+    /// Stores the field called `key`, or returns the error without a position: `repeated`,
     /// `wrongType`, `numberOutOfRange`, or `syntax` if there is no such field.
     std::optional<Error> take(const std::string& key, nlohmann::json& value);
 
-    /// Appends the vertex to the graph. Needs x and y.
+    /// Appends the vertex to the graph. x and y must be set.
     void addTo(Graph& graph) const;
 };
 

@@ -19,8 +19,8 @@ std::string_view viewOf(const xmlChar* text) {
     return reinterpret_cast<const char*>(text);
 }
 
-/// Greatest number of attributes of an element. libxml2 compares each with all before it, and
-/// cannot be stopped meanwhile.
+/// Greatest number of attributes of an element. libxml2 compares each attribute with all previous
+/// ones, and cannot be stopped meanwhile.
 constexpr std::size_t maxAttributes = 1000;
 
 /// Returns the start tag with too many attributes, from after its "<", if there is one. O(text);
@@ -84,8 +84,8 @@ public:
 
     void run() {
         const std::string_view text = events_.text_;
-        // Texts are UTF-8, whatever they declare. NOENT is for attributes, in which "&amp;" would
-        // otherwise remain a reference.
+        // Texts are UTF-8, regardless of their declaration. NOENT is for attributes, in which
+        // "&amp;" would otherwise remain a reference.
         xmlCtxtReadMemory(context_.get(), text.data(), static_cast<int>(text.size()), nullptr,
                           nullptr, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
         if (thrown_) {

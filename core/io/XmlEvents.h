@@ -28,22 +28,23 @@ protected:
         Attributes(const unsigned char** fields, std::size_t count)
             : fields_(fields), count_(count) {}
 
-        /// Returns the value with its references resolved; nullopt if there is no such attribute.
+        /// Returns the value with its references resolved, or nullopt if there is no such
+        /// attribute.
         std::optional<std::string> value(std::string_view name) const;
 
     private:
-        const unsigned char** fields_; ///< five entries for each
+        const unsigned char** fields_; ///< five entries for each attribute
         std::size_t count_;
     };
 
     explicit XmlEvents(std::string_view text) : text_(text) {}
     virtual ~XmlEvents() = default;
 
-    /// Walks through the whole text; returns the error that ended the walk early, a syntax error or
-    /// the one passed to stop().
+    /// Walks through the whole text. Returns the error that ended the walk early: a syntax error,
+    /// or the one passed to stop().
     std::optional<Error> walk();
 
-    /// Handle the beginning and the end of an element; the name has no namespace prefix.
+    /// Handle the beginning and the end of an element. The name has no namespace prefix.
     virtual bool onOpen(std::string_view name, const Attributes& attributes) = 0;
     virtual bool onClose() = 0;
     /// Handles a piece of text between the tags, with its references resolved.

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// The name of a cell or vertex in a lesson, counted from 1: row and column on a board of cells, or
-/// a number.
+/// The name of a cell or vertex in a lesson: its row and column on a board of cells, or its number.
+/// All count from 1.
 struct CellName {
     std::size_t row = 0;    ///< 0 if the cell is given by its number
     std::size_t number = 1; ///< the column, or the number of the vertex
@@ -18,16 +18,16 @@ struct CellName {
     friend bool operator==(const CellName&, const CellName&) = default;
 };
 
-/// Reads "2,3" or "7"; nullopt for any other text.
+/// Reads "2,3" or "7". Returns nullopt for any other text.
 std::optional<CellName> cellNameIn(std::string_view text);
 std::string cellNameText(const CellName& place);
 /// Returns the vertex, or nullopt if the board has no such cell.
 std::optional<Vertex> vertexAt(const Rule& rule, const CellName& place);
 
-/// Reads a part of the source: a cell that exists on the board.
+/// Reads a part of the source as a cell, which must exist on the board.
 CellName readCell(LessonSource& source, std::string_view text, const Rule& rule);
-/// Reads one or more cells, separated by blanks, as a set of presses: a cell named twice cancels
-/// out.
+/// Reads one or more cells, separated by blanks, as a set of presses, in which a cell named twice
+/// cancels out.
 BitVector readCells(LessonSource& source, std::string_view text, const Rule& rule);
 
 } // namespace lightsout

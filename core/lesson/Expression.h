@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A number in a lesson, to be computed: 12, 2^nullity, mean(3) / 2.
+/// An expression for a number in a lesson, such as 12, 2^nullity or mean(3) / 2.
 ///
 ///     sum     = product { ("+" | "-") product }
 ///     product = power { ("*" | "/") power }
@@ -32,10 +32,10 @@ struct QuantityName {
 };
 std::span<const QuantityName> quantityNames();
 
-/// Greatest length of an expression, in characters.
+/// Maximum length of an expression, in characters.
 inline constexpr std::size_t maxExpressionLength = 200;
 
-/// Reads a part of the source.
+/// Reads a part of the source as an expression.
 Expression readExpression(LessonSource& source, std::string_view text);
 /// Returns a text that is read as the same expression, with brackets around every operation.
 std::string expressionText(const Expression& expression);

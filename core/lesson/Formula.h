@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// A formula in its drawn form, composed of formulas.
+/// A formula as it is drawn, composed of formulas.
 ///
 ///     formula = { item }
 ///     item    = atom [ "_" group ] [ "^" group ]       (in either order)
@@ -18,7 +18,7 @@ namespace lightsout {
 ///             | "\value{" expression "}" | "\x{" place "}" | "\d{" place "}" | "\row{" place "}"
 ///
 /// Letters are Latin and Greek; signs are + - = < > ( ) [ ] | , . : / ! ' * ~ and the symbols that
-/// commands produce. Blanks only separate their neighbours.
+/// commands produce. Blanks only separate items.
 struct Formula {
     enum class Kind {
         row,      ///< parts from left to right
@@ -31,8 +31,8 @@ struct Formula {
         matrix,   ///< parts in row-major order, `columns` per row
         value,    ///< a number that is computed
         press,    ///< x with the number of a cell's vertex
-        change,   ///< d with that number
-        equation, ///< R with that number
+        change,   ///< d with the number of a cell's vertex
+        equation, ///< R with the number of a cell's vertex
     };
 
     Kind kind = Kind::row;
@@ -45,10 +45,10 @@ struct Formula {
     friend bool operator==(const Formula&, const Formula&) = default;
 };
 
-/// Greatest length of a formula, in characters.
+/// Maximum length of a formula, in characters.
 inline constexpr std::size_t maxFormulaLength = 1000;
 
-/// Reads a part of the source. Cells must exist on the board.
+/// Reads a part of the source as a formula. Cells must exist on the board.
 Formula readFormula(LessonSource& source, std::string_view text, const Rule& rule);
 /// Returns a text that is read as the same formula.
 std::string formulaText(const Formula& formula);

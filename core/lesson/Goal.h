@@ -10,15 +10,15 @@ namespace lightsout {
 struct Goal {
     enum class Kind {
         won,      ///< the target is reached
-        wonOnce,  ///< as `won`, and no cell was pressed twice since the step began
+        wonOnce,  ///< like `won`, and no cell was pressed twice since the step began
         lights,   ///< these lights are on
         pressed,  ///< these cells were pressed an odd number of times since the step began
-        back,     ///< something was pressed, and the lights are as they were
-        quiet,    ///< as `back`, by a set of presses that is not empty: a quiet pattern
+        back,     ///< some cells were pressed, and the lights are as they were before
+        quiet,    ///< like `back`, but the set of presses is not empty: a quiet pattern
         lit,      ///< this many lights are on
         presses,  ///< this many presses were made since the step began
         twice,    ///< some cell was pressed more than once since the step began
-        tiles,    ///< this many presses that change no light twice
+        tiles,    ///< this many presses were made that change no light twice
         vertices, ///< the drawing has at least this many vertices
         edges,    ///< the drawing has at least this many edges
     };

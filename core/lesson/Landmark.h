@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// A page of the workbench and its modes, by their names in lessons.
+/// A page of the workbench and its modes, with the names that lessons use for them.
 struct PageName {
     std::string_view name;
     std::span<const std::string_view> modes;

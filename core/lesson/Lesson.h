@@ -16,7 +16,8 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// A wrong answer, and why it is wrong. The ask determines which member holds the answer.
+/// A wrong answer and the reason why it is wrong. The kind of the ask determines which member holds
+/// the answer.
 struct WrongAnswer {
     bool isAny = false; ///< matches any answer that no other wrong answer matches
     Expression number{};
@@ -27,12 +28,12 @@ struct WrongAnswer {
     friend bool operator==(const WrongAnswer&, const WrongAnswer&) = default;
 };
 
-/// What a step asks the reader to do.
+/// A task that a step gives the reader.
 struct Ask {
     enum class Kind {
         until,   ///< play until a goal is reached
         number,  ///< write a number
-        predict, ///< write a guess, which `done` refers to; any is accepted
+        predict, ///< write a guess, which `done` can refer to; any guess is accepted
         choice,  ///< choose an answer
         click,   ///< click on a thing
         page,    ///< go to a page
@@ -43,8 +44,8 @@ struct Ask {
     Kind kind = Kind::until;
     Prose text{};
     Goal goal{};
-    Expression number{}; ///< for predictions, the result
-    Expression within{}; ///< largest deviation of a right number
+    Expression number{}; ///< the right number; for predictions, the result
+    Expression within{}; ///< largest deviation of a number that is accepted as right
     std::vector<Choice> choices{};
     Landmark thing{};
     PageChoice page{};
@@ -59,7 +60,7 @@ struct Ask {
 };
 inline constexpr std::size_t maxHints = 3;
 
-/// A thing that is ringed, and the text about it.
+/// A thing in the window that the lesson rings, and the text about it.
 struct Pointer {
     Landmark thing{};
     Prose text{};
@@ -71,8 +72,8 @@ struct Step {
     std::size_t line = 0; ///< line number of its title
     Prose title{};
     std::vector<Block> text{};
-    Game game{};            ///< as set up by the steps so far; quantities are computed for it
-    bool setsBoard = false; ///< otherwise the reader keeps the current board
+    Game game{};            ///< the game set up by the steps so far; quantities are computed for it
+    bool setsBoard = false; ///< if false, the reader keeps the current board
     std::optional<PageChoice> page{};
     std::optional<Pointer> pointer{};
     /// Names of what shows the answer, which is hidden until the step is done.

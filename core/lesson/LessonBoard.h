@@ -6,16 +6,18 @@
 
 namespace lightsout {
 
-/// Greatest number of vertices of a lesson's board: more could not be seen on a wall.
+/// Maximum number of vertices of a lesson's board: more could not be seen in a projection on a
+/// wall.
 inline constexpr std::size_t maxLessonVertices = 4096;
 
-/// Reads a part of the source: a board specification (io/BoardSpec.h), or a graph drawn on a
-/// circle: "graph:5" or "graph:5,self=off" and its edges, "1-2" or directed "1>2", separated by
-/// blanks.
+/// Reads a part of the source as a board: a board specification (io/BoardSpec.h), or a graph drawn
+/// on a circle, written as "graph:5" or "graph:5,self=off" and its edges, "1-2" or directed "1>2",
+/// separated by blanks.
 Rule readBoard(LessonSource& source, std::string_view text);
 
-/// Reads lights: "all", "none", one 0 or 1 per light with blanks anywhere, "random N" and "solvable
-/// N" for random lights with seed N, or "after" and cells that are pressed on the target.
+/// Reads lights, given as "all", as "none", as a 0 or 1 per light with blanks anywhere, as "random
+/// N" or "solvable N" for random lights with seed N, or as "after" followed by cells that are
+/// pressed on the target.
 BitVector readLights(LessonSource& source, std::string_view text, const Rule& rule,
                      const BitVector& target);
 

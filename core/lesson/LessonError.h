@@ -8,7 +8,8 @@
 
 namespace lightsout {
 
-/// What a lesson should contain at a position. The window has the texts for it.
+/// The contents that a lesson should have at the position of an error. The window supplies the
+/// texts for them.
 enum class Expected {
     text,            ///< well-formed UTF-8
     shorterText,     ///< no more than maxLessonBytes
@@ -27,7 +28,7 @@ enum class Expected {
     directive,       ///< one of the words that begin a line of a step
     board,           ///< a board; LessonError::cause holds the error
     lights,          ///< all, none, 0s and 1s, random N, solvable N, or after CELLS
-    lightPerVertex,  ///< as many 0s and 1s as the board has lights
+    lightPerVertex,  ///< one 0 or 1 for each light of the board
     page,            ///< the name of a page
     mode,            ///< a mode of the page
     concealable,     ///< the name of what can be hidden until a step is done
@@ -49,7 +50,7 @@ enum class Expected {
     formulaCommand,  ///< a known command
     formulaEnd,      ///< $
     brace,           ///< a closing brace
-    evenRows,        ///< equally many entries in each row of a matrix
+    evenRows,        ///< the same number of entries in each row of a matrix
     emphasisEnd,     ///< * or ** after emphasized words
     picture,         ///< ![description](SPEC), or with lights or pattern
 };
@@ -57,7 +58,7 @@ enum class Expected {
 /// An error that prevents a lesson, or a part of one, from being read.
 struct LessonError {
     Expected expected{};
-    std::string met{}; ///< the text found instead; empty at an end
+    std::string met{}; ///< the text found instead; empty at the end of a text
     Position position{};
     std::optional<Error> cause{};
 };

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Greatest size of a lesson's file, in bytes.
+/// Maximum size of a lesson's file, in bytes.
 inline constexpr std::size_t maxLessonBytes = 1 << 20;
 
 /// Reads a lesson, or returns the first error in it. Reads no file, and computes nothing except

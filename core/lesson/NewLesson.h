@@ -16,8 +16,8 @@ struct NewLessonWords {
     std::string ask;
 };
 
-/// Returns a lesson with one step on this board, as a start for a teacher. readLesson() reads it,
-/// and its step sets up the same game.
+/// Returns a lesson with one step on this board, as a starting point for a teacher. readLesson()
+/// reads it, and its step sets up the same game.
 Result<std::string> newLesson(const Game& game, const NewLessonWords& words);
 
 } // namespace lightsout

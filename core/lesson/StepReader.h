@@ -5,11 +5,11 @@
 
 namespace lightsout {
 
-/// The mark before and after the lines of a step that are not text.
+/// The mark before and after those lines of a step that are not text.
 inline constexpr std::string_view fenceMark = "```";
 
-/// Reads a step from parts of the source: the line of its title, which starts with "## ", and the
-/// text up to the next title. `before` is the board that the previous steps have set up.
+/// Reads a step from two parts of the source: the line of its title, which starts with "## ", and
+/// the text up to the next title. `before` is the board that the previous steps have set up.
 Step readStep(LessonSource& source, std::string_view title, std::string_view body,
               const Game& before);
 

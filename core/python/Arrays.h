@@ -10,20 +10,20 @@
 
 namespace lightsout::python {
 
-/// Input from Python: an array or a list, of numbers or truth values.
+/// Input from Python: an array or a list of numbers or truth values.
 using AnyArray = pybind11::object;
-/// Output to Python: 0 and 1.
+/// Output to Python: an array of 0 and 1.
 using Bits = pybind11::array_t<std::uint8_t>;
 
 Bits bitsOf(const BitVector& vector);
-/// Returns the same for a property of an object: a read-only array, because changes to a copy would
-/// be lost.
+/// Returns the same for a property of an object, as a read-only array, because changes to a copy
+/// would be lost.
 Bits readOnlyBitsOf(const BitVector& vector);
-/// Returns a row for each vector, all with `columns` entries.
+/// Returns an array with one row for each vector, all with `columns` entries.
 Bits bitsOf(const std::vector<BitVector>& rows, std::size_t columns);
 Bits bitsOf(const BitMatrix& matrix);
 
-/// Returns the entries of an array of any shape, in row-major order; there must be `size` of them,
+/// Returns the entries of an array of any shape, in row-major order. There must be `size` entries,
 /// each 0 or 1. Throws pybind11::value_error.
 BitVector vectorOf(const AnyArray& array, std::size_t size);
 /// Returns the same for a square matrix.

@@ -5,8 +5,8 @@
 
 namespace lightsout::python {
 
-// Each function adds its part to the module. Docstrings there describe what Python sees: numbers of
-// vertices from 0, lights and presses as NumPy arrays of 0 and 1.
+// Each function adds its part to the module. Docstrings there describe the view from Python, where
+// vertices are numbered from 0 and lights and presses are NumPy arrays of 0 and 1.
 
 void addErrors(pybind11::module_& module);
 void addBoards(pybind11::module_& module);

@@ -11,7 +11,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// In the order of ErrorCode.
+/// The names of the errors, in the order of ErrorCode.
 constexpr std::array codeNames{
     "fileNotReadable",
     "fileNotWritable",

@@ -5,7 +5,7 @@
 
 namespace lightsout::python {
 
-/// Raises lightsout.Error in Python.
+/// Raises the error as a lightsout.Error in Python.
 [[noreturn]] void raise(const Error& error);
 
 /// Returns the value, or raises its error as an exception.

@@ -5,7 +5,7 @@
 
 namespace lightsout::python {
 
-/// Returns the requested number of threads, or the number of cores for 0.
+/// Returns the requested number of threads, or the number of cores if it is 0.
 inline std::size_t threadCount(std::size_t wanted) {
     return wanted == 0 ? coreCount() : wanted;
 }

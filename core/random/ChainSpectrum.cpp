@@ -40,7 +40,7 @@ std::map<std::size_t, std::size_t> distancesFrom(const PressMatrix& presses, std
     return distances;
 }
 
-/// Returns 2 if every step changes the parity of the distance from the first state, else 1.
+/// Returns 2 if every step changes the parity of the distance from the first state, otherwise 1.
 std::size_t periodOf(const PressMatrix& presses,
                      const std::map<std::size_t, std::size_t>& distances) {
     for (const auto& [from, distance] : distances) {
@@ -62,8 +62,8 @@ BigInteger binomial(std::size_t n, std::size_t k) {
 }
 
 /// Returns weights in detailed balance: π(i) P(i, j) = π(j) P(j, i). Each class is scaled by the
-/// number of boards with `chain.states[first]` of `vertices` lights on, so that boards count alike
-/// in all classes.
+/// number of boards with `chain.states[first]` of `vertices` lights on, so that boards have the
+/// same weight in all classes.
 std::vector<BigInteger> balancedWeights(const CountChain& chain, const PressMatrix& presses,
                                         const std::vector<std::vector<std::size_t>>& classes) {
     using Fraction = boost::multiprecision::cpp_rational;

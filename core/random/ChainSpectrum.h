@@ -13,7 +13,7 @@
 
 namespace lightsout {
 
-/// Dense real matrices of chains; [i][j] leads from state i to state j.
+/// A dense real matrix of a chain; entry [i][j] is for the transition from state i to state j.
 using RealMatrix = std::vector<std::vector<double>>;
 
 /// The law and the long-run behaviour of a reversible Markov chain with few states.
@@ -26,24 +26,25 @@ struct ChainSpectrum {
     std::vector<std::vector<std::size_t>> classes;
     /// Least common multiple of the classes' periods, each 1 or 2.
     std::size_t period = 1;
-    /// A law that a step does not change: the law of a board drawn uniformly from all boards with
-    /// these numbers of lights on. It is the only one if there is one class.
+    /// The stationary law, which a step does not change: the law of a board drawn uniformly from
+    /// all boards with these numbers of lights on. It is the only one if there is one class.
     std::vector<BigInteger> stationary;
-    BigInteger denominator = 1; ///< of `stationary`
+    BigInteger denominator = 1; ///< denominator of `stationary`
     /// All eigenvalues of the transition matrix with their multiplicity, descending from 1.
     std::vector<double> eigenvalues;
-    /// [k]: the right eigenvector of eigenvalues[k]; orthonormal if weighted with `stationary`.
+    /// Element k is the right eigenvector of eigenvalues[k]. The eigenvectors are orthonormal if
+    /// weighted with `stationary`.
     RealMatrix eigenvectors;
 
-    /// Returns the greatest absolute value below 1 of an eigenvalue: in the long run the distance
-    /// to the limits shrinks by this factor with each press. Nullopt if all eigenvalues are 1 or
-    /// -1.
+    /// Returns the greatest absolute value of an eigenvalue that is below 1: in the long run, the
+    /// distance to the limits shrinks by this factor with each press. Returns nullopt if all
+    /// eigenvalues are 1 or -1.
     std::optional<double> second() const;
-    /// Returns the transition matrix to the power `time`: Σ λᵗ v vᵀ π. O(n³).
+    /// Returns the transition matrix raised to the power `time`: Σ λᵗ v vᵀ π. O(n³).
     RealMatrix power(std::size_t time) const;
 };
 
-/// Largest number of states for which spectrumOf() computes the eigenvalues, a step that cannot be
+/// Maximum number of states for which spectrumOf() computes the eigenvalues, a step that cannot be
 /// cancelled.
 inline constexpr std::size_t maxSpectrumStates = 300;
 
@@ -52,23 +53,24 @@ inline constexpr std::size_t maxSpectrumStates = 300;
 /// maxSpectrumStates states with tooManySteps.
 Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 
-/// Returns the mean numbers of visits before the chain enters `target` for the first time, (I -
-/// Q)⁻¹ with Q the transition matrix without the target: [i][j] counts visits of state j from state
-/// i, including the start. The row and the column of the target are 0; rows of states that never
-/// reach it are empty. The sum of a row is the mean time until the target is reached.
+/// Returns the mean numbers of visits before the chain enters `target` for the first time: (I -
+/// Q)⁻¹, where Q is the transition matrix without the target. Entry [i][j] is the mean number of
+/// visits to state j when starting in state i, including the start. The row and the column of the
+/// target are 0; rows of states that never reach it are empty. The sum of a row is the mean time
+/// until the target is reached.
 ///
 /// Eliminates one state after the other without a subtraction (Grassmann, Taksar, Heyman 1985), so
 /// entries have relative errors of about 10⁻¹³ even if they are huge. O(n³). Throws Cancelled.
 RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progress& progress);
 
-/// Returns the mean number of presses until state `target` is reached from each state; nullopt for
-/// states that never reach it.
+/// Returns the mean number of presses until state `target` is reached from each state, with nullopt
+/// for states that never reach it.
 std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::size_t target,
                                                 Progress& progress);
 
-/// Returns the spectrum of the walk on all boards that presses make: the eigenvalue k / N for each
-/// key k, with the number of its eigenvectors (characters of the group of these boards). O(2^rank ·
-/// rank). Throws Cancelled.
+/// Returns the spectrum of the walk on all boards that presses can make. Each key k represents the
+/// eigenvalue k / N; its value is the number of eigenvectors, which are characters of the group of
+/// these boards. O(2^rank · rank). Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,
                                                     std::size_t threads, const Progress& progress);
 

@@ -16,8 +16,8 @@ namespace {
 
 using IntegerMatrix = std::vector<std::vector<BigInteger>>;
 
-/// Not done with Eigen, because it does not compile with Boost's numbers as of 1.74, the version in
-/// Debian 12: their constructor asks whether a matrix is a container of bytes.
+/// Returns the product. Does not use Eigen, because it does not compile with Boost's numbers as of
+/// 1.74, the version in Debian 12: their constructor asks whether a matrix is a container of bytes.
 IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b, const Progress& progress) {
     const std::size_t size = a.size();
     IntegerMatrix result(size, std::vector<BigInteger>(size));
@@ -32,8 +32,8 @@ IntegerMatrix product(const IntegerMatrix& a, const IntegerMatrix& b, const Prog
     return result;
 }
 
-/// The lights that each press toggles, and the presses that toggle each light. Computed on demand:
-/// large boards are decided by a few vertices.
+/// The lights that each press toggles, and the presses that toggle each light. They are computed on
+/// demand, because a few vertices are enough to decide large boards.
 class Incidences {
 public:
     explicit Incidences(const Rule& rule) : rule_(rule) {
@@ -123,8 +123,8 @@ std::optional<ChainWitness> findWitness(const Incidences& incidences, std::size_
     return std::nullopt;
 }
 
-/// Returns true if, for each size, all sets of lights of that size are toggled by equally many
-/// presses.
+/// Returns true if, for each size, all sets of lights of that size are toggled by the same number
+/// of presses.
 bool isLumpable(const Incidences& incidences) {
     const std::size_t vertices = incidences.vertexCount();
     std::vector<std::size_t> sizes;

@@ -14,26 +14,27 @@ namespace lightsout {
 
 /// The number of lights on as a Markov chain.
 struct CountChain {
-    /// The numbers of lights on that occur, ascending: 0 … N among all boards.
+    /// The numbers of lights on that occur, ascending; among all boards, these are 0 … N.
     std::vector<std::size_t> states;
-    /// [i][j]: number of the N presses that lead from states[i] lights on to states[j]. The board
-    /// without vertices has a single press, which changes nothing.
+    /// Entry [i][j] is the number of presses, out of N, that lead from states[i] lights on to
+    /// states[j]. The board without vertices has a single press, which changes nothing.
     std::vector<std::vector<std::size_t>> presses;
 
     FractionMatrix transition() const { return power(1, Walk::plain, Progress()); }
-    /// Returns the exact probabilities after `time` presses; the lazy matrix is (I + P) / 2. O(N³
-    /// log time) operations on numbers of up to time · log₂ N bits. Throws Cancelled.
+    /// Returns the exact probabilities after `time` presses. In the lazy walk, the matrix P is
+    /// replaced by (I + P) / 2. O(N³ log time) operations on numbers of up to time · log₂ N bits.
+    /// Throws Cancelled.
     FractionMatrix power(std::size_t time, Walk walk, const Progress& progress) const;
 };
 
-/// Two boards with equally many lights on whose next numbers of lights have different laws. They
-/// show that the number of lights on is not a Markov chain.
+/// Two boards with the same number of lights on, after which the next number of lights on has
+/// different laws. They show that the number of lights on is not a Markov chain.
 struct ChainWitness {
     BitVector first;
     BitVector second;
 };
 
-/// Returns how many presses lead from these lights to each of 0 … N lights on.
+/// Returns the number of presses that lead from these lights to each number of lights on, 0 … N.
 std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 
 /// Decides whether the chain of boards can be lumped by the number of lights on (Kemeny and Snell,
@@ -41,24 +42,25 @@ std::vector<std::size_t> nextCounts(const Rule& rule, const BitVector& lights);
 ///
 /// A press that toggles the set S takes |b| lights on to |b| + |S| - 2 |b ∩ S|. Expanded in
 /// products of lights, the law of this number depends on |b| alone if and only if, for each size,
-/// all sets of lights of that size are toggled by equally many presses. With N presses only sets of
-/// 0, 1, N - 1 and N lights can satisfy this; otherwise the smallest sets that are toggled by
-/// different presses are the two boards. O(arcs) if the chain can be lumped. Throws Cancelled.
+/// all sets of lights of that size are toggled by the same number of presses. With N presses, only
+/// sets of 0, 1, N - 1 and N lights can satisfy this; otherwise the smallest sets that are toggled
+/// by different presses are the two boards. O(arcs) if the chain can be lumped. Throws Cancelled.
 std::variant<CountChain, ChainWitness> decideCountChain(const Rule& rule, Progress& progress);
 
-/// Greatest rank for which all reachable boards are examined.
+/// Maximum rank for which all reachable boards are examined.
 inline constexpr std::size_t maxReachableRank = 24;
 
 /// Decides the same for the boards that are reachable from these lights. The number of lights on
-/// may be a chain there and not among all boards, if boards that would contradict it are
-/// unreachable. Both boards of a witness are reachable.
+/// can be a chain on these boards without being one on all boards, if the boards that would
+/// contradict it are unreachable. Both boards of a witness are reachable.
 ///
 /// Visits boards one press apart until two differ. Refuses with tooManySteps if there are more than
-/// 2^24 and the first 2^24 agree. Also refuses what Solver::build() refuses. Throws Cancelled.
+/// 2^24 boards and the first 2^24 agree. Also refuses what Solver::build() refuses. Throws
+/// Cancelled.
 Result<std::variant<CountChain, ChainWitness>>
 decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress);
 
-/// The limits of even and odd powers of the chain's matrix, and of powers of the lazy one.
+/// The limits of the even and odd powers of a chain's matrix, and of the powers of its lazy matrix.
 struct ChainLimits {
     FractionMatrix even;
     FractionMatrix odd;

@@ -30,7 +30,7 @@ void advance(std::vector<Real>& law, Walk walk) {
     }
 }
 
-/// Returns the number of presses from which on the law equals its limit in all digits of a double.
+/// Returns the number of presses after which the law equals its limit in all digits of a double.
 ///
 /// The chain's matrix has the eigenvalues 1 - 2k/N (1 - k/N when lazy), and the law at T differs
 /// from its limit by at most a factor of 1 ± ((1 + e^(-T/N))^N - 1) (Diaconis, Group

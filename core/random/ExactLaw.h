@@ -9,8 +9,8 @@ namespace lightsout {
 /// The exact law of the number of lights on in random play, at any time.
 ///
 /// Given how many vertices were pressed an odd number of times, all such sets are equally likely:
-/// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i), with the Ehrenfest urn's law E_t and the press–light
-/// table D. All terms are positive, so no digits are lost to cancellation.
+/// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i), where E_t is the Ehrenfest urn's law and D the
+/// press–light table. All terms are positive, so no digits are lost to cancellation.
 class ExactLaw {
 public:
     explicit ExactLaw(const PressLightTable& table);
@@ -25,10 +25,10 @@ public:
 
 private:
     std::size_t vertices_;
-    std::vector<double> conditional_; ///< probability of w given i, row i
+    std::vector<double> conditional_; ///< probabilities of w given i, in row i
 };
 
-/// Mean and variance of a law on 0 … N.
+/// The mean and the variance of a law on 0 … N.
 struct MeanAndVariance {
     double mean = 0;
     double variance = 0;

@@ -26,30 +26,31 @@ public:
     /// Returns one pair of each class, largest classes first.
     const std::vector<RowPair>& pairs() const { return pairs_; }
 
-    /// Returns how often the presses `above` and `below` the second cut of JoinedHalves count with
-    /// pair number `pair` at the first: once each, unless half a turn of the ring swaps the cuts.
-    /// Then, if the classes at the cuts differ, one order counts twice and the other not at all.
+    /// Returns how many times the presses `above` and `below` the second cut of JoinedHalves count
+    /// together with pair number `pair` at the first cut. That is once, unless half a turn of the
+    /// ring swaps the cuts. In that case, if the classes at the cuts differ, one order counts twice
+    /// and the other not at all.
     std::uint32_t times(std::size_t pair, std::uint32_t above, std::uint32_t below) const;
 
 private:
     std::size_t cols_;
-    bool isTurned_ = false; ///< whether half a turn maps the ring to itself
+    bool isTurned_ = false; ///< true if half a turn maps the ring to itself
     std::vector<RowPair> pairs_;
-    std::vector<std::uint32_t> classOf_; ///< class of each pair, first | second << cols
+    std::vector<std::uint32_t> classOf_; ///< class of each pair, at first | second << cols
 };
 
-/// A ring of rows, cut between the first and the second row and again between the two rows
-/// opposite. Each of the two halves starts with the presses on both sides of the first cut. The
-/// counts of `first` are multiplied by the size of the pair's class.
+/// A ring of rows, cut between the first and the second row and again between the two opposite
+/// rows. Each of the two halves starts with the presses on both sides of the first cut. The counts
+/// of `first` are multiplied by the size of the pair's class.
 struct JoinedHalves {
-    ProfileHalf first;  ///< from the second row on
-    ProfileHalf second; ///< backwards from the first row
+    ProfileHalf first;  ///< starts with the second row
+    ProfileHalf second; ///< goes backwards from the first row
 
-    /// Memory of both halves.
+    /// The memory of both halves.
     using Memory = std::array<ProfileHalf::Memory, 2>;
 
-    /// Computes both halves. `pair`: the presses of the first two rows. `memory` is taken from
-    /// earlier halves. Throws Cancelled.
+    /// Computes both halves. `pair` holds the presses of the first two rows. `memory` can be that
+    /// of earlier halves. Throws Cancelled.
     static JoinedHalves sweep(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                               RowPair pair, std::uint32_t modulus, const Progress& progress,
                               Memory memory = {});

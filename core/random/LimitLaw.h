@@ -11,33 +11,34 @@
 
 namespace lightsout {
 
-/// The limit laws of the number of lights on in random play: one for even and one for odd times, as
+/// The limit laws of the number of lights on in random play, one for even and one for odd times, as
 /// exact fractions with the common denominator 2^N.
 struct LimitLaw {
     static constexpr std::size_t maxNullity = 24;
-    /// Limit, in bytes, for the fractions: N numbers of N bits, a few times.
+    /// Memory limit for the fractions, in bytes: they need a few times N numbers of N bits.
     static constexpr std::uint64_t maxMemory = std::uint64_t{512} << 20;
 
     std::size_t vertices = 0;
-    std::vector<BigInteger> even; ///< numerators, by lights on, 0 … N
+    std::vector<BigInteger> even; ///< numerators for 0 … N lights on
     std::vector<BigInteger> odd;
-    /// Lights z of which every press toggles an odd number, if there are any: each press changes
-    /// the parity of the lights on in z, so the laws at even and odd times never merge.
+    /// A set z of lights such that every press toggles an odd number of them, if there is one. Each
+    /// press then changes the parity of the lights on in z, so the laws at even and odd times never
+    /// merge.
     std::optional<BitVector> parity;
 
     std::size_t period() const { return parity ? 2 : 1; }
     /// Returns a fraction with denominator 2^N in lowest terms, such as "3/16".
     std::string fraction(const BigInteger& numerator) const;
     std::vector<double> probabilities(bool isOddTime) const;
-    /// Returns the limit law of lazy play, which is the average of both.
+    /// Returns the limit law of lazy play, which is the average of both laws.
     std::vector<double> lazyProbabilities() const;
 };
 
-/// Computes the limit laws. With b the lights at the start and z as above, P(w) = 2^-N Σ (-1)^{y·b}
-/// K_w(|y|) over y in ker Aᵀ and in z + ker Aᵀ, the terms of the latter with the opposite sign at
-/// odd times; K denotes the Krawtchouk polynomials. 2^{k+1} terms for nullity k; refuses nullities
-/// above maxNullity with tooManySteps and laws that need more than maxMemory (N > 32768) with
-/// tableTooLarge. Throws Cancelled.
+/// Computes the limit laws. For the lights b at the start and z as above, P(w) = 2^-N Σ (-1)^{y·b}
+/// K_w(|y|) over all y in ker Aᵀ and in z + ker Aᵀ, where the terms of the latter have the opposite
+/// sign at odd times, and K denotes the Krawtchouk polynomials. These are 2^{k+1} terms for nullity
+/// k. Refuses nullities above maxNullity with tooManySteps and laws that need more than maxMemory
+/// (N > 32768) with tableTooLarge. Throws Cancelled.
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
 
 } // namespace lightsout

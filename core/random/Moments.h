@@ -14,37 +14,38 @@
 
 namespace lightsout {
 
-/// Exact mean, variance, covariances and probabilities of single lights in random play, for boards
-/// of any size.
+/// Computes the exact mean, variance, covariances and probabilities of single lights in random
+/// play, for boards of any size.
 ///
-/// With d(v) the number of presses that toggle v, d(u, v) the number that toggle exactly one of the
-/// two, σ(v) = -1 if v is on at the start and 1 otherwise, and χ(d) = 1 - 2d/N (lazy: 1 - d/N), the
-/// expectation of a product of signs after t presses is the product of their σ times χ(d)^t.
+/// Let d(v) be the number of presses that toggle v, and d(u, v) the number of presses that toggle
+/// exactly one of u and v. Let σ(v) = -1 if v is on at the start and 1 otherwise, and χ(d) = 1 -
+/// 2d/N (lazy: 1 - d/N). Then the expectation of a product of signs after t presses is the product
+/// of their σ times χ(d)^t.
 class Moments {
 public:
     static constexpr std::size_t maxVertices = std::size_t{1} << 23;
 
     /// Estimates the time and the peak memory needed. O(1), or O(arcs) for a drawn graph.
     static WorkEstimate estimate(const Rule& rule);
-    /// Returns why the moments are not computed, with tooManyVertices, tableTooLarge or
-    /// tooManySteps; nullopt if they can be.
+    /// Returns the reason why the moments cannot be computed: tooManyVertices, tableTooLarge or
+    /// tooManySteps. Returns nullopt if they can be computed.
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = {});
 
     /// Counts the presses by degrees and distances. O(Σ of squared degrees). Throws Cancelled.
     Moments(const Rule& rule, const BitVector& lights, Progress& progress);
 
     std::size_t vertexCount() const { return degrees_.size(); }
-    /// Returns how many presses toggle v.
+    /// Returns the number of presses that toggle v.
     std::size_t degree(Vertex v) const { return degrees_[v]; }
     /// Returns the probability that v is on: ½ (1 - σ(v) χ(d(v))^t).
     double chanceOn(Vertex v, std::uint64_t presses, Walk walk = Walk::plain) const;
-    /// Return the mean and the variance of the number of lights on. O(different degrees and
-    /// distances).
+    /// Return the mean and the variance of the number of lights on. O(number of different degrees
+    /// and distances).
     double mean(std::uint64_t presses, Walk walk = Walk::plain) const;
     double variance(std::uint64_t presses, Walk walk = Walk::plain) const;
-    /// Returns the covariance of two lights, with on counted as 1 and off as 0; u = v gives the
-    /// variance of one: ¼ σ(u) σ(v) (χ(d(u, v))^t - χ(d(u))^t χ(d(v))^t). `rule` must be the one
-    /// passed to the constructor. O(arcs).
+    /// Returns the covariance of two lights, where on counts as 1 and off as 0: ¼ σ(u) σ(v) (χ(d(u,
+    /// v))^t - χ(d(u))^t χ(d(v))^t). If u = v, it is the variance of one light. `rule` must be the
+    /// rule passed to the constructor. O(arcs).
     double covariance(const Rule& rule, Vertex u, Vertex v, std::uint64_t presses,
                       Walk walk = Walk::plain) const;
 
@@ -53,11 +54,11 @@ private:
     std::int64_t sign(Vertex v) const { return lights_[v] ? -1 : 1; }
 
     BitVector lights_;
-    std::vector<std::uint32_t> degrees_; ///< how many presses toggle v
-    /// Degrees that occur, each with the sum of the signs of its vertices.
+    std::vector<std::uint32_t> degrees_; ///< number of presses that toggle each vertex
+    /// The degrees that occur, each with the sum of the signs of its vertices.
     std::vector<std::pair<std::size_t, std::int64_t>> signsByDegree_;
-    /// For each d(u, v), the sum of σ(u) σ(v) over all ordered pairs, including a vertex with
-    /// itself.
+    /// For each d(u, v), the sum of σ(u) σ(v) over all ordered pairs, including pairs of a vertex
+    /// with itself.
     std::map<std::size_t, std::int64_t> signsByDistance_;
 };
 

@@ -9,20 +9,20 @@
 
 namespace lightsout {
 
-/// For one start, the exact number of sets of i presses that leave w lights on: D(i, w) = #{p : |p|
-/// = i and |b + A p| = w}.
+/// A table of the exact number of sets of i presses that leave w lights on from one start b: D(i,
+/// w) = #{p : |p| = i and |b + A p| = w}.
 ///
 /// The solutions by number of presses (w = 0) and the law of random play both use this table.
 class PressLightTable {
 public:
     enum class Method {
-        grayCode,      ///< all 2^N sets of presses, one press apart
-        brokenProfile, ///< row by row on a narrow grid
+        grayCode,      ///< visits all 2^N sets of presses, one press apart
+        brokenProfile, ///< goes row by row on a narrow grid
     };
 
-    /// Largest number of vertices for a board of any kind.
+    /// Maximum number of vertices for a board of any kind.
     static constexpr std::size_t maxGrayCodeVertices = 30;
-    /// Largest number of cells in a row for grids from profileGridsOf().
+    /// Maximum number of cells in a row for grids from profileGridsOf().
     static constexpr std::size_t maxProfileWidth = 8;
     /// Default budget for computing a table.
     static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};
@@ -32,10 +32,10 @@ public:
     static Result<PressLightTable> compute(const Rule& rule, const BitVector& lights,
                                            std::size_t threads, Progress& progress,
                                            const Budget& budget = usualBudget);
-    /// Returns why compute() would refuse, or nullopt. O(1).
+    /// Returns the reason why compute() would refuse the rule, or nullopt if it would not. O(1).
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
-    /// Estimates the work of compute() on one core, ignoring the budget; nullopt if no method
-    /// applies. O(1).
+    /// Estimates the work of compute() on one core, ignoring the budget. Returns nullopt if no
+    /// method applies. O(1).
     static std::optional<WorkEstimate> estimate(const Rule& rule);
     /// Returns the nearest narrower board of the same kind that compute() does not refuse.
     static std::optional<Lattice> nearestFeasible(Lattice lattice,

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// A grid with plus neighbours, cut into rows along its shorter side, or along the other side if
-/// its surface requires it.
+/// A grid with plus neighbours, cut into rows along its shorter side or, if its surface requires
+/// it, along the other side.
 struct ProfileGrid {
     enum class Ends {
         open,           ///< the board ends at its last row
@@ -19,7 +19,7 @@ struct ProfileGrid {
     std::size_t rows = 0;
     std::size_t cols = 0;
     bool isCylinder = false;   ///< each row is a cycle
-    bool isTransposed = false; ///< cell (r, c) is cell (c, r) of the board
+    bool isTransposed = false; ///< cell (r, c) of this grid is cell (c, r) of the board
     bool selfInfluence = true;
     Ends ends = Ends::open;
 
@@ -27,15 +27,15 @@ struct ProfileGrid {
     std::uint32_t touchedBefore(std::size_t column) const;
     /// Returns the lights of a row that presses of the same row change; bit c for column c.
     std::uint32_t changedInRow(std::uint32_t presses) const;
-    /// Returns a row in the column order of the row across the joint.
+    /// Returns a row with its columns in the order of the row across the joint.
     std::uint32_t acrossJoint(std::uint32_t row) const;
-    /// Returns the rows of a board's lights, bit c for column c.
+    /// Returns the rows of a board's lights, with bit c for column c.
     std::vector<std::uint32_t> rowsOf(const BitVector& lights) const;
 };
 
-/// Returns the ways to cut a board into rows of at most `maxCols` cells, with at least two rows, or
-/// four if they are joined. Supports planes and both kinds of strip, cylinders both ways, tori and
-/// Klein bottles.
+/// Returns the ways to cut a board into at least two rows, or four if they are joined, of at most
+/// `maxCols` cells. Supports planes and both kinds of strip, cylinders both ways, tori and Klein
+/// bottles.
 std::vector<ProfileGrid> profileGridsOf(const Rule& rule, std::size_t maxCols);
 
 } // namespace lightsout

@@ -13,13 +13,13 @@ namespace {
 
 constexpr std::size_t chunk = 256; ///< states that one thread processes at a time
 
-/// Returns the number of rows whose presses are counted: all but the one at the cut and a given
-/// first one.
+/// Returns the number of rows whose presses are counted: all rows except the row at the cut and a
+/// given first row.
 std::size_t countedRows(std::size_t rows, bool hasStart) {
     return rows - (hasStart ? 2 : 1);
 }
 
-/// Counts that one instruction adds.
+/// The counts that one instruction adds.
 using Lanes = std::uint32_t __attribute__((vector_size(32)));
 constexpr std::size_t lanes = sizeof(Lanes) / sizeof(std::uint32_t);
 
@@ -44,7 +44,7 @@ std::size_t strideFor(std::size_t lights) {
 /// Replaces two series of counts, a for a light that is off and b for one that is on, by a + y b
 /// and b + y a, where y means one more light: the results for the press next to it not made and
 /// made. Each series has `rows` rows by number of presses, with lights 0 … `lights` and zeros
-/// before and after. `movesOn`: all of them have one more press.
+/// before and after. If `movesOn` is true, all of them have one more press.
 LIGHTSOUT_FASTEST_CLONES
 void spreadLight(std::uint32_t* a, std::uint32_t* b, std::size_t rows, std::size_t lights,
                  std::size_t stride, bool movesOn, std::uint32_t modulus) {

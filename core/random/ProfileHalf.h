@@ -10,43 +10,44 @@
 namespace lightsout {
 
 /// One half of a grid, swept from its outer border to the cut. For all presses p of the row at the
-/// cut and all presses q of the row beyond, it counts the sets of presses of the other rows by
-/// their size and by the lights on in the whole half. The first row and the one before it may be
-/// given; then they are not among the rows whose presses are counted.
+/// cut and all presses q of the row beyond the cut, it counts the sets of presses of the other rows
+/// by their size and by the lights on in the whole half. The presses of the first row and of the
+/// row before it can be given; then these rows are not among those whose presses are counted.
 ///
-/// Counts are exact below 2^32, or taken modulo a prime below 2^31.
+/// Counts are either exact and below 2^32, or taken modulo a prime below 2^31.
 class ProfileHalf {
 public:
-    /// Presses of the first row and of the row before it, which does not belong to this half.
+    /// The presses of the first row and of the row before it, which does not belong to this half.
     struct Start {
         std::uint32_t row = 0;
         std::uint32_t before = 0;
-        std::uint32_t times = 1; ///< multiplies all counts
+        std::uint32_t times = 1; ///< factor of all counts
     };
 
-    /// Memory for counts, reused from one half for the next: allocating it each time would take as
-    /// long as counting.
+    /// Memory for counts, which each half passes on to the next: allocating it each time would take
+    /// as long as counting.
     using Memory = std::vector<std::uint32_t>;
 
-    /// Sweeps the half. `rowLights`: the lights of the rows from the outer border on, bit c for
-    /// column c. `modulus` 0 counts exactly. Throws Cancelled.
+    /// Sweeps the half. `rowLights` holds the lights of the rows from the outer border on, with bit
+    /// c for column c. If `modulus` is 0, counts are exact. Throws Cancelled.
     ProfileHalf(const ProfileGrid& grid, const std::vector<std::uint32_t>& rowLights,
                 std::optional<Start> start, std::uint32_t modulus, std::size_t threads,
                 const Progress& progress, Memory memory = {});
     /// Returns the memory for reuse; this half has no counts afterwards.
     Memory takeMemory() && { return std::move(counts_); }
 
-    /// Return the number of counts of one state, and the bytes of all states.
+    /// Return the number of counts for one state, and the number of bytes for all states.
     static std::uint64_t size(const ProfileGrid& grid, std::size_t rows);
     static std::uint64_t memory(const ProfileGrid& grid, std::size_t rows);
 
-    /// Return the greatest number of presses of the rows that do not touch the cut, and of lights.
+    /// Return the greatest number of presses in the rows that do not touch the cut, and the
+    /// greatest number of lights.
     std::size_t maxPresses() const { return maxPresses_; }
     std::size_t maxLights() const { return maxLights_; }
     /// Returns the distance between the counts of successive numbers of presses.
     std::size_t stride() const { return stride_; }
 
-    /// Returns the counts for presses `row` at the cut and `beyond` on its other side.
+    /// Returns the counts for the presses `row` at the cut and `beyond` on its other side.
     const std::uint32_t* counts(std::size_t row, std::size_t beyond) const {
         return at(slot_[row | (beyond << cols_)]);
     }
@@ -57,7 +58,7 @@ private:
         return counts_.data() + room + slot * size_;
     }
     void beginWith(std::uint32_t row, std::uint32_t lights, std::uint32_t times);
-    /// Advances the profile by one cell. `counts`: whether a press above it counts.
+    /// Advances the profile by one cell. `counts` states whether a press above the cell is counted.
     void sweepCell(std::size_t column, bool light, bool counts, std::size_t threads,
                    const Progress& progress);
     void meetOtherSide(std::size_t threads, const Progress& progress);
@@ -76,8 +77,8 @@ private:
     std::size_t counted_ = 0; ///< cells whose presses are counted
     /// Slot of the counts of the state with presses p and lights q, at index p | q << cols.
     std::vector<std::uint32_t> slot_;
-    std::vector<std::uint8_t> isAny_; ///< for each slot, whether any count is non-zero
-    Memory counts_;                   ///< after `room` zeros
+    std::vector<std::uint8_t> isAny_; ///< for each slot, 1 if any count is non-zero
+    Memory counts_;                   ///< begins with `room` zeros
 };
 
 } // namespace lightsout

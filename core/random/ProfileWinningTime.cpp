@@ -38,7 +38,7 @@ std::vector<Node> gaussianNodes(std::size_t count) {
 }
 
 /// For each state of the profile, presses | lights << cols, the sums over all y that lead to it and
-/// meet the difference in an even and in an odd number of lights.
+/// have an even or an odd number of lights in common with the difference.
 using States = std::vector<std::array<double, 2>>;
 
 /// The enumerator at one point, divided by 2^N.

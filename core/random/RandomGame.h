@@ -11,7 +11,8 @@
 
 namespace lightsout {
 
-/// The lights that each press toggles, as masks of machine words: a press is a few exclusive ors.
+/// The lights that each press toggles, as masks of machine words, so that a press needs only a few
+/// exclusive ors.
 class PressMasks {
 public:
     /// Builds the masks of all presses. O(arcs). Throws Cancelled.
@@ -34,7 +35,7 @@ private:
         std::uint32_t word = 0;
         std::int32_t bits = 0; ///< bits set in the mask
     };
-    std::vector<std::size_t> firsts_; ///< first mask of each vertex, and the end of all
+    std::vector<std::size_t> firsts_; ///< index of each vertex's first mask, and their end
     std::vector<Mask> masks_;
 };
 
@@ -46,11 +47,11 @@ public:
     const BitVector& lights() const { return lights_; }
     std::size_t litCount() const { return static_cast<std::size_t>(lit_); }
     std::uint64_t pressCount() const { return presses_; }
-    /// Returns the vertex pressed last; nullopt at the start, and after a step of lazy play without
-    /// a press.
+    /// Returns the vertex pressed last, or nullopt at the start and after a step of lazy play
+    /// without a press.
     std::optional<Vertex> lastPressed() const { return last_; }
 
-    /// Starts to count how often one light is on after a press.
+    /// Starts counting how often one light is on after a press.
     void watch(Vertex vertex) {
         watched_ = vertex;
         watchedOn_ = 0;

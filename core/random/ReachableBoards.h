@@ -10,20 +10,20 @@
 
 namespace lightsout {
 
-/// The boards that presses can make from the board with all lights off: a group, the column space
-/// of the influence matrix. Read as differences to a target, they are the boards from which it can
-/// be reached.
+/// The boards that presses can make from the board with all lights off. They form a group, the
+/// column space of the influence matrix. If they are read as differences from a target, they are
+/// the boards from which it can be reached.
 ///
-/// The boards are numbered from 0 to 2^rank - 1: bit i is the light at lights()[i], and these
-/// lights determine all others. So the number of a sum is the exclusive or of the numbers, and 0 is
-/// the board with all lights off.
+/// The boards are numbered from 0 to 2^rank - 1: bit i of the number is the light at lights()[i],
+/// and these lights determine all others. So the number of a sum is the exclusive or of the
+/// numbers, and 0 is the board with all lights off.
 class ReachableBoards {
 public:
     static constexpr std::size_t maxRank = 31;
 
     /// Finds the reachable boards. Refuses ranks above `largestRank` ≤ maxRank with tooManySteps,
-    /// and what Solver::build() refuses. O(N² · rank / 64) word operations at worst. Throws
-    /// Cancelled.
+    /// and what Solver::build() refuses. O(N² · rank / 64) word operations in the worst case.
+    /// Throws Cancelled.
     static Result<ReachableBoards> find(const Rule& rule, std::size_t largestRank,
                                         Progress& progress);
 
@@ -35,12 +35,12 @@ public:
     /// Returns the number of a board, or nullopt if it can't be reached. O(N · rank / 64).
     std::optional<std::uint32_t> number(const BitVector& board) const;
     BitVector board(std::uint32_t number) const;
-    /// Returns, for each vertex, the number of the board that pressing it makes from all lights
-    /// off.
+    /// Returns, for each vertex, the number of the board that results from pressing it when all
+    /// lights are off.
     const std::vector<std::uint32_t>& presses() const { return presses_; }
 
-    /// Returns the fewest presses that make each board. Breadth first: O(2^rank · N). Throws
-    /// Cancelled.
+    /// Returns the fewest presses that make each board, by breadth-first search. O(2^rank · N).
+    /// Throws Cancelled.
     std::vector<std::uint8_t> fewestPresses(Progress& progress) const;
 
 private:
@@ -48,7 +48,7 @@ private:
 
     std::size_t vertices_;
     std::vector<Vertex> lights_;
-    std::vector<BitVector> basis_; ///< vector i is 1 at lights_[i] and 0 at the others of them
+    std::vector<BitVector> basis_; ///< vector i is 1 at lights_[i] and 0 at all others of lights_
     std::vector<std::uint32_t> presses_;
 };
 

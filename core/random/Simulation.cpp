@@ -17,8 +17,8 @@ namespace {
 constexpr std::uint64_t blockGames = 256; ///< games that share a stream of random numbers
 constexpr std::uint64_t checkedPresses = 1U << 16U;
 
-/// The sums of any two presses of a board of up to 64 vertices. In lazy play half of the choices
-/// are no press.
+/// The sums of any two presses of a board of up to 64 vertices. In lazy play, half of the choices
+/// are not a press.
 class PressPairs {
 public:
     PressPairs(const Rule& rule, Walk walk) {

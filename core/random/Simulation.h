@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-/// The number and length of the games to play at random, and the counts to keep.
+/// The number and length of the games to play at random, and the results to count.
 struct SimulationPlan {
     std::uint64_t games = 1000;
     std::uint64_t presses = 20; ///< in each game
@@ -22,17 +22,17 @@ struct SimulationPlan {
     /// Different batches play different games with the same seed.
     std::uint64_t batch = 0;
     Walk walk = Walk::plain;
-    /// Whether the lights on are counted after every press, which is slower.
+    /// If true, the lights on are counted after every press, which is slower.
     bool followsTime = false;
-    /// A light for which the games that end with it on are counted.
+    /// A light; the games that end with it on are counted.
     std::optional<Vertex> watched = {};
-    /// Two lights, which may be the same, whose states at the end are counted together.
+    /// Two lights, which may be the same; the pairs of their states at the end are counted.
     std::optional<std::pair<Vertex, Vertex>> watchedPair = {};
     std::size_t threads = 1;
 };
 
-/// Estimates the work of simulate(): a press changes lights word by word, each game starts with a
-/// copy of all lights, and all games share one list of what presses toggle.
+/// Estimates the work of simulate(). A press changes lights word by word, each game starts with a
+/// copy of all lights, and all games share one list of the lights that presses toggle.
 WorkEstimate simulationEstimate(const Rule& rule, const SimulationPlan& plan);
 
 /// The results of a simulation.
@@ -44,26 +44,25 @@ struct Simulation {
     /// Games by the states of the watched pair at the end: 2 · (the first is on) + (the second is
     /// on).
     std::array<std::uint64_t, 4> pairStates{};
-    /// If the plan has `followsTime`: the sums over all games of the lights on, and of their
-    /// squares, after 0 … presses presses.
+    /// If the plan has `followsTime`, the sums over all games of the number of lights on, and of
+    /// its square, after 0 … presses presses.
     std::vector<double> sums;
     std::vector<double> squares;
 
     double mean() const;
-    /// Returns the unbiased variance: divided by the number of games minus one.
+    /// Returns the unbiased variance, in which the divisor is the number of games minus one.
     double variance() const;
-    /// Returns the unbiased covariance of the watched pair, with on counted as 1 and off as 0, and
+    /// Returns the unbiased covariance of the watched pair, where on counts as 1 and off as 0, and
     /// its standard error: the standard deviation of the products of both deviations from the mean,
-    /// divided by the square root of the games. Needs at least two games.
+    /// divided by the square root of the number of games. Needs at least two games.
     std::pair<double, double> pairCovariance() const;
     /// Adds the results of other games of the same kind.
     void add(const Simulation& more);
 };
 
 /// Plays the games press by press. Every block of games has its own stream of random numbers, so
-/// the result depends only on the plan, not on its threads. A board of up to 64 vertices is one
-/// machine word, and two presses at a time are looked up in a table of their sums. Throws
-/// Cancelled.
+/// the result does not depend on the number of threads. A board of up to 64 vertices is one machine
+/// word, and two presses at a time are looked up in a table of their sums. Throws Cancelled.
 Simulation simulate(const Rule& rule, const BitVector& lights, const SimulationPlan& plan,
                     Progress& progress);
 

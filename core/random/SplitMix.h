@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A fast source of random bits with one word of state, for playing millions of presses a second:
+/// A fast source of random bits with one word of state, suited to millions of presses per second:
 /// SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", OOPSLA 2014).
 class SplitMix {
 public:
@@ -25,9 +25,9 @@ public:
         return mixed ^ (mixed >> 31U);
     }
 
-    /// Returns a uniform number in 0 … bound - 1, without bias, from 32 random bits and, rarely,
-    /// more (Lemire: "Fast random integer generation in an interval", ACM TOMACS 29, 2019). bound >
-    /// 0.
+    /// Returns a uniformly distributed number in 0 … bound - 1, without bias, from 32 random bits
+    /// and, rarely, more (Lemire: "Fast random integer generation in an interval", ACM TOMACS 29,
+    /// 2019). bound > 0.
     std::uint32_t below(std::uint32_t bound, std::uint32_t bits) {
         std::uint64_t scaled = std::uint64_t{bits} * bound;
         if (static_cast<std::uint32_t>(scaled) < bound) {

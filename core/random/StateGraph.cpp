@@ -18,8 +18,8 @@ std::vector<std::uint32_t> columnsOf(const Rule& rule) {
     return columns;
 }
 
-/// Calls visit(board, presses) for all reachable boards, nearest first. `isNew(board)` returns
-/// whether a board is met for the first time.
+/// Calls visit(board, presses) for all reachable boards, nearest first. `isNew(board)` returns true
+/// if a board is visited for the first time.
 template <typename IsNew, typename Visit>
 void visitBoards(const Rule& rule, IsNew isNew, Visit visit, Progress& progress) {
     const std::vector<std::uint32_t> columns = columnsOf(rule);

@@ -10,32 +10,33 @@
 
 namespace lightsout {
 
-// The state graph: the 2^N boards, with an edge for every press that leads from one to another.
-// Boards are written as the lights in which they differ from the target, bit v for vertex v, so the
-// graph is the same for every target.
+// The state graph has the 2^N boards as vertices and an edge for every press that leads from one to
+// another. Boards are written as the lights in which they differ from the target, bit v for vertex
+// v, so the graph is the same for every target.
 
-/// Largest number of vertices of a board whose states are counted.
+/// Maximum number of vertices of a board whose states are counted.
 inline constexpr std::size_t maxStateVertices = 25;
 
 /// Convert a board of at most maxStateVertices lights to a number, and back.
 std::uint32_t boardNumber(const BitVector& lights);
 BitVector boardLights(std::uint32_t board, std::size_t vertices);
 
-/// The number of boards by the fewest presses they need.
+/// The numbers of boards, by the fewest presses that they need.
 struct StateSummary {
     std::uint64_t boards = 0;                   ///< 2^N
     std::uint64_t reachable = 0;                ///< boards from which the target can be reached
-    std::vector<std::uint64_t> boardsByPresses; ///< by fewest presses, 0 … diameter
+    std::vector<std::uint64_t> boardsByPresses; ///< indexed by fewest presses, 0 … diameter
 
     std::size_t diameter() const { return boardsByPresses.size() - 1; }
 };
 
-/// Counts the boards by fewest presses. Refuses boards above maxStateVertices with tooManySteps.
-/// Breadth-first search: O(2^rank · N) steps, at least 2^N / 8 bytes. Throws Cancelled.
+/// Counts the boards by fewest presses, by breadth-first search. Refuses boards with more than
+/// maxStateVertices vertices with tooManySteps. O(2^rank · N) steps and at least 2^N / 8 bytes.
+/// Throws Cancelled.
 Result<StateSummary> summarizeStates(const Rule& rule, Progress& progress);
 
 /// Returns the fewest presses that lead from each of the 2^N boards to the target, or `unreachable`
-/// if none do. N ≤ maxStateVertices.
+/// if the target cannot be reached. N ≤ maxStateVertices.
 inline constexpr std::uint8_t unreachable = UINT8_MAX;
 std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 
@@ -43,17 +44,18 @@ std::vector<std::uint8_t> pressesToTarget(const Rule& rule, Progress& progress);
 std::uint32_t afterPress(const Rule& rule, std::uint32_t board, Vertex vertex);
 
 /// Returns the number of sequences of exactly `length` presses after which the vertices of a given
-/// set, and no others, were pressed an odd number of times; for sets of i = 0 … N vertices: 2^-N
-/// Σ_j K_j(i) (N - 2j)^length. `length` must be below 2^32.
+/// set, and no others, were pressed an odd number of times; element i is for sets of i vertices, i
+/// = 0 … N: 2^-N Σ_j K_j(i) (N - 2j)^length. `length` must be below 2^32.
 std::vector<BigInteger> pressSequences(std::size_t vertices, std::uint64_t length);
 
-/// Counts the games of exactly `length` presses that lead from a board to the target, given one
-/// solution (if there is any) and a basis of the quiet patterns. At most 2^24 solutions. Throws
+/// Counts the games of exactly `length` presses that lead from a board to the target, given one of
+/// its solutions and a basis of the quiet patterns. There may be at most 2^24 solutions. Throws
 /// Cancelled.
 BigInteger countGames(const BitVector& solution, const std::vector<BitVector>& kernel,
                       std::uint64_t length, Progress& progress);
 
-/// Numbers of games of exactly, or at most, n presses from each of the 2^N boards to the target.
+/// The numbers of games of exactly n presses, and of at most n presses, from each of the 2^N boards
+/// to the target.
 ///
 /// They are the columns of the target in Aⁿ and in Sₙ = I + A + … + Aⁿ, for the adjacency matrix A
 /// of the state graph. Presses commute, so entry (b, c) of these matrices is the entry of board b ⊕
@@ -66,8 +68,9 @@ struct GameCounts {
 /// bits. N ≤ maxStateVertices. Throws Cancelled.
 GameCounts countAllGames(const Rule& rule, std::uint64_t length, Progress& progress);
 
-/// Returns the games of exactly `length` presses that turn off the lights of `difference`, each as
-/// its presses in order, lexicographically; at most `limit`. For small boards. Throws Cancelled.
+/// Returns at most `limit` games of exactly `length` presses that turn off the lights of
+/// `difference`, each as its presses in order. The games are sorted lexicographically. For small
+/// boards. Throws Cancelled.
 std::vector<std::vector<Vertex>> listGames(const Rule& rule, const BitVector& difference,
                                            std::size_t length, std::size_t limit,
                                            Progress& progress);

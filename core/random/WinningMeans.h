@@ -7,11 +7,11 @@ namespace lightsout {
 
 /// Limits for computing the means.
 struct WinningMeansLimits {
-    /// Greatest rank for WinningTimes; at most its own limit.
+    /// Maximum rank for WinningTimes; at most WinningTimes::maxRank.
     std::size_t rank = WinningTimes::maxRank;
-    /// Greatest rank for which means by fewest presses are computed too.
+    /// Maximum rank for which means by fewest presses are computed too.
     std::size_t layersRank = WinningTimes::maxRank;
-    /// Largest number of cells of grids of higher rank, which use meanWinningTime().
+    /// Maximum number of cells of grids of higher rank, which use meanWinningTime().
     std::size_t profileCells = SIZE_MAX;
 };
 
@@ -20,14 +20,14 @@ struct WinningMeans {
     enum class Method { none, walshHadamard, brokenProfile };
 
     Method method = Method::none;
-    std::optional<double> mean = {};              ///< from the board
-    std::optional<double> greatest = {};          ///< from the board that takes longest
+    std::optional<double> mean = {};              ///< mean from the given board
+    std::optional<double> greatest = {};          ///< mean from the board that takes longest
     std::vector<WinningTimes::Layer> layers = {}; ///< by fewest presses
 };
 
-/// Computes the means for the board with this `difference` to its target, reachable or not, under a
-/// rule of this rank; play rests with probability `rest` < 1 at each step. If the board is beyond
-/// the limits, the method is none and nothing is set. Throws Cancelled.
+/// Computes the means for the board with this `difference` to its target, which may be unreachable,
+/// under a rule of this rank. At each step, play rests with probability `rest` < 1. If the board
+/// exceeds the limits, the method is none and nothing is set. Throws Cancelled.
 Result<WinningMeans> winningMeans(const Rule& rule, std::size_t rank, const BitVector& difference,
                                   bool isReachable, double rest, const WinningMeansLimits& limits,
                                   std::size_t threads, Progress& progress);

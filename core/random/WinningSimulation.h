@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// The number of random games to play until they are won.
+/// The number and kind of the random games to play until they are won.
 struct WinningPlan {
     std::uint64_t games = 1000;
     std::uint64_t seed = 1;
@@ -21,9 +21,9 @@ struct WinningPlan {
 };
 
 /// Returns the number of steps of each game, from the lights of `difference` until the target is
-/// first reached; 0 if it is reached at the start. The target must be reachable, otherwise the
+/// first reached; 0 if it is reached at the start. The target must be reachable; otherwise the
 /// games continue until they are cancelled. Every game has its own stream of random numbers, so the
-/// result depends only on the plan, not on its threads. Throws Cancelled.
+/// result does not depend on the number of threads. Throws Cancelled.
 std::vector<std::uint64_t> playUntilWon(const Rule& rule, const BitVector& difference,
                                         const WinningPlan& plan, Progress& progress);
 

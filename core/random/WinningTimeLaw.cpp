@@ -18,8 +18,8 @@ struct Eigenvalue {
     double signedShare = 0;
 };
 
-/// Σ m(j) / (2j/N - δ) and its derivatives for δ near one of the poles. The distance to the pole is
-/// kept separately, since it may be far below the rounding of δ.
+/// Computes Σ m(j) / (2j/N - δ) and its derivatives for δ near one of the poles. The distance to
+/// the pole is stored separately, since it may be far below the rounding error of δ.
 class Resolvent {
 public:
     explicit Resolvent(const std::vector<Eigenvalue>& eigenvalues) : eigenvalues_(eigenvalues) {}

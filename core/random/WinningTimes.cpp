@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t valuesBetweenCheckpoints = std::size_t{1} << 16;
 
-/// Returns `count` zeros. Allocating them at once could take longer than cancelling may.
+/// Returns `count` zeros. They are not allocated at once, because cancelling might then take too
+/// long.
 std::vector<double> zeros(std::size_t count, const Progress& progress) {
     std::vector<double> values;
     values.reserve(count);
@@ -24,7 +25,7 @@ std::vector<double> zeros(std::size_t count, const Progress& progress) {
 }
 
 /// Returns a factor that makes all 1 / (1 - λ), which are N / 2j, whole numbers, if sums of 2^rank
-/// of them are exact in doubles; else 1.
+/// of them are exact in doubles, otherwise 1.
 double exactScale(std::size_t vertices, std::size_t rank) {
     constexpr double exactBelow = 9007199254740992.0; // 2^53
     double multiple = 1;                              // the least common multiple of 1 … N

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The mean number of random presses until the target is reached, from every board from which it
+/// The mean numbers of random presses until the target is reached, from all boards from which it
 /// can be reached.
 ///
 /// Random play is a walk on the group of these boards, so with its characters χ and their
@@ -17,7 +17,7 @@ namespace lightsout {
 /// presses that change nothing. Play that rests with probability q takes 1 / (1 - q) times as long.
 class WinningTimes {
 public:
-    /// 2^26 boards need 512 MiB.
+    /// Maximum rank: 2^26 boards need 512 MiB.
     static constexpr std::size_t maxRank = 26;
 
     /// Computes the means. Refuses larger ranks with tooManySteps, and what Solver::build()
@@ -26,7 +26,7 @@ public:
     static Result<WinningTimes> compute(const Rule& rule, std::size_t threads, Progress& progress);
 
     const ReachableBoards& boards() const { return boards_; }
-    /// Returns the mean from the board with this number as its difference to the target.
+    /// Returns the mean from the board whose difference to the target has this number.
     double mean(std::uint32_t board) const { return means_[board]; }
     /// Returns the mean, or nullopt if the target can't be reached.
     std::optional<double> mean(const BitVector& difference) const;
@@ -49,18 +49,18 @@ private:
         : boards_(std::move(boards)), means_(std::move(means)) {}
 
     ReachableBoards boards_;
-    std::vector<double> means_; ///< by the boards' numbers
+    std::vector<double> means_; ///< indexed by the boards' numbers
 };
 
 /// Returns N λ for each character y of the group of boards, (-1)^{x·y} for the boards' numbers x:
-/// the number of vertices minus twice the number of those whose press changes an odd number of the
-/// lights that y represents. O(2^rank · rank). Throws Cancelled.
+/// the number of vertices minus twice the number of vertices whose press changes an odd number of
+/// the lights that y represents. O(2^rank · rank). Throws Cancelled.
 std::vector<double> scaledEigenvalues(const ReachableBoards& boards, std::size_t threads,
                                       const Progress& progress);
 
-/// Returns 2^rank - 1, the mean number of presses that return to the target one press after leaving
-/// it. By Kac's formula, a walk on 2^rank equally likely states returns to a state after 2^rank
-/// steps on average.
+/// Returns 2^rank - 1, the mean number of presses that random play needs to return to the target
+/// one press after leaving it. By Kac's formula, a walk on 2^rank equally likely states returns to
+/// a state after 2^rank steps on average.
 BigInteger meanAfterOnePress(std::size_t rank);
 
 } // namespace lightsout

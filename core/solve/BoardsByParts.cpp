@@ -21,7 +21,7 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Maximum operations for one part: seconds.
+/// Maximum number of operations for one part, which take seconds.
 constexpr double maxOperationsByClasses = 0x1p32;
 constexpr double operationsOfProduct = 10; // on each word
 /// Maximum dimension of a part that is enumerated by classes.
@@ -32,7 +32,7 @@ struct CountedBoards {
     BitVector hardest;
 };
 
-/// Counts the boards of one part by how many positions of each class are pressed.
+/// Counts the boards of one part by the number of positions of each class that are pressed.
 class BoardsOfClasses {
 public:
     BoardsOfClasses(const std::vector<BitVector>& basis, Progress& progress)
@@ -45,8 +45,8 @@ public:
         classes_.assign(multiplicities.begin(), multiplicities.end());
     }
 
-    /// Returns the operations for each set: its weights, and a product of numbers with as many bits
-    /// as there are positions.
+    /// Returns the number of operations for each set: for its weights, and for a product of numbers
+    /// with as many bits as there are positions.
     double operations() const {
         const double words = 1 + static_cast<double>(columns_.size()) / bitsPerWord;
         double operations = std::exp2(basis_.size()) + operationsOfProduct * words * words;
@@ -72,8 +72,8 @@ public:
     }
 
 private:
-    /// Visits all sets of presses of the classes from `number` on, after `ways` sets of those
-    /// before.
+    /// Visits all sets of presses of the classes from `number` on, after `ways` sets of presses of
+    /// the classes before them.
     void lookAt(std::size_t number, const BigInteger& ways) {
         const std::vector<std::uint32_t>& before = weights_[number];
         if (number == classes_.size()) {
@@ -183,7 +183,7 @@ std::optional<BoardsByPresses> boardsByParts(std::size_t vertices,
             all.hardest.set(positions[p], boards->hardest[p]);
         }
     }
-    if (sum.fixed.any()) { // each position in no part is pressed or not
+    if (sum.fixed.any()) { // positions outside all parts are independent of each other
         const BoardsByPresses others = boardsByPresses(sum.fixed.count(), {}, progress);
         all.counts = product(all.counts, {others.counts.begin(), others.counts.end()}, progress);
     }

@@ -10,12 +10,12 @@ struct ChaseStep {
     enum class Stage {
         fill,       ///< press below the wrong lights of `row`
         firstRow,   ///< only the last row is wrong: press these cells of the first row, then chase
-        unsolvable, ///< only the last row is wrong, and no first row corrects it: a proof
+        unsolvable, ///< only the last row is wrong, and no first row corrects it, which is a proof
         solved,
     };
     Stage stage;
     std::size_t row = 0; ///< the first row with a wrong light
-    BitVector presses;   ///< for fill and firstRow; over the whole board
+    BitVector presses;   ///< for fill and firstRow, with an entry for each cell of the board
     BitVector lastRow;   ///< for firstRow and unsolvable: the lights that remain wrong
 };
 

@@ -40,7 +40,7 @@ private:
         return next;
     }
 
-    /// Determines a class, beginning with what most other classes depend on too.
+    /// Determines a class, beginning with the functionals that most other classes depend on too.
     void takeIn(std::size_t number) {
         std::vector<Subspace> chain{sum(known_, classes_[number])};
         std::vector<bool> isUsed(classes_.size());
@@ -78,7 +78,8 @@ private:
     std::vector<std::uint64_t> functionals_;
 };
 
-/// Expresses the unit functionals as sums of given ones, which are a basis: bit i is number i.
+/// Expresses the unit functionals as sums of given ones, which are a basis: bit i of a result is
+/// for functional number i.
 std::vector<std::uint64_t> unitsInTermsOf(std::vector<std::uint64_t> functionals) {
     const std::size_t count = functionals.size();
     std::vector<std::uint64_t> sums(count);

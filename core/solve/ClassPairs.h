@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// One of four classes of positions, as half of a pair.
+/// One of four classes of positions, which is half of a pair.
 struct PairHalf {
     std::vector<std::size_t> positions;
     /// A basis of the vectors that are 0 in the pair's other half, independent within this half.
@@ -22,7 +22,8 @@ using ClassPair = std::array<PairHalf, 2>;
 using ClassPairs = std::array<ClassPair, 2>;
 
 /// Returns the pairs for the span of `basis` and a partition with four classes of positions at
-/// which some vector is 1, or nullopt if these form no such pairs. At most 64 vectors.
+/// which some vector is 1, or nullopt if these form no such pairs. `basis` must have at most 64
+/// vectors.
 ///
 /// The parity classes of plane rectangles form such pairs, by colour: see parityClasses().
 /// O(basis.size() · positions).

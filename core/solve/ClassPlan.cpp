@@ -17,18 +17,19 @@ namespace lightsout {
 namespace {
 
 constexpr double operationsOfNode = 100;
-/// Two sweeps and the minima, in tables larger than the caches.
+/// Number of operations per entry of two sweeps and the minima, in tables larger than the caches.
 constexpr double operationsOfEntry = 8;
-/// Sweeps of searchByPairs(): its parts are counted, and collected.
+/// Number of sweeps of searchByPairs(), which counts and collects its parts.
 constexpr double sweepsOfPairs = 2;
 /// With more classes, the choice of the first one matters little.
 constexpr std::size_t fewClasses = 6;
-/// Many classes take long to order, and give good bounds for few kernels only.
+/// Maximum number of classes: more take long to order, and give good bounds only for few kernels.
 constexpr std::size_t maxClasses = 64;
 /// Distance between the tried ranks of greedy flats: this, or an eighth of the dimension.
 constexpr std::size_t ranksApart = 4;
 
-/// The least of 2^bits standard normal variables: asymptotic formulas, accurate enough for two.
+/// The least of 2^bits standard normal variables, by asymptotic formulas that are accurate enough
+/// even for two variables.
 struct LeastOfMany {
     double mean = 0;
     double variance = 1;
@@ -167,7 +168,7 @@ ClassPlans cheapestClasses(const std::vector<BitVector>& basis, const BitVector&
         partitions.emplace_back([&] { return rowClasses(*cells); });
         partitions.emplace_back([&] { return columnClasses(*cells); });
     }
-    // The smaller the rank, the longer they take.
+    // The smaller the rank, the longer greedy flats take.
     const std::size_t half = (basis.size() + 1) / 2;
     const std::size_t apart = std::max(ranksApart, basis.size() / 8);
     for (std::size_t rank = half; rank < basis.size(); rank += apart) {

@@ -22,7 +22,8 @@ namespace {
 
 /// Number of nodes that a thread visits before it updates the shared count.
 constexpr std::uint64_t nodesOfBatch = 1024;
-/// Number of parts of the tree that threads take in turn: enough to end at about the same time.
+/// Number of parts of the tree that threads take in turn: enough for all threads to end at about
+/// the same time.
 constexpr std::size_t manyParts = 512;
 /// Steps within a part after whose choices progress is reported, in passes of at least this many
 /// nodes.
@@ -41,7 +42,7 @@ const std::uint8_t* entriesOfChoices(const KnownClass& known, std::uint64_t inde
 }
 
 /// For each choice in a step, computes `rest` plus the new entries of the classes that become
-/// known; 255 stands for greater sums.
+/// known; 255 represents greater sums too.
 using SumChoices = void (*)(const ClassStep&, const std::uint64_t* indices, std::uint8_t rest,
                             ChoiceSums&);
 
@@ -120,7 +121,8 @@ public:
     /// Returns the weight of the best known vector.
     std::size_t lightest() const { return lightest_; }
 
-    /// Visits all vectors of weight up to `limit`, or up to that of the lightest one found.
+    /// Visits all vectors of weight up to `limit`, or up to the weight of the lightest vector
+    /// found.
     Found pass(std::size_t limit, std::size_t watched,
                const std::function<double(double)>& fractionOf) {
         limit_ = limit;
@@ -341,7 +343,7 @@ searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
                 std::uint64_t maxNodes, std::size_t threads, Progress& progress,
                 const std::function<void(const ClassSearchState&)>& onBetter) {
     LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
-    // Has the same parity as all weights, if they have one parity.
+    // The lower bound has the same parity as all weights, if these have one parity.
     ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
     const auto report = [&] {
         if (onBetter) {

@@ -9,15 +9,15 @@
 
 namespace lightsout {
 
-/// What a search by classes has found so far.
+/// The results of a search by classes so far.
 struct ClassSearchState {
     BitVector best;
     /// No vector of the coset weighs less than this.
     std::size_t lowerBound = 0;
 };
 
-/// Finds the vectors of least weight in a coset, `offset` + the coordinates' space; which one of
-/// them is returned depends on the arguments only, not on the threads.
+/// Finds the vectors of least weight in a coset, `offset` + the coordinates' space. Which one of
+/// them is returned depends only on the arguments, not on the number of threads.
 ///
 /// A weight is the sum of the weights in the classes. Coordinates are chosen depth first, a step at
 /// a time; a choice is cut if the minima of the classes (ClassTables) add up to more than a limit.

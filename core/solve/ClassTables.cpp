@@ -187,7 +187,7 @@ ClassTables::ClassTables(const ClassCoordinates& coordinates, const BitVector& o
                             .vector.count());
         leastSum_ += least.back();
     }
-    // At positions of no class all vectors equal the offset.
+    // At positions outside all classes, all vectors equal the offset.
     std::size_t elsewhere = offset.count();
     for (const ClassCoset& coset : cosets) {
         elsewhere -= coset.offset.count();

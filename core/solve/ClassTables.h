@@ -9,36 +9,37 @@
 
 namespace lightsout {
 
-/// For each class of positions and each step in which coordinates are chosen: the least weight that
-/// vectors of a coset can still have there, given the index bits of the class known by then.
+/// Tables, for each class of positions and each step in which coordinates are chosen, of the least
+/// weight that vectors of a coset can still have in the class, given the index bits known by then.
 ///
-/// One byte per entry: the excess over the class's least weight, rounded down to whole units; 255
-/// means 255 or more. The table of all indices is filled by CosetSweep, the others are minima over
-/// the unknown bits. O(2^rank) operations per class.
+/// Each entry is one byte: the excess over the class's least weight, rounded down to whole units,
+/// where 255 means 255 or more. The table of all indices is filled by CosetSweep; the others are
+/// minima over the unknown bits. O(2^rank) operations per class.
 class ClassTables {
 public:
     using Bytes = std::vector<std::uint8_t, PackedWordAllocator<std::uint8_t>>;
 
-    /// Returns the bytes that all tables need.
+    /// Returns the number of bytes that all tables need.
     static std::uint64_t memoryNeeded(const ClassCoordinates& coordinates);
 
     /// Builds the tables of `offset` + the coordinates' space. Only vectors of weight at most
-    /// `most` matter: the unit is 1 if that range permits it. Throws Cancelled.
+    /// `most` matter; the unit is 1 if their range of weights permits it. Throws Cancelled.
     ClassTables(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t most,
                 std::size_t threads, Progress& progress);
 
-    /// The sum of the least weights of all classes: no vector weighs less.
+    /// Returns the sum of the least weights of all classes. No vector weighs less.
     std::size_t leastSum() const { return leastSum_; }
-    /// A power of two. If it is 1, sums of entries are exact as long as all entries are below 255.
+    /// Returns the unit of the entries, a power of two. If it is 1, sums of entries are exact as
+    /// long as all entries are below 255.
     std::size_t unit() const { return std::size_t{1} << unitBits_; }
 
-    /// The table of one class at the end of one step, indexed by the known bits of its index;
-    /// sixteen entries can be read starting at any of them.
+    /// The table of one class at the end of one step, indexed by the known bits of the class's
+    /// index. Sixteen entries can be read from any position on.
     struct Table {
         std::size_t knownBits = 0;
         Bytes entries;
     };
-    /// The tables of a class, for the steps in which bits of its index become known.
+    /// Returns the tables of a class, for the steps in which bits of its index become known.
     const std::vector<Table>& ofClass(std::size_t number) const { return tables_[number]; }
 
 private:
@@ -47,8 +48,8 @@ private:
     std::vector<std::vector<Table>> tables_;
 };
 
-/// Returns how many bits of a class's index are known at the ends of those steps in which some
-/// become known: ascending, ending with its rank.
+/// Returns the numbers of bits of a class's index that are known at the ends of those steps in
+/// which some become known. They ascend and end with the class's rank.
 std::vector<std::size_t> knownBits(const PlaceClass& positions,
                                    const std::vector<std::size_t>& steps);
 

@@ -8,11 +8,11 @@
 namespace lightsout {
 
 /// The weights of a coset's vectors in two classes of positions, computed from their parts in the
-/// two halves of the other pair. Parts are numbered by their coordinates, basis vector i of the
-/// half in bit i.
+/// two halves of the other pair. Parts are numbered by their coordinates, where bit i belongs to
+/// the half's basis vector i.
 class CombinedParts {
 public:
-    /// `offset` is that of the coset.
+    /// `offset` is the offset of the coset.
     CombinedParts(const ClassPair& pair, const ClassPair& other, const BitVector& offset);
 
     /// Returns the approximate number of operations per computed weight.
@@ -24,16 +24,17 @@ public:
     static constexpr std::size_t blockSize = 64;
 
     /// Some parts of the second half, to be combined with one part of the first half at a time. The
-    /// CombinedParts must outlive it.
+    /// CombinedParts must outlive the block.
     class Block {
     public:
-        /// At most blockSize numbers.
+        /// Creates a block of the second parts with these numbers, at most blockSize.
         Block(const CombinedParts& parts, std::span<const std::uint64_t> seconds);
 
-        /// Uses this part of the first half from now on. O(seconds · positions / 64).
+        /// Combines the block with this part of the first half from now on. O(seconds · positions /
+        /// 64).
         void combine(std::uint64_t first);
-        /// Returns the weight of the combination with second part number `second` of the block in
-        /// the other pair's first half, or in its second half.
+        /// Return the weight, in the other pair's first or second half, of the combination with
+        /// second part number `second` of the block.
         std::size_t weightInFirst(std::size_t second) const { return weights_[second]; }
         std::size_t weightInSecond(std::size_t second);
 
@@ -43,11 +44,11 @@ public:
         std::uint64_t first_ = 0;
         bool isFirstSpread_ = false;
         std::vector<std::uint64_t> seconds_;
-        /// In the other pair's first half: word w of part l of group g, at (g · words + w) ·
-        /// groupSize + l.
+        /// The parts in the other pair's first half: word w of part l of group g is at (g · words +
+        /// w) · groupSize + l.
         std::vector<std::uint64_t> grouped_;
-        std::vector<std::uint64_t> inFirst_;  ///< the first part's vector there
-        std::vector<std::uint64_t> inSecond_; ///< and in the second half
+        std::vector<std::uint64_t> inFirst_;  ///< the first part in the other pair's first half
+        std::vector<std::uint64_t> inSecond_; ///< the same in its second half
         std::array<std::uint64_t, blockSize> weights_{};
     };
 
@@ -59,15 +60,15 @@ private:
         Sums(const std::vector<BitVector>& basis, const BitVector& offset,
              const std::vector<std::size_t>& positions);
         std::size_t words() const { return offset_.size(); }
-        /// Writes the part with that number, including the offset.
+        /// Writes the part with this number, including the offset.
         void write(std::uint64_t number, std::uint64_t* to) const;
 
     private:
         std::vector<std::uint64_t> offset_;
-        std::vector<std::uint64_t> sums_; ///< (4 bits · 16 + value) · words + word
+        std::vector<std::uint64_t> sums_; ///< at (group of four bits · 16 + value) · words + word
     };
 
-    /// For each half of the pair, in each half of the other.
+    /// The sums for each half of the pair in each half of the other pair.
     std::array<std::array<Sums, 2>, 2> sums_;
 };
 

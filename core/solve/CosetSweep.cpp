@@ -13,7 +13,7 @@ namespace {
 
 /// 2^9 rows of 32 bytes, and a copy of them, fit in a first-level cache.
 constexpr std::size_t maxInnerBits = 9;
-/// The steps of one piece take at most some milliseconds.
+/// The steps of one piece take at most a few milliseconds.
 constexpr std::size_t maxStepBits = 9;
 
 template <typename Integer>
@@ -39,7 +39,7 @@ template <typename Integer>
     }
 }
 
-/// One level of the transform.
+/// Performs one level of the transform.
 template <typename Integer>
 [[gnu::always_inline]] inline void butterflies(Row<Integer>* rows, std::size_t count,
                                                std::size_t half) {
@@ -56,7 +56,7 @@ template <typename Integer>
     }
 }
 
-/// Two levels at once, which halves the memory traffic.
+/// Performs two levels at once, which halves the memory traffic.
 template <typename Integer>
 [[gnu::always_inline]] inline void doubleButterflies(const Row<Integer>* from, Row<Integer>* to,
                                                      std::size_t count, std::size_t quarter) {
@@ -106,7 +106,7 @@ template <typename Integer>
 }
 #endif
 
-/// The Walsh–Hadamard transform over the rows' numbers, for each lane separately.
+/// Performs the Walsh–Hadamard transform over the rows' numbers, for each lane separately.
 template <typename Integer>
 void transform(const Row<Integer>* from, Row<Integer>* to, std::size_t count) {
 #if defined(__x86_64__)

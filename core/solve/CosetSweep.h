@@ -14,13 +14,14 @@ namespace lightsout {
 /// Visits the weights of all 2^k vectors of a coset, `offset` + the span of a basis, thousands at a
 /// time.
 ///
-/// With g_j the k entries of the basis vectors at position j, the vector with coordinates c weighs
-/// Σ_j ½ (1 - (-1)^{offset_j + g_j·c}): a Walsh–Hadamard transform over c of the signed numbers of
-/// positions with equal g. (MacWilliams and Sloane, The Theory of Error-Correcting Codes, chapter
-/// 14, decode first-order Reed–Muller codes in this way.) The coordinates are divided in three:
-/// sixteen combinations fill the lanes of a vector register, some bits are transformed, and the
-/// others run through a Gray code, where each step changes the signs of one basis vector's
-/// positions. That takes about one machine operation per vector, whatever the number of positions.
+/// If g_j denotes the k entries of the basis vectors at position j, the vector with coordinates c
+/// weighs Σ_j ½ (1 - (-1)^{offset_j + g_j·c}): a Walsh–Hadamard transform over c of the signed
+/// numbers of positions with equal g. (MacWilliams and Sloane, The Theory of Error-Correcting
+/// Codes, chapter 14, decode first-order Reed–Muller codes in this way.) The coordinates are
+/// divided in three: sixteen combinations fill the lanes of a vector register, some bits are
+/// transformed, and the others run through a Gray code, where each step changes the signs of one
+/// basis vector's positions. That takes about one machine operation per vector, regardless of the
+/// number of positions.
 class CosetSweep {
 public:
     static constexpr std::size_t laneBits = 4;
@@ -35,7 +36,8 @@ public:
         given,   ///< basis vector i to bit i
     };
 
-    /// `offset` and the basis vectors must have the same size; at most maxDimensions vectors.
+    /// `offset` and the basis vectors must have the same size. The basis must have at most
+    /// maxDimensions vectors.
     CosetSweep(const BitVector& offset, const std::vector<BitVector>& basis,
                Order order = Order::fastest);
 
@@ -44,7 +46,7 @@ public:
     template <typename Integer>
     using Row = std::array<Integer, lanes>;
 
-    /// The balances of the vectors with numbers firstNumber + lanes · row + lane.
+    /// A block of balances, of the vectors with numbers firstNumber + lanes · row + lane.
     template <typename Integer>
     struct Block {
         std::uint64_t firstNumber;
@@ -60,32 +62,32 @@ public:
     std::size_t weightOf(std::int64_t balance) const {
         return static_cast<std::size_t>((balanceOfZero() - balance) / 2);
     }
-    /// Returns how often every vector is visited: more than once if a row holds more vectors than
-    /// exist.
+    /// Returns how many times each vector is visited: more than once if a row has room for more
+    /// vectors than there are.
     std::uint64_t repetitions() const { return std::uint64_t{1} << paddingBits_; }
-    /// Returns the vector with that number.
+    /// Returns the vector with this number.
     BitVector vector(std::uint64_t number) const;
 
-    /// Returns the number of pieces of the sweep; each may be swept by another thread.
+    /// Returns the number of pieces of the sweep; each may be swept by a different thread.
     std::uint64_t pieceCount() const { return std::uint64_t{1} << (outerBits_ - stepBits_); }
-    /// Sweeps one piece. Integer must be std::int16_t if fitsShort(), else std::int32_t.
+    /// Sweeps one piece. Integer must be std::int16_t if fitsShort(), otherwise std::int32_t.
     template <typename Integer>
     void sweepPiece(std::uint64_t piece, const Progress& progress,
                     const std::function<void(const Block<Integer>&)>& visit) const;
 
 private:
-    /// Positions with the same entries in all basis vectors.
+    /// A class of positions with the same entries in all basis vectors.
     struct PlaceClass {
-        std::uint64_t column; ///< those entries, basis vector i in bit i
-        std::int32_t balance; ///< positions where the offset is 0 minus those where it is 1
+        std::uint64_t column; ///< those entries; basis vector i has bit i
+        std::int32_t balance; ///< number of 0s of the offset there minus number of 1s
     };
 
-    std::size_t positions_ = 0;   ///< positions where some basis vector is 1
+    std::size_t positions_ = 0;   ///< number of positions where some basis vector is 1
     std::size_t fixedWeight_ = 0; ///< weight of the offset elsewhere
     std::size_t paddingBits_ = 0;
     std::size_t innerBits_ = 0;
     std::size_t outerBits_ = 0;
-    std::size_t stepBits_ = 0; ///< number of the outer bits within one piece
+    std::size_t stepBits_ = 0; ///< number of outer bits within one piece
     BitVector offset_;
     std::vector<BitVector> basis_; ///< in the chosen order: vector i belongs to bit i of a number
     std::vector<PlaceClass> classes_;

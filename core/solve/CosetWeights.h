@@ -17,8 +17,8 @@ struct LeastWeight {
     std::uint64_t count = 0;
 };
 
-/// Finds the vectors of least weight in a coset: `offset` + the span of `basis`. Which one of them
-/// is returned depends on the arguments only, not on the threads.
+/// Finds the vectors of least weight in a coset, `offset` + the span of `basis`. Which one of them
+/// is returned depends only on the arguments, not on the number of threads.
 ///
 /// Enumerates all 2^k vectors, k ≤ CosetSweep::maxDimensions, on up to `threads` threads: see
 /// CosetSweep. `onBetter`, if not empty, is called with each lighter vector found, one call at a
@@ -27,15 +27,15 @@ LeastWeight leastWeight(const BitVector& offset, const std::vector<BitVector>& b
                         std::size_t threads, Progress& progress,
                         const std::function<void(const BitVector&)>& onBetter = {});
 
-/// Returns how many vectors of the coset weigh 0, 1, … offset.size(). In all other respects it
-/// works like leastWeight().
+/// Returns the numbers of vectors of the coset with weight 0, 1, … offset.size(). In all other
+/// respects it works like leastWeight().
 std::vector<std::uint64_t> weightCounts(const BitVector& offset,
                                         const std::vector<BitVector>& basis, std::size_t threads,
                                         Progress& progress);
 
 /// Returns at most `most` vectors of the coset with weight `weight`; the sweep ends when it has
-/// found that many. Which ones are returned depends only on the arguments, not on the threads. In
-/// all other respects it works like leastWeight().
+/// found this many. Which ones are returned depends only on the arguments, not on the number of
+/// threads. In all other respects it works like leastWeight().
 std::vector<BitVector> vectorsOfWeight(const BitVector& offset, const std::vector<BitVector>& basis,
                                        std::size_t weight, std::size_t most, std::size_t threads,
                                        Progress& progress);

@@ -91,7 +91,7 @@ private:
     bool branch() {
         progress_.checkpoint();
         if (restCount_ == 0) {
-            // Additional presses would form a quiet pattern that can be omitted.
+            // Any additional presses would form a quiet pattern, which can be omitted.
             record();
             return true;
         }
@@ -112,7 +112,7 @@ private:
                 --pressCount_;
                 toggle(press);
             }
-            isExcluded_[press] = true; // from here on, only solutions without it
+            isExcluded_[press] = true; // from here on, it is not pressed
         }
         for (std::size_t i = 0; i < tried; ++i) {
             isExcluded_[choices[i]] = false;

@@ -19,15 +19,15 @@ struct CoverSearchResult {
     bool isComplete = false;
 };
 
-/// Searches solutions light by light: chooses a light that has to change and that few presses
+/// Searches for solutions light by light: chooses a light that has to change and that few presses
 /// change, and tries each of these presses in turn.
 ///
 /// Finds all solutions with the fewest presses among those with at most `maxPresses`. A branch is
-/// cut if the remaining lights need more presses than remain, when each changes at most Δ of them;
-/// so this is fast if presses overlap little, above all if the lights can be covered without
-/// overlap (then it is an exact cover search in the manner of Knuth's Algorithm X), whatever the
-/// nullity. Gives up after `maxNodes` branches. `onBetter`, if not empty, is called with each
-/// better solution. Throws Cancelled.
+/// cut if the remaining lights need more presses than are left, given that each press changes at
+/// most Δ of them. So the search is fast, regardless of the nullity, if presses overlap little, and
+/// above all if the lights can be covered without overlap: then it is an exact cover search in the
+/// manner of Knuth's Algorithm X. Gives up after `maxNodes` branches. `onBetter`, if not empty, is
+/// called with each better solution. Throws Cancelled.
 CoverSearchResult searchCovers(const Rule& rule, const BitVector& difference,
                                std::size_t maxPresses, std::uint64_t maxNodes,
                                const Progress& progress,

@@ -17,7 +17,7 @@ namespace {
 
 /// Total number of entries of W that a random walk changes.
 constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
-/// Steps of a walk without any gain before it restarts.
+/// Number of steps without any gain after which a walk restarts.
 constexpr std::uint64_t stepsOfWalk = 20'000;
 
 /// A board of one summand, as the balances at its columns.
@@ -67,7 +67,7 @@ public:
         }
     }
 
-    /// Returns how far W exceeds a goal: the sum of the squared excesses.
+    /// Returns a measure of how far W exceeds a goal: the sum of the squared excesses.
     std::int64_t excess(int goal) const {
         std::int64_t sum = 0;
         for (const int one : sums_) {
@@ -181,7 +181,7 @@ BitVector support(const std::vector<BitVector>& basis) {
 
 CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
                               std::size_t threads, Progress& progress) {
-    // Positions of no summand need one press each.
+    // Positions outside all summands need one press each.
     CoveringRadius radius{.hardest = BitVector::ones(vertices), .upperBound = vertices};
     if (kernel.empty()) {
         return radius;

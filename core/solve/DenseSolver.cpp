@@ -4,7 +4,8 @@
 namespace lightsout {
 
 std::uint64_t DenseSolver::memoryNeeded(std::uint64_t vertices) {
-    // The matrix, with rows padded to cache lines, and at worst as many kernel vectors.
+    // The memory holds the matrix, with rows padded to cache lines, and in the worst case as many
+    // kernel vectors.
     return vertices * (vertices / 8 + 128) * 2;
 }
 

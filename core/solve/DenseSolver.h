@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Solves any rule by eliminating its influence matrix once; each board then costs two
+/// Solves any rule by eliminating its influence matrix once; each board then needs two
 /// substitutions.
 ///
 /// O(N³ / (64 · 18)) word operations to build, O(N² / 64) to solve.

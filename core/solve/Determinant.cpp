@@ -70,7 +70,7 @@ public:
         }
         return power;
     }
-    /// target[j] += factor · source[j] for all j.
+    /// Adds factor · source[j] to target[j] for all j.
     void add(std::uint32_t factor, const std::uint32_t* source, std::uint32_t* target,
              std::size_t count) const {
         for (std::size_t j = 0; j < count; ++j) {
@@ -133,7 +133,8 @@ std::uint32_t determinantModulo(const BitMatrix& matrix, std::uint32_t prime,
     return residues.toInteger(determinant);
 }
 
-/// Returns the bits of Hadamard's bound: the product of the lengths of all rows, or of all columns.
+/// Returns the number of bits of Hadamard's bound, the product of the lengths of all rows or of all
+/// columns.
 double boundBits(const BitMatrix& matrix) {
     const auto bitsOfRows = [](const BitMatrix& rows) {
         double bits = 0;
@@ -146,7 +147,7 @@ double boundBits(const BitMatrix& matrix) {
     return std::min(bitsOfRows(matrix), bitsOfRows(matrix.transposed()));
 }
 
-/// Returns so many primes that their product exceeds twice the bound, to cover both signs.
+/// Returns the number of primes whose product exceeds twice the bound, which covers both signs.
 std::size_t primesNeeded(const BitMatrix& matrix) {
     return static_cast<std::size_t>((boundBits(matrix) + 2) / bitsOfPrime) + 1;
 }

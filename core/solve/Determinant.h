@@ -10,15 +10,17 @@
 namespace lightsout {
 
 /// Returns the determinant over the integers of a square matrix of zeros and ones, in decimal
-/// digits; "1" for the empty matrix. It is odd if and only if the matrix is invertible over GF(2).
+/// digits. It is "1" for the empty matrix, and odd if and only if the matrix is invertible over
+/// GF(2).
 ///
-/// Computed modulo as many primes below 2^31 as Hadamard's bound requires, then combined by the
-/// Chinese remainder theorem (von zur Gathen and Gerhard, "Modern Computer Algebra", 5.5). Verified
-/// modulo one more prime, and modulo 2 by elimination over GF(2). O(n³ · b / 31) time and O(n² ·
-/// threads) memory, where b is the number of bits of the bound. Throws Cancelled.
+/// It is computed modulo as many primes below 2^31 as Hadamard's bound requires and then combined
+/// by the Chinese remainder theorem (von zur Gathen and Gerhard, "Modern Computer Algebra", 5.5).
+/// The result is verified modulo one more prime, and modulo 2 by elimination over GF(2). O(n³ · b /
+/// 31) time and O(n² · threads) memory, where b is the number of bits of the bound. Throws
+/// Cancelled.
 std::string determinant(const BitMatrix& matrix, std::size_t threads, Progress& progress);
 
-/// Estimates the most that determinant() needs. O(n²).
+/// Estimates the maximum work of determinant(). O(n²).
 WorkEstimate determinantEstimate(const BitMatrix& matrix, std::size_t threads);
 
 } // namespace lightsout

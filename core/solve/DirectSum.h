@@ -15,7 +15,7 @@ struct Summand {
     std::vector<BitVector> basis;
 };
 
-/// A coset as a sum of parts on disjoint positions, which are as small as possible.
+/// A coset as a sum of parts on disjoint positions. The parts are as small as possible.
 struct DirectSum {
     BitVector fixed; ///< the offset at positions where all basis vectors are 0
     std::vector<Summand> summands;

@@ -9,8 +9,8 @@ namespace lightsout {
 struct RowOperationCosts {
     std::uint64_t swaps = 0;
     std::uint64_t additions = 0;
-    /// Number of entries added to entries. An addition touches those entries of the row that the
-    /// method does not already know to be 0.
+    /// Number of additions of single entries. A row addition touches those entries of the row that
+    /// the method does not already know to be 0.
     std::uint64_t bitOperations = 0;
 
     std::uint64_t operations() const { return swaps + additions; }
@@ -18,29 +18,29 @@ struct RowOperationCosts {
 };
 
 /// Computes the cost of a recorded Gaussian elimination, in which rows with a 0 in the pivot's
-/// column are skipped: an addition touches the entries from the pivot's column on. About n⁵ bit
+/// column are skipped. An addition touches the entries from the pivot's column on. About n⁵ bit
 /// operations on an n × n grid, whose matrix is a band of n columns.
 RowOperationCosts gaussCosts(const RecordedElimination& elimination);
 
-/// Returns the bit operations of Gaussian elimination of [A | d] with N unknowns if no zero is
-/// skipped and every pivot is added to every other row: N (N - 1) (N + 3) / 2, about n⁶ on an n × n
-/// grid.
+/// Returns the number of bit operations of Gaussian elimination of [A | d] with N unknowns if no
+/// zero is skipped and every pivot is added to every other row: N (N - 1) (N + 3) / 2, about n⁶ on
+/// an n × n grid.
 std::uint64_t denseBitOperations(std::uint64_t unknowns);
 
 /// The cost of row-by-row filling, by phases.
 struct ChaseCosts {
-    /// Whole rows, at most four additions per cell: about n⁴ bit operations on an n × n grid.
+    /// Additions of whole rows, at most four per cell: about n⁴ bit operations on an n × n grid.
     RowOperationCosts filling;
-    /// The elimination of the n equations in n presses: at most n³.
+    /// The elimination of the n equations in n presses: at most n³ bit operations.
     RowOperationCosts smallSystem;
-    /// The substitution of the first row into the other equations: at most n⁴, n + 1 entries per
-    /// row.
+    /// The substitution of the first row into the other equations: at most n⁴ bit operations, with
+    /// n + 1 entries per row.
     RowOperationCosts substitution;
 
     RowOperationCosts total() const;
 };
 
-/// Computes the cost of `chase`, which must be of this grid.
+/// Computes the cost of `chase`, which must be a chase on this grid.
 ChaseCosts chaseCosts(const RecordedChase& chase, const Lattice& grid);
 
 } // namespace lightsout

@@ -26,7 +26,8 @@ namespace {
 constexpr std::size_t maxCoverEdges = 500'000;
 /// The random search gets this fraction (one eighth) of the operations of a proof.
 constexpr double heuristicPart = 8;
-/// Share of the progress: about what the random search needs before a proof of minutes.
+/// Share of the progress: about the share that the random search needs before a proof that takes
+/// minutes.
 constexpr double heuristicShare = 0.02;
 /// Operations per word for each pair of basis vectors in a round of lightVector().
 constexpr double operationsOfRoundPerWord = 12;
@@ -34,7 +35,7 @@ constexpr double operationsOfRoundPerWord = 12;
 constexpr double instantOperations = 1 << 22;
 /// Number of operations that finish before another plan or a random search could save time.
 constexpr double shortOperations = 1 << 28;
-/// Size in bytes from which on tables take a while to build.
+/// Size, in bytes, above which tables take a while to build.
 constexpr std::uint64_t largeTables = 1 << 28;
 /// Least number of operations for each node of a search by classes.
 constexpr double operationsOfProofNode = 100;
@@ -57,7 +58,7 @@ std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
 /// A method for proving a part, and its cost.
 struct Proof {
     std::optional<ClassPlan> classes{};
-    std::optional<ClassPairs> pairs{}; ///< if neither is set: by enumerating all vectors
+    std::optional<ClassPairs> pairs{}; ///< if neither is set, all vectors are enumerated
     double operations = 0;
     std::uint64_t bytes = 0;
 
@@ -66,7 +67,7 @@ struct Proof {
     }
 };
 
-/// Returns the cheapest method, within the effort if there is one.
+/// Returns the cheapest method, or the cheapest one within the effort if there is one.
 Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const SearchEffort& effort,
                     const Progress& progress) {
     const std::vector<BitVector>& basis = part.summand.basis;
@@ -134,7 +135,7 @@ void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinat
     }
 }
 
-/// Returns the bytes needed if they exceed what the effort allows; else 0.
+/// Returns the number of bytes needed if the effort does not allow this many, otherwise 0.
 std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs,
                            const Rule& rule, const SearchEffort& effort, Progress& progress) {
     const KnownPresses::Part& part = knowledge.parts()[i];
@@ -151,7 +152,8 @@ std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPa
     return result.memoryNeeded;
 }
 
-/// Returns the bytes needed if they turn out to exceed what the effort allows; else 0.
+/// Returns the number of bytes needed if it turns out that the effort does not allow this many,
+/// otherwise 0.
 std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
                     const SearchEffort& effort, Progress& progress) {
     if (proof.pairs) {
@@ -183,7 +185,8 @@ BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progre
     return best;
 }
 
-/// Searches covers of the lights with little overlap: all with the fewest presses, if complete.
+/// Searches for covers of the lights with little overlap. If the search is complete, it finds all
+/// covers with the fewest presses.
 std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const Rule& rule,
                                                  const BitVector& difference, double operations,
                                                  const Progress& progress) {
@@ -207,7 +210,7 @@ std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const 
     return std::nullopt;
 }
 
-/// Searches light solutions of the unproven parts, without a proof.
+/// Searches for light solutions of the unproven parts, without a proof.
 void searchForLight(KnownPresses& knowledge, double operations, Progress& progress) {
     for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
         const KnownPresses::Part& part = knowledge.parts()[i];
@@ -249,7 +252,7 @@ FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
         LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
         return state;
     };
-    progress.checkpoint(0); // no search has started yet, whatever happened before
+    progress.checkpoint(0); // no search has started yet, regardless of earlier progress
     std::vector<Proof> proofs;
     double operationsAhead = 0;
     double operationsOfProofs = 0; // of those within the effort

@@ -16,9 +16,10 @@ struct FewestPresses {
     BitVector presses;
     /// No solution has fewer presses than this.
     std::size_t lowerBound = 0;
-    /// Number of solutions with that many presses, in decimal; empty if it is not known.
+    /// Number of solutions with as many presses as `presses`, in decimal; empty if it is not known.
     std::string ways{};
-    /// Bytes that a proof would need, if that is more than the effort allows; else 0.
+    /// Number of bytes that a proof would need, if that is more than the effort allows; otherwise
+    /// 0.
     std::uint64_t memoryForProof = 0;
 
     /// Returns true if no solution has fewer presses than `presses`.
@@ -27,20 +28,20 @@ struct FewestPresses {
 
 /// The effort to spend on finding the fewest presses.
 struct SearchEffort {
-    /// Estimated operations that a proof may need for each part that can be solved independently.
-    /// Below 2^60.
+    /// Maximum number of estimated operations of a proof, for each part that can be solved
+    /// independently. Must be below 2^60.
     double proofOperations;
-    /// Bytes that the tables of a proof may need.
+    /// Maximum number of bytes for the tables of a proof.
     std::uint64_t memory;
     /// Budget, in word operations, for the heuristics lightVector() and searchCovers(), used if a
     /// proof would exceed `proofOperations`.
     std::uint64_t heuristicOperations;
-    /// Entries of the kernel's basis beyond which only one descent is made.
+    /// Number of entries of the kernel's basis above which only one descent is made.
     std::uint64_t basisEntries;
     std::size_t threads = coreCount();
 };
 
-/// Takes a fraction of a second: for use while the board is being played.
+/// Returns an effort that takes a fraction of a second, for use while the board is being played.
 inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
     return {.proofOperations = 1 << 27,
             .memory = 1 << 26,
@@ -48,8 +49,8 @@ inline SearchEffort quickEffort(std::size_t threads = coreCount()) {
             .basisEntries = 1 << 25,
             .threads = threads};
 }
-/// Continues until the result is proven, if that takes minutes or hours. On plane grids, seconds
-/// for nullities up to 46, minutes up to 64.
+/// Returns an effort that continues until the result is proven, even if that takes minutes or
+/// hours. On plane grids, it takes seconds for nullities up to 46 and minutes up to 64.
 inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
                                    std::uint64_t memory = std::uint64_t{1} << 32) {
     return {.proofOperations = 1e13,
@@ -59,36 +60,37 @@ inline SearchEffort thoroughEffort(std::size_t threads = coreCount(),
             .threads = threads};
 }
 
-/// Finds a solution with few or fewest presses among `solution` + the span of `kernel`, a basis of
-/// the rule's kernel, and what is proven about it.
+/// Finds a solution with few or the fewest presses among `solution` + the span of `kernel`, a basis
+/// of the rule's kernel, and states what is proven about it.
 ///
 /// The problem is to find a coset leader of a linear code, which is hard in general. The kernel is
 /// split into its direct summands. Each is solved by the method with the fewest estimated
 /// operations: enumerating all its 2^k vectors (leastWeight()), or a search by classes of positions
-/// (cheapestClasses(), searchByClasses()). Before a long proof lightVector() looks for light
+/// (cheapestClasses(), searchByClasses()). Before a long proof, lightVector() looks for light
 /// solutions, fewestConceivablePresses() bounds them from below, and searchCovers() closes the gap
 /// if the lights can be covered with little overlap. Estimates choose the methods; a proof is a
-/// complete search. The result depends on neither threads nor machine.
+/// complete search. The result depends neither on the number of threads nor on the machine.
 ///
-/// `onBetter`, if not empty, is called with every better state of knowledge, one call at a time, on
-/// any of the threads: the last one remains valid if the search is cancelled. Throws Cancelled.
+/// `onBetter`, if not empty, is called with every better result, one call at a time, on any of the
+/// threads. The last one remains valid if the search is cancelled. Throws Cancelled.
 FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
                             const std::vector<BitVector>& kernel, const SearchEffort& effort,
                             Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
 
 /// Estimates the cost of a proof on one core: the operations of all parts that take a while, and
-/// the bytes of the largest part; more than the effort allows if no plan within it is found. Throws
-/// Cancelled.
+/// the bytes of the largest part. The estimate exceeds the effort if no plan within the effort is
+/// found. Throws Cancelled.
 WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
                            const std::vector<BitVector>& kernel, const SearchEffort& effort,
                            Progress& progress);
 
-/// Does the same with a prepared solver. For rules of whole rows and columns no basis is made.
+/// Finds the fewest presses with a prepared solver. No basis is computed for rules with
+/// row-and-column neighbours.
 FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
                             const SearchEffort& effort, Progress& progress,
                             const std::function<void(const FewestPresses&)>& onBetter = {});
-/// Returns the number of entries of the basis that it makes.
+/// Returns the number of entries of the basis that fewestPresses() computes.
 std::uint64_t basisEntriesFor(const Solver& solver);
 
 } // namespace lightsout

@@ -48,8 +48,8 @@ std::vector<Sums> smallSums(const Multiplicities& multiplicities, std::size_t fi
     return all;
 }
 
-/// Returns whether some balances keep W at most `most` everywhere. Since the mean of W(c)
-/// (-1)^{g·c} is b_g, and that of W is 0, no balance is then more than `most`.
+/// Returns true if some balances keep W at most `most` everywhere. Since the mean of W(c)
+/// (-1)^{g·c} is b_g, and that of W is 0, no balance can then exceed `most`.
 bool canKeepTo(int most, const Multiplicities& multiplicities) {
     // W(c, 0) = P(c) + Q(c) and W(c, 1) = P(c) - Q(c), so P + |Q| must stay low.
     std::vector<Sums> p = smallSums(multiplicities, 0, most);

@@ -8,12 +8,12 @@
 
 namespace lightsout {
 
-/// Returns a lower bound on the greatest of the sums W(c) = Σ_g b_g (-1)^{g·c} that holds for all
-/// balances b_g with |b_g| ≤ m_g and b_g ≡ m_g (mod 2), where column g occurs m_g times. Columns
-/// are words, of which zeros are ignored; c runs through all words.
+/// Returns a lower bound, valid for all balances b_g, on the greatest of the sums W(c) = Σ_g b_g
+/// (-1)^{g·c}. The balances are those with |b_g| ≤ m_g and b_g ≡ m_g (mod 2), where column g occurs
+/// m_g times. Columns are words, and columns that are 0 are ignored; c runs through all words.
 ///
-/// Averaged over all c that agree on a subspace U of columns, W is a sum over U alone. Where that
-/// is greatest, the rest is such a sum over columns modulo U: so bounds of U and of the quotient
+/// Averaged over all c that agree on a subspace U of columns, W is a sum over U alone. At its
+/// maximum, the rest is such a sum over columns modulo U. So the bounds of U and of the quotient
 /// add up (as covering radii of punctured and shortened codes do; Cohen, Honkala, Litsyn and
 /// Lobstein, Covering Codes, chapter 3). In up to four dimensions all balances are tried.
 std::size_t leastGreatestSum(const std::vector<std::uint64_t>& columns, const Progress& progress);

@@ -10,9 +10,10 @@
 
 namespace lightsout {
 
-/// Light chasing on a plane grid, as many cells at a time as a register holds: the rows of presses
-/// follow from the first one by row r+1 = d_r + B row r + row r-1, where d is the required change
-/// and B adds to each cell its horizontal neighbours and, under the σ⁺ rule, itself. O(cells / 64).
+/// Performs light chasing on a plane grid, processing as many cells at a time as a register holds.
+/// The rows of presses follow from the first one by row r+1 = d_r + B row r + row r-1, where d is
+/// the required change and B adds to each cell its horizontal neighbours and, under the σ⁺ rule,
+/// itself. O(cells / 64).
 ///
 /// The board is read once and the presses are written once, both in order.
 class GridChase {
@@ -23,20 +24,20 @@ public:
     /// it.
     GridChase(const Lattice& grid, const BitVector& difference) : GridChase(grid, &difference) {}
 
-    /// Returns the row that would have to be pressed after the last: zero if the presses that
-    /// follow from `firstRow` make exactly the required change. Throws Cancelled.
+    /// Returns the row that would have to be pressed after the last row. It is zero if the presses
+    /// that follow from `firstRow` make exactly the required change. Throws Cancelled.
     BitVector rowAfterLast(const BitVector& firstRow, const Progress& progress) const;
     /// Returns the last row of presses that follows from `firstRow`. Throws Cancelled.
     BitVector lastRow(const BitVector& firstRow, const Progress& progress) const;
 
     /// Returns all presses that follow from `firstRow`. Throws Cancelled.
     BitVector presses(const BitVector& firstRow, const Progress& progress) const;
-    /// Returns the same presses if they make exactly the required change, else nullopt: GridCheck
-    /// checks each row soon after it is written.
+    /// Returns the same presses if they make exactly the required change, otherwise nullopt.
+    /// GridCheck checks each row soon after it is written.
     std::optional<BitVector> solution(const BitVector& firstRow, const Progress& progress) const;
 
 private:
-    /// The last row of presses and the one after it.
+    /// The last row of presses and the row after it.
     struct Rows {
         WorkingRow last;
         WorkingRow after;
@@ -44,7 +45,7 @@ private:
 
     GridChase(const Lattice& grid, const BitVector* difference);
     /// Calls written(end) when the rows before `end` have been computed and, unless `presses` is
-    /// null, written there; stops if it returns false.
+    /// null, written to it. Stops if written() returns false.
     template <typename Written>
     Rows run(const BitVector& firstRow, BitVector* presses, const Progress& progress,
              Written written) const;

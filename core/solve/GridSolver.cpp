@@ -79,11 +79,11 @@ BitVector GridSolver::kernelRow(std::size_t index) const {
 }
 
 BitVector GridSolver::certificate(const BitVector& leftOver, const Progress& progress) const {
-    // With p the chase from an empty first row, A p = d + (leftOver in the last row). So a kernel
-    // vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down, so the
-    // last rows of its vectors are also their first rows: look for one among these whose product is
-    // odd. If the vector that begins with it ends with a row r, then the vector that begins with r
-    // ends with it.
+    // Let p be the chase from an empty first row; then A p = d + (leftOver in the last row). So a
+    // kernel vector y has y · d = (last row of y) · leftOver. The kernel is the same upside down,
+    // so the last rows of its vectors are also their first rows: look for one among these whose
+    // product is odd. If the vector that begins with it ends with a row r, then the vector that
+    // begins with r ends with it.
     BitVector row = toFibonacciBasis(modulus_, grid_.cols);
     while (!row.dot(leftOver)) {
         row = timesPath(row);

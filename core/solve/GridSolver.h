@@ -10,13 +10,14 @@ namespace lightsout {
 
 /// Solves rectangular plane grids in time linear in the number of cells.
 ///
-/// Light chasing: the presses of the first row determine all others, and the condition that the row
-/// after the last stays empty is one polynomial congruence modulo f_{n+1} (Sutner, "σ-automata and
-/// Chebyshev polynomials", Theoretical Computer Science 230, 2000; Hunziker, Machiavelo, Park:
-/// "Chebyshev polynomials over finite fields and reversibility of σ-automata on square grids",
-/// Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n cells, building
-/// needs n² / 64² word multiplications, and so does each board, whose O(cells / 64) words are
-/// otherwise read twice and written once. Grids wider than high are transposed first.
+/// Uses light chasing: the presses of the first row determine all others, and the condition that
+/// the row after the last stays empty is one polynomial congruence modulo f_{n+1} (Sutner,
+/// "σ-automata and Chebyshev polynomials", Theoretical Computer Science 230, 2000; Hunziker,
+/// Machiavelo, Park: "Chebyshev polynomials over finite fields and reversibility of σ-automata on
+/// square grids", Theoretical Computer Science 320, 2004). No matrix is formed. For rows of n
+/// cells, building needs n² / 64² word multiplications, and so does each board. Apart from this,
+/// the O(cells / 64) words of a board are read twice and written once. Grids that are wider than
+/// high are transposed first.
 class GridSolver {
 public:
     /// `lattice` must be a plane grid. Throws Cancelled.
@@ -28,7 +29,7 @@ public:
     Answer solve(const BitVector& difference, Progress& progress) const;
 
     /// Returns whether solve() itself checks that each row of presses it writes makes the required
-    /// change. For a transposed grid it does not, as that is not the given board.
+    /// change. It does not for a transposed grid, which is not the given board.
     bool checksAnswers() const { return !isTurned_; }
 
     /// Returns vector number `index` < nullity() of a basis of {x : A x = 0}. O(cells / 64).
@@ -43,7 +44,7 @@ private:
     bool isTurned_;
     Polynomial modulus_; ///< f_{n+1}(s) / g
     Polynomial common_;  ///< g, whose degree is the nullity
-    Polynomial inverse_; ///< of f_{m+1}(s+σ) / g modulo modulus_
+    Polynomial inverse_; ///< inverse of f_{m+1}(s+σ) / g modulo modulus_
     std::size_t nullity_;
 };
 

@@ -27,7 +27,7 @@ BoardsByPresses withoutQuietPatterns(std::size_t vertices, const Progress& progr
     return boards;
 }
 
-/// A press and its effect: that of the presses of `pattern` in the free positions.
+/// A press that has the same effect as the presses of `pattern` in the free positions.
 struct Press {
     std::size_t vertex;
     std::uint32_t pattern;
@@ -66,7 +66,7 @@ BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVecto
         reducedEchelonForm(BitMatrix::fromRows(kernel, vertices), vertices, progress);
     const std::vector<std::size_t> positions = freeColumns(form.pivots, vertices);
     LIGHTSOUT_ASSERT(positions.size() <= maxBoardsByPressesRank);
-    // Not zero-initialised, which alone would take long.
+    // The memory is not zero-initialised, because that alone would take long.
     const std::size_t size = std::size_t{1} << positions.size();
     const auto memory = std::make_unique_for_overwrite<std::uint8_t[]>(size);
     const std::span<std::uint8_t> needed(memory.get(), size);

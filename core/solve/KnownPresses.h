@@ -12,14 +12,14 @@ namespace lightsout {
 /// The best known solution of a board, for each part of a direct sum.
 class KnownPresses {
 public:
-    /// `onBetter`, if not empty, is called with each better state; it must outlive this object.
+    /// `onBetter`, if not empty, is called with each better state. It must outlive this object.
     KnownPresses(DirectSum sum, const std::function<void(const FewestPresses&)>& onBetter);
 
     struct Part {
         Summand summand;
         BitVector best;
         boost::multiprecision::cpp_int ways; ///< 0 while `best` is not proven
-        std::size_t lowerBound = 0;          ///< of the weight of the part
+        std::size_t lowerBound = 0;          ///< lower bound of the weight of the part
     };
 
     const std::vector<Part>& parts() const { return parts_; }

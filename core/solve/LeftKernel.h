@@ -5,14 +5,14 @@
 
 namespace lightsout {
 
-/// Returns the rule with every arc reversed: its influence matrix is the transposed one.
+/// Returns the rule with every arc reversed, whose influence matrix is the transpose.
 Rule reversed(const Rule& rule);
 
-/// Returns at most `most` vectors of a basis of the left kernel {y : Aᵀ y = 0}: sets of lights of
-/// which every press changes an even number. They decide which boards can be solved: those whose
-/// lights to change have an even number in each of them. On undirected rules they are the quiet
-/// patterns themselves; on directed ones they are the same number of different sets. Errors as for
-/// Solver::build(). Throws Cancelled.
+/// Returns at most `most` vectors of a basis of the left kernel {y : Aᵀ y = 0}. These are sets of
+/// lights such that every press changes an even number of lights in each set. They decide which
+/// boards can be solved: those with an even number of lights to change in each set. On undirected
+/// rules, they are the quiet patterns; on directed rules, they are different sets, equal in number.
+/// Returns the same errors as Solver::build(). Throws Cancelled.
 Result<std::vector<BitVector>> leftKernelBasis(const Rule& rule, std::size_t most,
                                                Progress& progress);
 

@@ -7,17 +7,17 @@
 
 namespace lightsout {
 
-/// The parts of a coset's vectors in one class of positions, the lightest first.
+/// The parts of a coset's vectors in one class of positions, lightest first.
 ///
-/// Parts are numbered by their coordinates, basis vector i of the half in bit i. The level of a
-/// part is its excess weight over the least. O(2^rank) for the counts, and again for each
+/// Parts are numbered by their coordinates, where bit i belongs to the half's basis vector i. The
+/// level of a part is its weight minus the least weight. Counting takes O(2^rank), and so does each
 /// collect().
 class LightParts {
 public:
-    /// Operations of counting or collecting, per vector.
+    /// Number of operations per vector of counting or collecting.
     static constexpr double operationsOfEntry = 2;
 
-    /// Counts the parts by weight. `offset` is that of the coset. Throws Cancelled.
+    /// Counts the parts by weight. `offset` is the offset of the coset. Throws Cancelled.
     LightParts(const PairHalf& half, const BitVector& offset, std::size_t threads,
                Progress& progress);
 
@@ -29,19 +29,19 @@ public:
     std::uint64_t entries() const { return std::uint64_t{1} << dimension_; }
     std::size_t levels() const { return counts_.size(); }
 
-    /// A part by its number, and the size of the orbit that it represents.
+    /// A part, given by its number, and the size of the orbit that it represents.
     struct Part {
         std::uint64_t number;
         std::uint64_t orbit;
     };
 
-    /// Collects the parts of all levels below `levels`; of each orbit under the symmetries, only
-    /// the part with the least number. Throws Cancelled.
+    /// Collects the parts of all levels below `levels`. Of each orbit under the symmetries, it
+    /// collects only the part with the least number. Throws Cancelled.
     void collect(std::size_t levels, const HalfSymmetries* symmetries, std::size_t threads,
                  Progress& progress);
     /// Returns how many levels have been collected.
     std::size_t collectedLevels() const { return parts_.size(); }
-    /// The parts of a collected level, in any order; empty beyond the last level.
+    /// Returns the parts of a collected level, in any order. There are none beyond the last level.
     const std::vector<Part>& ofLevel(std::size_t level) const;
     /// Returns the maximum number of bytes that collect() needs without symmetries.
     std::uint64_t memoryNeeded(std::size_t levels) const;

@@ -16,7 +16,7 @@ namespace {
 
 /// Number of entries examined between two checkpoints.
 constexpr std::size_t entriesOfBatch = 1 << 16;
-/// Descents from other boards, as long as they need no more operations than this.
+/// Descents start from other boards as long as they need no more operations than this.
 constexpr double descents = 64;
 constexpr double operationsOfDescents = 1 << 24;
 /// Word operations per entry of a board in a descent, including passes and transpositions.
@@ -29,7 +29,7 @@ constexpr double exponentOfKind = 0.75;
 /// Thrown to end a search that exceeds its operations.
 struct TooMuchWork {};
 
-/// Searches depth first over how many rows of each kind are flipped.
+/// Searches depth first over the number of flipped rows of each kind.
 class FlipSearch {
 public:
     FlipSearch(const Folded& folded, double operations, Progress& progress)
@@ -47,7 +47,7 @@ public:
         return weight_;
     }
 
-    /// Computes that of the rows from each one on, from the last to the first.
+    /// Computes the least weight of the rows from each row on, from the last row to the first.
     void boundRest() {
         const std::size_t count = folded_.rows.size();
         for (bounded_ = count; bounded_ > 1;) {
@@ -57,11 +57,12 @@ public:
                                  static_cast<double>(2 * count));
         }
     }
-    /// Returns the least weight of the rows from there on, or of those of them that were bounded.
+    /// Returns the least weight of the rows from there on, or of those of these rows that were
+    /// bounded.
     std::size_t leastOfBounded() const { return leastOfRest_[bounded_]; }
 
-    /// Visits all boards of weight up to `weight`. Calls onLighter(flips) for each that is lighter
-    /// than all before.
+    /// Visits all boards of weight up to `weight`. Calls onLighter(flips) for each board that is
+    /// lighter than all previous ones.
     void
     findAll(std::size_t weight,
             const std::function<void(const std::vector<std::size_t>&, std::size_t)>& onLighter) {
@@ -95,7 +96,7 @@ private:
         }
     }
 
-    /// Flips some rows of a kind; returns the least weight of the columns up to there.
+    /// Flips some rows of a kind. Returns the least weight of the columns up to these rows.
     std::size_t flip(std::size_t kind, std::size_t flipped, std::size_t rowsBefore) {
         count();
         const auto kept = static_cast<std::uint32_t>(folded_.rowSizes[kind] - flipped);
@@ -156,7 +157,8 @@ private:
         }
     }
 
-    /// Evaluates `weight` with the columns flipped to their lighter sides, however many these are.
+    /// Evaluates `weight` with the columns flipped to their lighter sides, regardless of how many
+    /// these are.
     void look(std::size_t weight, std::size_t height) {
         const std::vector<std::uint32_t>& ones = ones_.back();
         bool flipsOdd = false;
@@ -197,8 +199,8 @@ private:
     double left_; ///< remaining operations
     Progress& progress_;
     std::size_t batch_ = 0;
-    std::vector<std::vector<std::uint32_t>> ones_; ///< in each column, after each number of kinds
-    std::vector<std::size_t> flips_;               ///< how many rows of each kind are flipped
+    std::vector<std::vector<std::uint32_t>> ones_; ///< ones per column after each kind
+    std::vector<std::size_t> flips_;               ///< number of flipped rows of each kind
     std::vector<std::size_t> leastOfRest_;
     std::size_t bounded_ = 0;
     std::size_t begin_ = 0;

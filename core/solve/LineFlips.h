@@ -15,25 +15,26 @@ struct LightBoard {
     BitVector board;
     /// No board that results in this way has fewer ones.
     std::size_t lowerBound = 0;
-    /// Number of such boards with that many ones; 0 unless that is proven to be the minimum.
+    /// Number of such boards with as many ones as `board`; 0 unless this is proven to be the
+    /// minimum.
     boost::multiprecision::cpp_int ways = 0;
 };
 
-/// Minimises the ones by an even number of flips of rows of odd length: takes the lighter side of
-/// each row, except for one row of least cost if the number of flips would be odd. O(rows + cells /
-/// 64).
+/// Minimises the number of ones by an even number of flips of rows of odd length. Takes the lighter
+/// side of each row, except for one row of least cost if the number of flips would otherwise be
+/// odd. O(rows + cells / 64).
 LightBoard lightestByRows(const BitVector& board, std::size_t rows, std::size_t cols);
 
-/// Minimises the ones by an even number of flips of rows and an even number of flips of columns,
-/// both of odd length: the Gale–Berlekamp switching game, which is hard in general (Roth and
-/// Viswanathan 2008).
+/// Minimises the number of ones by an even number of flips of rows and an even number of flips of
+/// columns, both of odd length. This is the Gale–Berlekamp switching game, which is hard in general
+/// (Roth and Viswanathan 2008).
 ///
-/// In a lightest board, equal or complementary rows are flipped alike, except for at most one, to
-/// make their number even; so what matters is the number of kinds of rows or of columns, whichever
-/// is smaller. Their flips are chosen depth first and determine those of the other lines; the
-/// search is bounded by the precomputed least weight of the remaining rows alone. A few descents
-/// give a first board; after at most `operations`, the result is only the best known. It is the
-/// same on every machine. Throws Cancelled.
+/// In a lightest board, equal or complementary rows are flipped alike, except for at most one,
+/// which makes their number even. So the effort depends on the number of kinds of rows or of
+/// columns, whichever is smaller. The flips of these are chosen depth first and determine those of
+/// the other lines. The search is bounded by the precomputed least weight of the remaining rows
+/// alone. A few descents give a first board. If the search ends after `operations` operations, the
+/// result is only the best known. It is the same on every machine. Throws Cancelled.
 LightBoard lightestByRowsAndColumns(const BitVector& board, std::size_t rows, std::size_t cols,
                                     double operations, Progress& progress,
                                     const std::function<void(const LightBoard&)>& onBetter = {});

@@ -9,18 +9,19 @@ namespace lightsout {
 
 /// Classes of the lines of a matrix that are equal up to complement.
 struct LineKinds {
-    std::vector<BitVector> lines;    ///< one of each kind; its first entry is 0
+    std::vector<BitVector> lines;    ///< one line of each kind, whose first entry is 0
     std::vector<std::size_t> sizes;  ///< number of lines of each kind
-    std::vector<std::size_t> kindOf; ///< for each line of the matrix
+    std::vector<std::size_t> kindOf; ///< the kind of each line of the matrix
     BitVector areComplements;        ///< for each line of the matrix, whether it is the complement
 };
 
-/// Returns the kinds of the `count` rows of `length` entries. O(entries / 64 · log).
+/// Returns the kinds of the matrix's rows: `count` rows of `length` entries. O(entries / 64 · log).
 LineKinds kindsOf(const BitVector& matrix, std::size_t count, std::size_t length);
 
-/// The matrix reduced to one line of each kind, and how many rows and columns each line represents.
+/// A matrix reduced to one line of each kind, and the number of rows or columns that each line
+/// represents.
 struct Folded {
-    std::vector<std::vector<std::uint8_t>> rows; ///< the most frequent first
+    std::vector<std::vector<std::uint8_t>> rows; ///< one row of each kind, the most frequent first
     std::vector<std::size_t> rowSizes;
     std::vector<std::size_t> colSizes;
     std::vector<std::size_t> kinds; ///< the kind of each of these rows

@@ -73,7 +73,7 @@ public:
                 columns_.push_back({ofLights[light], static_cast<std::uint32_t>(light)});
             }
         }
-        // One light of each column is enough: the first.
+        // One light of each column is enough; the first is used.
         std::ranges::stable_sort(columns_, {}, &Sum::value);
         eraseRepeated(columns_);
     }
@@ -87,7 +87,7 @@ private:
     std::vector<Sum> columns_;
 };
 
-/// The sums of 0, 1, 2 … columns that are not sums of fewer; each level is sorted.
+/// The sums of 0, 1, 2 … columns that are not sums of fewer columns. Each level is sorted.
 class SumsByCount {
 public:
     explicit SumsByCount(const Syndromes& syndromes)
@@ -121,7 +121,7 @@ public:
     }
     std::size_t levelCount() const { return levels_.size(); }
 
-    /// Flips the lights whose columns form a sum of that level.
+    /// Flips the lights whose columns form a sum of this level.
     void flip(std::uint64_t value, std::size_t count, const Syndromes& syndromes,
               BitVector& lights) const {
         for (; count > 0; --count) {

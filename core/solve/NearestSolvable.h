@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A set of lights; changing them makes a board solvable.
+/// A set of lights such that changing them makes a board solvable.
 struct LightsToChange {
     BitVector lights;
     /// No smaller set suffices.
@@ -17,15 +17,15 @@ struct LightsToChange {
     bool isProven() const { return lights.count() == lowerBound; }
 };
 
-/// Finds the fewest lights to change so that the board becomes solvable: the nearest word of the
-/// code formed by all solvable boards.
+/// Finds the fewest lights to change so that the board becomes solvable. This amounts to finding
+/// the nearest word of the code that all solvable boards form.
 ///
 /// `leftKernel` is a basis of the left kernel; each of its vectors must contain an even number of
-/// the lights to change, and each light is in some of them (its column). So the fewest columns are
-/// sought whose sum is the set of vectors with an odd number: sums of 1, 2, … columns from both
-/// ends, which meet in the middle (syndrome decoding; Prange 1962 supplies a first set by
-/// elimination). If there are more than a few million sums, the result is only the best known.
-/// Throws Cancelled.
+/// the lights to change, and each light is in some of them (its column). So the task is to find the
+/// fewest columns whose sum is the set of vectors with an odd number of the lights. The search
+/// forms sums of 1, 2, … columns from both ends, which meet in the middle (syndrome decoding;
+/// Prange 1962 supplies a first set by elimination). If there are more than a few million sums, the
+/// result is only the best known. Throws Cancelled.
 LightsToChange nearestSolvable(const BitVector& difference,
                                const std::vector<BitVector>& leftKernel, Progress& progress);
 

@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint64_t partsOfSweep = std::uint64_t{1} << 22;
 /// Number of vectors examined before the bound is reported.
 constexpr double vectorsOfRound = 1 << 18;
-/// Number of parts combined with a block of others at a time: this takes a moment.
+/// Number of parts combined with a block of others at a time, which takes only a moment.
 constexpr std::size_t partsOfPiece = 4096;
 /// Share of the progress for counting parts.
 constexpr double shareOfCounting = 0.25;
@@ -86,7 +86,7 @@ private:
                 pair.parts[h] =
                     std::make_unique<LightParts>(half, offset_, effort_.threads, progress_);
                 done += share;
-                // At positions of no class all vectors equal the offset.
+                // At positions outside all classes, all vectors equal the offset.
                 leastSum_ -= entriesAt(offset_, half.positions).count();
             }
             leastSum_ += pair.leastWeight();
@@ -112,7 +112,7 @@ private:
         return levels;
     }
 
-    /// Returns the operations for examining all vectors between these levels and others.
+    /// Returns the number of operations for examining all vectors between these levels and others.
     double operationsBetween(const std::array<std::size_t, 2>& levels,
                              const std::array<std::size_t, 2>& others) const {
         double operations = 0;
@@ -138,7 +138,7 @@ private:
         const std::optional<Collection> collection = planCollection(levels);
         const double ofSearch = operationsBetween(before, levels);
         if (!collection) {
-            // For a complete search, as far as that is known.
+            // The memory for a complete search, as far as it is known.
             memoryNeeded_ =
                 memoryFor(raised(levels, lightest_, [](std::size_t, double) { return false; }));
             return false;
@@ -195,8 +195,8 @@ private:
         return memory;
     }
 
-    /// Returns what is needed for these levels of the pairs, and more if that is cheap; nullopt if
-    /// it exceeds the effort.
+    /// Returns the levels to collect for these levels of the pairs, and more if that is cheap.
+    /// Returns nullopt if this exceeds the effort.
     std::optional<Collection> planCollection(const std::array<std::size_t, 2>& levels) {
         const std::size_t most = lightest_ + 1 - std::min<std::size_t>(leastSum_, lightest_);
         const std::uint64_t needed = memoryFor(levels);
@@ -310,8 +310,8 @@ private:
                 break;
             }
             block.combine(firsts[i].number);
-            // The most that the first class of the other pair may weigh, given the least of the
-            // second.
+            // The greatest allowed weight in the first class of the other pair, given the least
+            // weight in the second.
             const std::size_t most = lightest - here + other.parts[0]->leastWeight();
             for (std::size_t j = 0; j < count; ++j) {
                 const std::size_t inFirst = block.weightInFirst(j);
@@ -375,7 +375,7 @@ private:
     std::size_t expectedWeight_ = 0; ///< see expectedLevel()
     double operations_ = 0;
     double vectors_ = 0;             ///< number of vectors examined
-    std::uint64_t memoryNeeded_ = 0; ///< if that is too much
+    std::uint64_t memoryNeeded_ = 0; ///< set if the effort does not allow this much
     double done_ = shareOfCounting;
     std::atomic<std::size_t> lightest_; ///< weight of the best known vector
     std::mutex merging_;

@@ -22,23 +22,24 @@ struct PairSearchResult {
     std::uint64_t memoryNeeded = 0;
 };
 
-/// Finds the vectors of least weight in a coset, `offset` + the span of `pairs`; which one of them
-/// is returned depends on the arguments only, not on the threads.
+/// Finds the vectors of least weight in a coset, `offset` + the span of `pairs`. Which one of them
+/// is returned depends only on the arguments, not on the number of threads.
 ///
 /// Define a vector's level in a pair of classes as its weight there minus the least weight there.
 /// The search examines all vectors with a low level in one pair or the other, each pair up to a
-/// bound: a vector that is not examined weighs more than both bounds and the least weights
-/// together. The bounds rise until that exceeds the weight of the lightest known vector. So only
-/// about the square root of the vectors in a search through one pair alone are examined (R.
-/// Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this way).
+/// bound: a vector that is not examined weighs more than the sum of both bounds and the least
+/// weights. The bounds rise until this sum exceeds the weight of the lightest known vector. So the
+/// search examines only about the square root of the number of vectors in a search through one pair
+/// alone (R. Schroeppel and A. Shamir, SIAM Journal on Computing 10 (1981), combine lists in this
+/// way).
 ///
 /// The vectors of one level are the combinations of light parts in one half with light parts in the
-/// other; for each, the weight in the classes of the other pair is counted. `symmetries`, a group
-/// returned by symmetriesOfCoset(), save all but one vector of each orbit.
+/// other; for each, the weight in the classes of the other pair is counted. `symmetries` is a group
+/// returned by symmetriesOfCoset(); only one vector of each of its orbits is examined.
 ///
 /// `best` is some vector of the coset. The search gives up before it exceeds `effort`; then the
-/// last reported state is what is known. `onBetter`, if not empty, is called with each better
-/// state, one call at a time, on any of the threads. Throws Cancelled.
+/// last reported state contains the best result. `onBetter`, if not empty, is called with each
+/// better state, one call at a time, on any of the threads. Throws Cancelled.
 PairSearchResult searchByPairs(const ClassPairs& pairs, const BitVector& offset,
                                const BitVector& best, const std::vector<Permutation>& symmetries,
                                const PairEffort& effort, Progress& progress,

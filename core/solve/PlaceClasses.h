@@ -10,19 +10,20 @@
 
 namespace lightsout {
 
-/// A partition of positions: a number for each position, equal for positions of the same class.
+/// A partition of positions into classes: a number for each position, equal for positions of the
+/// same class.
 using PlaceClasses = std::vector<std::uint32_t>;
 
-/// Returns the entries of the basis vectors at each position, basis vector i in bit i; at most 64
-/// vectors.
+/// Returns the entries of the basis vectors at each position, where bit i belongs to basis vector
+/// i. There must be at most 64 vectors.
 std::vector<std::uint64_t> placeColumns(const std::vector<BitVector>& basis);
 
-/// Returns four classes, by the parities of row and column.
+/// Returns the four classes of positions by the parities of row and column.
 ///
 /// If A is the closed neighbourhood matrix of a rectangle in the plane, A² = I + (steps of length
 /// two) does not couple cells of different parities. So the restrictions of ker A, which is
 /// invariant under A, to these classes have about half its dimension: r₁₁ + r₀₀ = r₀₁ + r₁₀ = dim.
-/// Surfaces glued in such a way that steps of two preserve the parities split in the same way.
+/// A surface splits in the same way if it is glued so that steps of two preserve the parities.
 PlaceClasses parityClasses(const Lattice& lattice);
 
 /// Returns classes of rows and columns, counted from 1, by their residues up to sign modulo
@@ -34,9 +35,9 @@ PlaceClasses residueClasses(const Lattice& lattice, std::size_t modulus);
 PlaceClasses rowClasses(const Lattice& lattice);
 PlaceClasses columnClasses(const Lattice& lattice);
 
-/// Returns classes of rank at most `rank` for any space, chosen greedily to be large: each
-/// repeatedly adds the value that most of the other columns have modulo its span, until its rank is
-/// `rank`. O(classes · rank · positions · (rank + log positions)). Throws Cancelled.
+/// Returns classes of rank at most `rank` for any space, chosen greedily to be large: to each
+/// class, the value that most of the other columns have modulo its span is added repeatedly, until
+/// its rank is `rank`. O(classes · rank · positions · (rank + log positions)). Throws Cancelled.
 PlaceClasses greedyFlats(const std::vector<BitVector>& basis, std::size_t rank,
                          const Progress& progress);
 

@@ -14,7 +14,8 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
-/// Lines times presses up to which placements are counted, and their share of a proof's operations.
+/// Greatest product of lines and presses for which placements are counted, and the share of a
+/// proof's operations for this.
 constexpr double maxCounted = 1 << 21;
 constexpr double partForCounting = 1.0 / 512;
 

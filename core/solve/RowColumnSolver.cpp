@@ -57,7 +57,7 @@ Answer RowColumnSolver::solveWithSelf(const BitVector& difference) const {
     const bool total = freeRows   ? odd.rows[0]
                        : freeCols ? odd.cols[0]
                                   : parityOf(odd.rows); // ΣR = ΣD with two even sides
-    // Free lines get the required sum from the first of them.
+    // If lines are free, the first one supplies the required sum.
     const auto parities = [total](const BitVector& oddLines, bool areFree) {
         if (areFree) {
             BitVector first(oddLines.size());

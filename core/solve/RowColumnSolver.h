@@ -7,17 +7,17 @@
 
 namespace lightsout {
 
-/// Solves boards where a press changes its whole row and column, on any surface: these neighbours
-/// do not depend on how the sides are glued.
+/// Solves boards on which a press changes its whole row and column. The surface can be any, because
+/// these neighbours do not depend on how the sides are glued.
 ///
 /// (A p)_rc = R_r + C_c + s p_rc, where R and C are the parities of the presses in rows and
-/// columns, and s = 1 with self-influence. With it, p = d + R + C; summed over a row of n cells and
-/// with T = ΣR = ΣC, (n + 1) R_r = D_r + T for the parities D of d, and likewise for columns. So
-/// even sides leave one solution, and an odd n allows any even number of rows to be flipped.
-/// Without it the board must be a sum of rows and columns, and any presses with these parities
-/// solve it.
+/// columns, and s = 1 with self-influence. With self-influence, p = d + R + C. Let T = ΣR = ΣC, and
+/// let D be the parities of d. Summed over a row of n cells, this gives (n + 1) R_r = D_r + T, and
+/// likewise for columns. So even sides leave one solution, and an odd n allows any even number of
+/// rows to be flipped. Without self-influence, the board must be a sum of rows and columns, and any
+/// presses with these parities solve it.
 ///
-/// Needs no time to build; O(rows + cells / 64) to solve.
+/// Building takes no time; solving takes O(rows + cells / 64).
 class RowColumnSolver {
 public:
     static bool takes(const Lattice& lattice) {

@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-/// Predicts the number of nodes of a pass from the growth so far: a constant factor for each unit
-/// of the limit.
+/// Predicts the number of nodes of a pass from the growth so far, which is assumed to be a constant
+/// factor for each unit of the limit.
 class SearchForecast {
 public:
     void passed(std::size_t limit, std::uint64_t nodes) {
@@ -28,8 +28,8 @@ public:
                std::exp(growth_ * (static_cast<double>(limit) - static_cast<double>(lastLimit_)));
     }
 
-    /// Returns the next limit: a pass of at most about twice the nodes done so far, but not
-    /// trivially few.
+    /// Returns the next limit, so that the pass has at most about twice the nodes done so far, but
+    /// not trivially few.
     std::size_t nextLimit(std::size_t step) const {
         const double wanted = std::max(fewNodes, 2 * done_);
         const double width = std::log(wanted / std::max(lastNodes_, 1.0)) / growth_;
@@ -37,8 +37,8 @@ public:
         return lastLimit_ + std::max<std::size_t>(steps, 1) * step;
     }
 
-    /// Returns the fraction of all work that is done when the fraction `ofPass` of the pass to
-    /// `limit` is done and `best` is the greatest possible last limit.
+    /// Returns the completed fraction of all work. `ofPass` is the completed fraction of the pass
+    /// to `limit`, and `best` is the greatest possible last limit.
     double fraction(std::size_t limit, double ofPass, std::size_t best) const {
         const double done = done_ + ofPass * nodes(limit);
         return done / std::max(done_ + nodes(limit) + (best > limit ? nodes(best) : 0), 1.0);
@@ -47,7 +47,7 @@ public:
 private:
     /// Number of nodes of a pass that takes negligible time.
     static constexpr double fewNodes = 1 << 16;
-    /// Number of nodes from which on a pass is used to estimate the growth.
+    /// Minimum number of nodes of a pass that is used to estimate the growth.
     static constexpr double reportingNodes = 1 << 10;
 
     double growth_ = 0.5; ///< logarithm of the growth factor

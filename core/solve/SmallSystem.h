@@ -7,48 +7,49 @@
 
 namespace lightsout {
 
-/// The presses of light chasing, and the lights that they leave wrong.
+/// The presses of light chasing and the lights that they leave wrong.
 struct Chase {
-    BitVector presses; ///< none in the first row
+    BitVector presses; ///< presses, none of them in the first row
     BitVector lastRow; ///< the lights of the last row that still have to change
 };
 
-/// Presses, row by row, the cell below each light that has to change; then only lights of the last
-/// row are wrong. `grid` must be a plane grid. O(cells / 64).
+/// Presses, row by row, the cell below each light that has to change. Afterwards only lights of the
+/// last row are wrong. `grid` must be a plane grid. O(cells / 64).
 Chase chaseDown(const Lattice& grid, const BitVector& difference);
 
-/// One line of the table that players memorise.
+/// A line of the table that players memorise.
 struct ChaseCase {
     BitVector lastRow;  ///< the lights that chasing leaves wrong
     BitVector firstRow; ///< the fewest presses after which chasing leaves no light wrong
 };
 
 /// The n equations in the n presses of the first row that remain after light chasing on a plane
-/// grid: M u = the lights left wrong in the last row.
+/// grid: M u = ℓ, where ℓ are the lights left wrong in the last row.
 class SmallSystem {
 public:
-    /// Maximum number of columns for a table: 2^12 last rows.
+    /// Maximum number of columns for a table, which then has 2^12 last rows.
     static constexpr std::size_t maxTableColumns = 12;
 
-    /// O(n · cells / 64 + n³ / 64). Throws Cancelled.
+    /// Computes the system in O(n · cells / 64 + n³ / 64). Throws Cancelled.
     SmallSystem(const Lattice& grid, Progress& progress);
 
-    /// M: column c holds the lights left wrong after pressing cell c of the first row and chasing.
+    /// Returns M, whose column c holds the lights left wrong after pressing cell c of the first row
+    /// and chasing.
     const BitMatrix& matrix() const { return matrix_; }
     std::size_t nullity() const { return kernel_.size(); }
 
-    /// Returns presses of the first row after which chasing leaves no light wrong, the fewest if
-    /// the nullity is at most maxTableColumns; nullopt if no board with this last row can be
-    /// solved.
+    /// Returns presses of the first row after which chasing leaves no light wrong. They are the
+    /// fewest if the nullity is at most maxTableColumns. Returns nullopt if no board with this last
+    /// row can be solved.
     std::optional<BitVector> firstRowFor(const BitVector& lastRow) const;
 
     /// Returns all solvable last rows except the empty one, ascending when read as binary numbers.
-    /// At most maxTableColumns columns.
+    /// The grid must have at most maxTableColumns columns.
     std::vector<ChaseCase> table() const;
 
 private:
     BitMatrix matrix_;
-    BitMatrix transformation_; ///< T with T M reduced
+    BitMatrix transformation_; ///< T such that T M is reduced
     std::vector<std::size_t> pivots_;
     std::vector<BitVector> kernel_;
 };

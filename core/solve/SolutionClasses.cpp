@@ -23,7 +23,8 @@ public:
                                    progress)),
           first_(std::move(solution)) {
         LIGHTSOUT_ASSERT(form_.rank() == kernel.size());
-        // Made 0 in every pivot's column, where the kernel's vectors distinguish the solutions.
+        // The first solution is made 0 in every pivot's column, where the kernel's vectors
+        // distinguish the solutions.
         for (std::size_t i = 0; i < dimension(); ++i) {
             if (first_[form_.pivots[i]]) {
                 first_ ^= form_.matrix.row(i);

@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// Solutions that are equivalent under symmetries of the board.
+/// A class of solutions that are equivalent under symmetries of the board.
 struct SolutionClass {
     /// The first solution in the order of their 0/1 strings.
     BitVector representative;
@@ -19,14 +19,15 @@ struct SolutionClass {
     friend bool operator==(const SolutionClass&, const SolutionClass&) = default;
 };
 
-/// Maximum dimension of a kernel whose solutions are sorted into classes; at worst each is listed.
+/// Maximum dimension of a kernel whose solutions are sorted into classes; in the worst case, every
+/// solution is listed.
 inline constexpr std::size_t maxClassesNullity = 20;
 
 /// Returns the classes of `solution` + the span of `kernel` under the group that `symmetries`
-/// generate, those with the fewest presses first, then in the order of their representatives.
+/// generate, sorted by number of presses and then by representative.
 ///
 /// `kernel` is a basis of at most maxClassesNullity vectors; the symmetries must map solutions to
-/// solutions, as those do that preserve the rule and the lights to change. A symmetry acts on the
+/// solutions. Those that preserve the rule and the lights to change do so. A symmetry acts on the
 /// 2^k solutions as an affine map of k bits, and union-find joins each with its image. O(2^k ·
 /// generators). Throws Cancelled.
 std::vector<SolutionClass> solutionClasses(const BitVector& solution,

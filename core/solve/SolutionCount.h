@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Returns 2^exponent in decimal: the number of solutions of a solvable game of that nullity.
+/// Returns 2^exponent in decimal: the number of solutions of a solvable game with this nullity.
 std::string powerOfTwo(std::size_t exponent);
 
 } // namespace lightsout

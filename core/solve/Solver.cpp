@@ -11,11 +11,11 @@ namespace {
 
 /// Number of vertices up to which dense elimination is faster than planning a sparse one.
 constexpr std::size_t alwaysDense = 1500;
-/// Number of vertices up to which dense elimination takes negligible time, twins or not.
+/// Number of vertices up to which dense elimination takes negligible time, with or without twins.
 constexpr std::size_t alwaysInstant = 256;
-/// Number of arcs per vertex from which on it is worth looking for twins.
+/// Minimum number of arcs per vertex for which it is worth looking for twins.
 constexpr std::size_t arcsForTwins = 16;
-/// Number of vertices from which on bands are too wide to be considered.
+/// Number of vertices above which bands are too wide to be considered.
 constexpr std::size_t maxAlongBand = 1 << 18;
 /// Word operations per vertex for planning fronts.
 constexpr double operationsOfPlanning = 1000;
@@ -30,7 +30,8 @@ bool mayBeSparse(const Rule& rule) {
            (rule.lattice() != nullptr || rule.graph()->arcCount() / vertices < vertices / 8);
 }
 
-/// Returns the bytes for linear time: some vectors of all cells, and on grids the small system.
+/// Returns the number of bytes for linear time: a few vectors of all cells and, on grids, the small
+/// system.
 std::uint64_t memoryOfLinearTime(const Lattice& lattice) {
     const std::uint64_t shorter = std::min(lattice.rows, lattice.cols);
     return std::uint64_t{lattice.vertexCount()} / 4 * 3 + shorter * shorter / 8;
@@ -45,7 +46,7 @@ std::size_t feasibleDenseVertices(const Budget& budget) {
     return vertices;
 }
 
-/// Returns true if chasing needs fewer operations than fronts do at least, as measured.
+/// Returns true if chasing needs fewer operations than the measured minimum for fronts.
 bool isWorthChasing(const Lattice& lattice, const Budget& budget) {
     constexpr double operationsPerCell = 500;
     return SurfaceSolver::takes(lattice) && SurfaceSolver::memoryNeeded(lattice) <= budget.memory &&

@@ -16,27 +16,30 @@
 
 namespace lightsout {
 
-/// Everything about a rule that does not depend on the lights, computed once, then used for each
-/// board. Plane grids and whole rows and columns take linear time. Closed surfaces are chased if
-/// that is cheap, and large graphs with few classes of twins are solved by these. Other rules are
-/// eliminated, sparse or dense, whichever needs fewer estimated word operations: those along a band
-/// (BandPlan) if they are few, or those of the fronts (AssemblyTree::operations()), against N³ /
-/// 12288 + N² / 8 (denseOperations()). Each method is used only if it fits in memory.
+/// Computes everything about a rule that does not depend on the lights once, and uses it to solve
+/// boards. Plane grids and row-and-column neighbours take linear time. Closed surfaces are solved
+/// by light chasing if that is cheap, and large graphs with few classes of twins by means of these.
+/// The matrices of other rules are eliminated as sparse or dense, whichever needs fewer estimated
+/// word operations. For sparse elimination, these are the operations along a band (BandPlan) if
+/// they are few, or those of the fronts (AssemblyTree::operations()); for dense elimination, they
+/// are N³ / 12288 + N² / 8 (denseOperations()). Each method is used only if it fits in memory.
 ///
-/// Immutable after build(): may be used from several threads at once.
+/// A solver is immutable after build(), so it may be used from several threads at once.
 class Solver {
 public:
-    /// Number of vertices up to which any board can be solved: dense elimination handles them all.
+    /// Maximum number of vertices for which any board can be solved, because dense elimination
+    /// handles all of these.
     static constexpr std::size_t maxDenseVertices = 32'768;
-    /// Maximum number of bytes for sparse elimination by default.
+    /// Default maximum number of bytes for sparse elimination.
     static constexpr std::uint64_t maxMemory = Budget().memory;
 
-    /// Called with the estimated cost of elimination before that begins. Planning, which computes
-    /// it, comes before; later calls of the solver are not included.
+    /// Called with the estimated cost of elimination before it begins. The estimate includes
+    /// neither the planning, which computes it, nor later calls of the solver.
     using Announce = std::function<void(const WorkEstimate&)>;
 
-    /// Returns tooMuchMemory if neither elimination is possible within the budget, and
-    /// tableTooLarge for boards of linear time that have too many lights for it. Throws Cancelled.
+    /// Builds a solver. Returns tooMuchMemory if neither kind of elimination is possible within the
+    /// budget, and tableTooLarge for boards that take linear time but have too many lights for the
+    /// budget. Throws Cancelled.
     static Result<Solver> build(Rule rule, Progress& progress, const Budget& budget = {},
                                 const Announce& announce = {});
 

@@ -9,7 +9,8 @@ namespace lightsout {
 
 namespace {
 
-/// Word operations (about a fiftieth of a second) from which on trying another order may pay off.
+/// Number of word operations (about a fiftieth of a second) above which trying another order can
+/// pay off.
 constexpr double costly = 1e8;
 /// Minimum degree orders only few vertices, or few arcs, in a reasonable time.
 constexpr std::size_t maxByDegree = 200'000;

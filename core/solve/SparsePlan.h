@@ -6,13 +6,13 @@
 
 namespace lightsout {
 
-/// The plan for eliminating a rule's influence matrix as a sparse one, made in advance.
+/// A plan, made in advance, for eliminating a rule's influence matrix as a sparse matrix.
 struct SparsePlan {
     SparseMatrix matrix;
     AssemblyTree tree;
 
-    /// Least number of bytes for eliminating a surface of `vertices` cells, as measured: to be
-    /// checked before they are ordered.
+    /// Returns the measured least number of bytes for eliminating a surface of `vertices` cells,
+    /// for a check before the cells are ordered.
     static std::uint64_t minMemory(std::uint64_t vertices) { return 200 * vertices; }
 };
 
@@ -22,13 +22,13 @@ SparseMatrix sparseInfluence(const Rule& rule, const Progress& progress);
 /// Returns the positions of the rule's vertices; empty if all are drawn at one point.
 std::vector<Point> drawnPositions(const Rule& rule);
 
-/// Orders the vertices by nested dissection: cells by their positions, graphs by these or
-/// breadth-first; if that is costly and there are not too many arcs, by minimum degree if that is
-/// better. Throws Cancelled.
+/// Orders the vertices by nested dissection: cells by their positions, and graphs by their
+/// positions or breadth-first. If that is costly and there are not too many arcs, also tries
+/// minimum degree and uses the better order. Throws Cancelled.
 SparsePlan sparsePlan(const Rule& rule, const Progress& progress);
 
-/// Returns the word operations of eliminating `vertices` vertices densely, for comparison with
-/// AssemblyTree::operations(): few, because many are done at once.
+/// Returns the number of word operations of eliminating `vertices` vertices densely, for comparison
+/// with AssemblyTree::operations(). It is low because many operations are done at once.
 double denseOperations(std::size_t vertices);
 
 } // namespace lightsout

@@ -20,7 +20,7 @@ BitVector joined(const BitVector& first, const BitVector& second) {
     return both;
 }
 
-/// Moves each entry `distance` < size positions on; the last ones move to the front.
+/// Moves each entry forward by `distance` < size positions; the last entries move to the front.
 BitVector rotated(const BitVector& line, std::size_t distance) {
     BitVector result(line.size());
     const std::size_t rest = line.size() - distance;
@@ -48,7 +48,7 @@ double SurfaceSolver::operations(const Lattice& lattice) {
 }
 
 std::uint64_t SurfaceSolver::memoryNeeded(const Lattice& lattice) {
-    // The matrix of the conditions, and the one from which it is transposed.
+    // The memory holds the matrix of the conditions and the matrix of which it is the transpose.
     const std::uint64_t conditions = 2 * linesOf(lattice).cells;
     return 2 * conditions * (conditions / 8 + 128) + lattice.vertexCount();
 }
@@ -154,12 +154,12 @@ Answer SurfaceSolver::solve(const BitVector& difference, Progress& progress) con
     if (start.solvable) {
         return {.solvable = true, .vector = pressesFrom(start.vector, &changes, progress)};
     }
-    // With p the chase from two empty lines, A p = d except in the first line, to which
-    // met(wrong.first) is added, and in the last one, to which wrong.second is. A is symmetric: a
-    // kernel vector y has y · d = y · (what is added), and at least one vector of a basis is odd.
+    // Let p be the chase from two empty lines. Then A p = d, except that met(wrong.first) is added
+    // to the first line and wrong.second to the last line. A is symmetric: a kernel vector y has y
+    // · d = y · (what is added), and at least one vector of a basis is odd.
     for (std::size_t i = 0;; ++i) {
         const BitVector unknowns = conditions_.kernelVector(i);
-        const Pair ends = split(unknowns); // the last line as it meets the first, and the latter
+        const Pair ends = split(unknowns); // the last line, as it meets the first, and the first
         if (ends.second.dot(met(wrong.first)) != met(ends.first).dot(wrong.second)) {
             return {.solvable = false, .vector = pressesFrom(unknowns, nullptr, progress)};
         }

@@ -9,19 +9,18 @@ namespace lightsout {
 /// Solves cylinders, tori, Möbius strips and Klein bottles by light chasing.
 ///
 /// Lines of cells, each joined to the next as on a plane grid, run around the surface: the presses
-/// of two adjacent lines determine all others, and where the last lines meet the first ones again,
-/// two lines of conditions remain. So for lines of n cells, 2 n equations are eliminated instead of
-/// one per cell. If the lines themselves are closed, rotating the surface rotates the chase, so two
+/// of two adjacent lines determine all others, and two lines of conditions remain where the last
+/// lines meet the first ones. So, for lines of n cells, 2 n equations are eliminated instead of one
+/// per cell. If the lines themselves are closed, rotating the surface rotates the chase, so two
 /// chases give the whole matrix.
 ///
-/// O(n³ / 64) word operations to build, and O(cells · n / 64) more if the lines are open; O((cells
-/// + n²) / 64) to solve.
+/// Building takes O(n³ / 64) word operations, and O(cells · n / 64) more if the lines are open.
+/// Solving takes O((cells + n²) / 64).
 class SurfaceSolver {
 public:
-    /// Returns true for these surfaces with the plus neighbours, if no cell meets another one
-    /// twice.
+    /// Returns true for these surfaces with plus neighbours if no cell meets another one twice.
     static bool takes(const Lattice& lattice);
-    /// Returns approximately how many word operations building needs.
+    /// Returns the approximate number of word operations that building needs.
     static double operations(const Lattice& lattice);
     /// Returns the peak number of bytes that building needs.
     static std::uint64_t memoryNeeded(const Lattice& lattice);
@@ -40,8 +39,8 @@ public:
 private:
     struct Lines {
         std::size_t count;
-        std::size_t cells; ///< in each line
-        bool areColumns;   ///< columns of the lattice, else rows
+        std::size_t cells; ///< number of cells in each line
+        bool areColumns;   ///< whether lines are columns of the lattice; otherwise they are rows
         bool areClosed;    ///< each line is a cycle
         bool meetReversed; ///< the last line meets the first one reversed
         bool selfInfluence;

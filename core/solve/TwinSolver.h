@@ -8,24 +8,26 @@
 
 namespace lightsout {
 
-/// Solves undirected graphs with few classes of twins: complete and complete bipartite graphs,
-/// stars.
+/// Solves undirected graphs with few classes of twins, such as complete graphs, complete bipartite
+/// graphs and stars.
 ///
-/// The presses of other vertices make the same change at all twins of a class: with X the parities
-/// of the presses in the classes, M the matrix of joined classes (joined to themselves if the twins
-/// are neighbours), and Y = M X, (A p)_v = Y_i + b_i p_v for v in class i. If b_i = 1 (a press of
-/// one twin cannot replace that of another), p_v = d_v + Y_i, so X_i + n_i Y_i = D_i, the sum of
-/// the d_v, where n_i is their number. If b_i = 0, d must be the same at all of them, Y_i = d_v,
-/// and any presses of parity X_i solve it. That leaves one equation per class.
+/// The presses of other vertices make the same change at all twins of a class. Let X be the
+/// parities of the presses in the classes, M the matrix of joined classes (joined to themselves if
+/// the twins are neighbours), and Y = M X. Then (A p)_v = Y_i + b_i p_v for v in class i. If b_i =
+/// 1, a press of one twin cannot replace a press of another, and p_v = d_v + Y_i. So X_i + n_i Y_i
+/// = D_i, where n_i is the number of twins and D_i the sum of their d_v. If b_i = 0, d must be the
+/// same at all twins, with Y_i = d_v, and any presses of parity X_i solve the class. That leaves
+/// one equation per class.
 ///
-/// O(arcs + classes³ / 64) to build, O(N + classes² / 64) to solve.
+/// Building takes O(arcs + classes³ / 64), solving O(N + classes² / 64).
 class TwinSolver {
 public:
     /// Returns the classes of the graph if they are few enough to be useful. Throws Cancelled.
     static std::optional<std::vector<TwinClass>> classesOf(const Graph& graph,
                                                            const Progress& progress);
 
-    /// `classes` must be those of the graph, which is not kept. Throws Cancelled.
+    /// Builds the solver. `classes` must be the classes of the graph. The solver does not keep a
+    /// reference to the graph. Throws Cancelled.
     TwinSolver(const Graph& graph, std::vector<TwinClass> classes, Progress& progress);
 
     std::size_t nullity() const { return quotient_.nullity() + pairs_; }

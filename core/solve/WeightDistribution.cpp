@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Longer vectors have too many possible weights for one counter per weight in every thread.
+/// Maximum number of counters: longer vectors have too many possible weights for one counter per
+/// weight in every thread.
 constexpr std::size_t maxCounters = std::size_t{1} << 22;
 
 std::vector<WeightCount> distributionOfLong(const BitVector& offset,

@@ -5,11 +5,12 @@
 
 namespace lightsout {
 
-/// The dense matrices, called fronts, that a sparse elimination works on, one for each group of an
-/// order, and the parent that each passes its remainder to: determined before any numerical work.
+/// The dense matrices, called fronts, on which a sparse elimination works, one for each group of an
+/// order, and the parent to which each front passes its remainder. They are determined before any
+/// numerical work.
 ///
-/// A front holds the indices of its group and its border: the later indices that become joined to
-/// them. (Duff and Reid, "The multifrontal solution of indefinite sparse symmetric linear
+/// A front holds the indices of its group and its border, which are the later indices that become
+/// joined to them. (Duff and Reid, "The multifrontal solution of indefinite sparse symmetric linear
 /// equations", ACM TOMS 9, 1983; Liu, "The multifrontal method for sparse matrix solution", SIAM
 /// Review 34, 1992.) Small groups are merged with their parent's front if that costs little. The
 /// last front is empty: it is the parent of all fronts that have no other.
@@ -28,22 +29,22 @@ public:
         std::size_t size() const { return end - begin; }
     };
 
-    /// O(sum of the borders · log) time. Throws Cancelled.
+    /// Builds the tree in O(sum of the borders · log) time. Throws Cancelled.
     AssemblyTree(const SparseMatrix& matrix, const EliminationOrder& order,
                  const Progress& progress);
 
-    /// The fronts, children before parents.
+    /// Returns the fronts, children before parents.
     const std::vector<Front>& fronts() const { return fronts_; }
-    /// The matrix index at each position of the order.
+    /// Returns the matrix index at each position of the order.
     const std::vector<std::uint32_t>& order() const { return order_; }
-    /// The position in the order of each index of the matrix.
+    /// Returns the position in the order of each index of the matrix.
     const std::vector<std::uint32_t>& positions() const { return positions_; }
 
-    /// Returns approximately how many word operations elimination needs, with fixed costs per
-    /// front.
+    /// Return the approximate number of word operations that elimination needs, with fixed costs
+    /// per front.
     double operations() const;
     static double operations(const Front& front);
-    /// A front with all its descendants: first … last.
+    /// A front with all its descendants, first … last.
     struct Subtree {
         std::uint32_t first;
         std::uint32_t last;
@@ -55,7 +56,8 @@ public:
     /// O(number of fronts · log).
     std::vector<Subtree> subtreesToShare(std::size_t threads) const;
 
-    /// Bytes that elimination needs at most, wherever the pivots are found.
+    /// Returns the maximum number of bytes that elimination needs, regardless of where the pivots
+    /// are found.
     std::uint64_t memoryNeeded(std::size_t threads) const;
 
 private:
@@ -67,7 +69,7 @@ private:
     std::vector<Front> fronts_;
     std::vector<std::uint32_t> order_;
     std::vector<std::uint32_t> positions_;
-    std::vector<std::uint32_t> frontOf_; ///< of each position, while fronts are built
+    std::vector<std::uint32_t> frontOf_; ///< the front of each position while fronts are built
 };
 
 } // namespace lightsout

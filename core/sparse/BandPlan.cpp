@@ -13,7 +13,7 @@ namespace lightsout {
 
 namespace {
 
-/// The measured cost of a panel, besides its rows, and of each row, in words.
+/// The measured cost of a panel, in addition to its rows, and of each row, in words.
 constexpr double operationsOfPanel = 4000;
 constexpr double operationsOfRow = 40;
 /// Words of the tables of sums, and words added to each row.

@@ -128,8 +128,8 @@ BitVector BandSolver::kernelVector(std::size_t index) const {
                               BitVector::unit(order_.size(), column));
 }
 
-/// Computes the unknowns of the panels by their pivots, the others being known, and returns them in
-/// the order of the matrix.
+/// Computes the unknowns that have pivots, panel by panel, from the other unknowns, which are
+/// known. Returns them in the order of the matrix.
 BitVector BandSolver::substituteBackward(const std::vector<std::uint64_t>& ofPivots,
                                          BitVector solution) const {
     for (std::size_t p = ofPivots.size(); p-- > 0;) {

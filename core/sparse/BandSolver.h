@@ -11,12 +11,13 @@
 namespace lightsout {
 
 /// An order of the indices in which joined indices are close to each other, and the cost of
-/// eliminating a matrix in it, 64 columns at a time.
+/// eliminating a matrix in this order, 64 columns at a time.
 ///
-/// A row takes part from those 64 columns on that contain its first 1.
+/// A row takes part in the elimination once it reaches the 64 columns that contain the row's first
+/// 1.
 struct BandPlan {
     std::vector<std::uint32_t> order;
-    std::size_t width = 0;   ///< in words, from the 64 columns being eliminated
+    std::size_t width = 0;   ///< in words, counted from the 64 columns being eliminated
     double operations = 0;   ///< approximate word operations, if all pivots are found
     std::uint64_t bytes = 0; ///< approximate size of what is stored, if all pivots are found
 };
@@ -30,10 +31,10 @@ BandPlan bandPlan(const SparseMatrix& matrix, const std::vector<Point>& position
 
 /// Solves A x = d for a sparse square matrix A over GF(2) whose ones are near its diagonal.
 ///
-/// Gauss–Jordan elimination of 64 columns at a time (eliminatePanel()), only of those rows that
-/// have begun and have no pivot yet: faster than fronts if these are at most a few hundred. A row
-/// that becomes zero depends on others and is dropped, and gives a vector of the left kernel, just
-/// as each column without a pivot gives one of the kernel.
+/// Uses Gauss–Jordan elimination of 64 columns at a time (eliminatePanel()), applied only to those
+/// rows that have begun and have no pivot yet. This is faster than fronts if there are at most a
+/// few hundred such rows. A row that becomes zero depends on others; it is dropped and gives a
+/// vector of the left kernel, just as each column without a pivot gives a vector of the kernel.
 class BandSolver {
 public:
     /// Throws Cancelled.
@@ -53,17 +54,17 @@ private:
     /// The elimination of 64 columns.
     struct Panel {
         std::vector<std::uint32_t> entering; ///< rows that take part from here on, after the others
-        std::vector<std::uint32_t> foundIn;  ///< as in ColumnPanel
+        std::vector<std::uint32_t> foundIn;  ///< the same as in ColumnPanel
         std::uint64_t pivotMask = 0;
-        /// For each row that takes part, after the swaps: the pivots whose rows, as they were
+        /// For each row that takes part, after the swaps, the pivots whose rows, as they were
         /// before, are added to it.
         PackedWords picks;
-        /// The rows of the pivots. Their first word is that of this panel.
+        /// The rows of the pivots. Their first word is the word of this panel.
         BitMatrix rows;
-        /// Of the rows that take part, those that become zero; ascending.
+        /// The rows that take part and become zero, ascending.
         std::vector<std::uint32_t> zeros;
     };
-    /// A zero row: its panel, and its number in the panel's `zeros`.
+    /// A zero row, given by its panel and its number in the panel's `zeros`.
     struct ZeroRow {
         std::uint32_t panel;
         std::uint32_t number;

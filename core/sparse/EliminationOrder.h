@@ -23,23 +23,23 @@ struct EliminationOrder {
 /// are ordered by the other coordinate. Coordinates are compared in single precision. O(N).
 std::vector<std::uint32_t> orderByPlace(const std::vector<Point>& points, bool acrossX);
 
-/// Nested dissection: a small set of indices whose removal splits the matrix's graph in two comes
-/// last, preceded by the halves, which are ordered in the same way.
+/// Returns an order by nested dissection: a small set of indices whose removal splits the matrix's
+/// graph in two comes last, preceded by the halves, which are ordered in the same way.
 ///
 /// (George, "Nested dissection of a regular finite element mesh", SIAM Journal on Numerical
 /// Analysis 10, 1973; on planar graphs Lipton, Rose and Tarjan, "Generalized nested dissection",
-/// ibid. 16, 1979.) The halves come from cutting the drawing across its shorter extent, if
-/// `positions` are given; with `searchesBreadth` also from a breadth-first search from an end of
-/// the graph (George and Liu, 1978), whichever cut is smaller. In either case the separator is the
-/// part of the first half that touches the second: so surfaces are cut correctly without knowing
-/// how their borders are glued. O((N + ones) log N). Throws Cancelled.
+/// ibid. 16, 1979.) If `positions` are given, the halves result from cutting the drawing across its
+/// shorter extent. If `searchesBreadth` is true, a breadth-first search from an end of the graph
+/// (George and Liu, 1978) is tried too, and the smaller cut is used. In either case, the separator
+/// is the part of the first half that touches the second half, so that surfaces are cut correctly
+/// without knowing how their borders are glued. O((N + ones) log N). Throws Cancelled.
 EliminationOrder nestedDissection(const SparseMatrix& matrix, const std::vector<Point>& positions,
                                   bool searchesBreadth, const Progress& progress);
 
 /// Repeatedly eliminates the index with the fewest remaining neighbours, which then become
 /// neighbours of each other (Tinney and Walker 1967; Liu, "Modification of the minimum-degree
 /// algorithm by multiple elimination", ACM TOMS 11, 1985). Good for graphs that branch like trees,
-/// however they are drawn. Every index is its own group. Throws Cancelled.
+/// regardless of their drawing. Every index is its own group. Throws Cancelled.
 EliminationOrder minimumDegreeOrder(const SparseMatrix& matrix, const Progress& progress);
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ namespace {
 
 /// Number of columns up to which plain elimination is faster than tables.
 constexpr std::size_t maxPlainColumns = 64;
-/// Number of rows from which on tables of sums are faster.
+/// Minimum number of rows for which tables of sums are faster.
 constexpr std::size_t minRowsForTables = 128;
 /// The same for small tables of narrow rows.
 constexpr std::size_t minNarrowRowsForTables = 8;

@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Flips the bits of `target` from bit `targetBegin` on where `count` bits of `source` from
-/// `sourceBegin` on are 1. O(count / 64).
+/// Adds `count` bits of `source`, from bit `sourceBegin` on, to the bits of `target` from bit
+/// `targetBegin` on, over GF(2). O(count / 64).
 void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
              std::span<const std::uint64_t> source, std::size_t sourceBegin, std::size_t count);
 
@@ -15,9 +15,9 @@ void addBits(std::span<std::uint64_t> target, std::size_t targetBegin,
 EchelonForm frontEchelonForm(BitMatrix rows, std::size_t pivotColumns, std::size_t threads,
                              Progress& progress);
 
-/// Adds rows of an echelon form to `others` so that these become 0 in its pivots' columns. Only the
-/// columns that `others` has are added. Uses addPickedRows() if that is faster. O(rows · columns ·
-/// rank / 64). Throws Cancelled.
+/// Adds rows of an echelon form to `others` so that these become 0 in the columns of the form's
+/// pivots. Only the columns that `others` has are added. Uses addPickedRows() if that is faster.
+/// O(rows · columns · rank / 64). Throws Cancelled.
 void clearPivotColumns(BitMatrix& others, const EchelonForm& form, const Progress& progress);
 
 } // namespace lightsout

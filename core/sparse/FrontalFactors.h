@@ -7,50 +7,52 @@
 namespace lightsout {
 
 /// A line (a row or a column) that a front's children could not eliminate and that is a sum of
-/// other such lines: it can be omitted, and gives a vector of the kernel.
+/// other such lines. It can be omitted, and it gives a vector of the kernel.
 struct DependentLine {
     std::uint32_t line;
     std::vector<std::uint32_t> summands;
-    /// The front that would have received it: only its descendants know these lines.
+    /// The front that would have received the line. Only its descendants contain these lines.
     std::uint32_t front;
 };
 
 /// A sparse square matrix over GF(2), eliminated front by front.
 ///
 /// In each front, pivots are searched among its complete rows and columns. Since over GF(2) half of
-/// all entries are zero, some find no pivot: the remaining rows and columns are passed to the
-/// parent, where further entries are added to them (delayed pivoting: Duff and Reid 1983). Those of
-/// all children can outnumber the parent's lines, but no more of them than that number are
-/// independent; the others are omitted. So a front exceeds the AssemblyTree's prediction by at most
-/// twice the number of lines of its border, and the omitted lines correspond exactly to the
-/// dimensions of a kernel. Rows and columns are treated alike but separately, so the matrix need
-/// not be symmetric.
+/// all entries are zero, some of them have no pivot. The remaining rows and columns are passed to
+/// the parent, where further entries are added to them (delayed pivoting: Duff and Reid 1983). The
+/// lines passed on by all children can outnumber the parent's lines, but at most as many of them as
+/// the parent has lines are independent; the others are omitted. So a front exceeds the
+/// AssemblyTree's prediction by at most twice the number of lines of its border, and the omitted
+/// lines correspond exactly to the dimensions of a kernel. Rows and columns are treated alike but
+/// separately, so the matrix need not be symmetric.
 ///
-/// Rows are identified by the position of their part of the right-hand side, columns by their
-/// unknown: both as positions in the elimination order.
+/// Rows are identified by the position of their entry in the right-hand side, and columns by their
+/// unknown, both as positions in the elimination order.
 class FrontalFactors {
 public:
     /// The stored result of eliminating one front.
     struct Front {
-        std::vector<std::uint32_t> rows;    ///< complete ones: those left by children, then its own
-        std::vector<std::uint32_t> columns; ///< the same
-        /// [columns | border | T]: the rows in reduced echelon form; T records which complete rows
-        /// each is the sum of. Those beyond the rank were passed to the parent.
+        std::vector<std::uint32_t> rows;    ///< complete rows: first the children's, then its own
+        std::vector<std::uint32_t> columns; ///< complete columns, in the same order
+        /// The matrix [columns | border | T]: the rows in reduced echelon form, where T records the
+        /// complete rows whose sum each row is. The rows beyond the rank were passed to the parent.
         BitMatrix reduced;
-        std::vector<std::size_t> pivots; ///< for each of the first rows, its column
-        /// One row per border row, one column per complete row. In a pivot's column: whether its
-        /// row was added to that border row. Other columns are meaningless.
+        std::vector<std::size_t> pivots; ///< the pivot's column for each of the first rows
+        /// The matrix with one row per border row and one column per complete row. An entry in a
+        /// pivot's column states whether the pivot's row was added to the border row. Other columns
+        /// are meaningless.
         BitMatrix multipliers;
     };
 
     /// Up to `threads` threads eliminate a subtree each; then the remaining fronts are eliminated
-    /// one by one. The result does not depend on the threads. Throws Cancelled.
+    /// one by one. The result does not depend on the number of threads. Throws Cancelled.
     FrontalFactors(const SparseMatrix& matrix, AssemblyTree tree, std::size_t threads,
                    Progress& progress);
 
     const AssemblyTree& tree() const { return tree_; }
     const std::vector<Front>& fronts() const { return fronts_; }
-    /// As many dependent rows as columns; both ascending by front.
+    /// Return the dependent rows and columns. There are as many rows as columns; both are ascending
+    /// by front.
     const std::vector<DependentLine>& dependentRows() const { return dependentRows_; }
     const std::vector<DependentLine>& dependentColumns() const { return dependentColumns_; }
 
@@ -74,8 +76,8 @@ private:
     std::vector<DependentLine> dependentRows_;
     std::vector<DependentLine> dependentColumns_;
 
-    /// During elimination: for each front, the rows of its border, [columns | border], until the
-    /// parent uses them.
+    /// For each front, the rows of its border, [columns | border], which are stored during
+    /// elimination until the parent uses them.
     std::vector<BitMatrix> remainders_;
 };
 

@@ -15,9 +15,9 @@ public:
     /// Creates an empty set for vectors of `size` entries.
     explicit IndependentVectors(std::size_t size) : size_(size) {}
 
-    /// Picks the vector and returns nullopt if it is independent of those picked before. Otherwise
-    /// returns the numbers of those whose sum it is, counted in the order in which they were
-    /// picked. O(picked · size / 64).
+    /// Picks the vector and returns nullopt if it is independent of the vectors picked before.
+    /// Otherwise returns the numbers of the picked vectors whose sum it is, counted in the order in
+    /// which they were picked. O(picked · size / 64).
     std::optional<std::vector<std::size_t>> add(const BitVector& vector);
 
     const std::vector<BitVector>& picked() const { return picked_; }
@@ -25,7 +25,7 @@ public:
 private:
     struct Reduced {
         BitVector vector;
-        BitVector sum; ///< the picked vectors that it is the sum of
+        BitVector sum; ///< the picked vectors whose sum it is
     };
 
     std::size_t size_;

@@ -10,7 +10,8 @@ namespace lightsout {
 
 namespace {
 
-/// Sets up to this size are eliminated together undivided: their elimination fits machine words.
+/// Sets up to this size are eliminated together, without dividing them: their elimination fits in
+/// machine words.
 constexpr std::size_t maxUndivided = 32;
 
 /// A cut through a drawing that is as good as those of lattices has at most this many indices in

@@ -12,7 +12,7 @@ namespace lightsout {
 
 /// A square matrix over GF(2) that stores only the positions of its ones.
 ///
-/// Built column by column. Indices have 32 bits, so the size is less than 2^32.
+/// It is built column by column. Indices have 32 bits, so the size is less than 2^32.
 class SparseMatrix {
 public:
     /// `isSymmetric` promises that the columns to be added form a symmetric matrix, so that they
@@ -39,8 +39,8 @@ public:
                                         columns_.data() + rowEnds_[row + 1]);
     }
 
-    /// Calls visit(j) for all j ≠ i for which entry (i, j) or (j, i) is 1, for some j twice: the
-    /// neighbours in the graph of the symmetrised matrix.
+    /// Calls visit(j) for all j ≠ i for which entry (i, j) or (j, i) is 1, the neighbours in the
+    /// graph of the symmetrised matrix. Visits some j twice.
     template <typename Visitor>
     void forEachNeighbour(std::size_t i, Visitor visit) const {
         const auto visitAll = [&](std::span<const std::uint32_t> indices) {

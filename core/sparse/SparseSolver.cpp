@@ -138,7 +138,8 @@ void SparseSolver::substituteForward(std::uint32_t number, Bits& rightHandSide,
     }
 }
 
-/// Adds to the unknowns with a pivot in the front the contributions of those decided later.
+/// Adds to the unknowns with a pivot in the front the contributions of the unknowns that are
+/// decided later.
 void SparseSolver::substituteBackward(std::uint32_t number, Bits& solution) const {
     const FrontalFactors::Front& front = factors_.fronts()[number];
     const std::vector<std::uint32_t>& border = factors_.tree().fronts()[number].border;

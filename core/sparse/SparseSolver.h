@@ -6,9 +6,9 @@
 
 namespace lightsout {
 
-/// Solves A x = d for a sparse square matrix A over GF(2), eliminated once.
+/// Solves A x = d for a sparse square matrix A over GF(2), which is eliminated once.
 ///
-/// O(size of the factors) for each right-hand side: N log N bits on planar graphs.
+/// Each right-hand side takes O(size of the factors), which is N log N bits on planar graphs.
 class SparseSolver {
 public:
     /// Eliminates the matrix on up to `threads` threads. Throws Cancelled.

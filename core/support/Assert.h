@@ -3,7 +3,8 @@
 
 namespace lightsout {
 
-/// Reports the condition that failed and aborts the program. Reached only through a bug of ours.
+/// Reports the condition that failed and aborts the program. Only a bug in the program can cause
+/// this.
 [[noreturn]] void assertionFailed(const char* condition, const char* file, int line) noexcept;
 
 } // namespace lightsout

@@ -7,40 +7,40 @@
 
 namespace lightsout {
 
-/// What is wrong with an input. The application and the command line supply the messages. The
-/// comments state what Error::subject, Error::expected and Error::found hold.
+/// The kinds of errors in an input. The application and the command line supply the messages. The
+/// comments describe the contents of Error::subject, Error::expected and Error::found.
 enum class ErrorCode {
     fileNotReadable,     ///< subject: the system's reason
     fileNotWritable,     ///< subject: the system's reason
-    fileTooLarge,        ///< found: bytes; expected: the most that are read
-    fileWouldBeTooLarge, ///< found: bytes; expected: the most that could be read again
+    fileTooLarge,        ///< found: bytes; expected: the maximum that is read
+    fileWouldBeTooLarge, ///< found: bytes; expected: the maximum that could be read again
     unknownFileFormat,   ///< subject: the extension or format name
     notThisFormat,       ///< subject: the format's name; the text begins differently
     syntax,              ///< subject: the text found, or the parser's message
     unsupportedVersion,  ///< found: the file's version; expected: the newest one known
-    repeated,            ///< subject: what appears twice in the text but is allowed only once
+    repeated,            ///< subject: the repeated item, which is allowed only once
     missingField,        ///< subject: the field's name
     wrongType,           ///< subject: the field's name
     notANumber,          ///< subject: the text
-    numberOutOfRange,    ///< subject: the text; expected: the least or largest allowed number
+    numberOutOfRange,    ///< subject: the text; expected: the smallest or largest allowed number
     unexpectedCharacter, ///< subject: the character found where 0 or 1 was expected
     wrongLength,         ///< expected, found: numbers of 0s and 1s
     unevenRows,          ///< expected, found: entries in a row of a matrix
     notSquare,           ///< expected: rows; found: columns
-    tooManyAttributes,   ///< subject: the element; expected: the most that it may have
+    tooManyAttributes,   ///< subject: the element; expected: the maximum number of attributes
     vertexOutOfRange,    ///< subject: the id; expected: the number of vertices
     unknownBoard,        ///< subject: the family name of a board specification
     unknownOption,       ///< subject: the option's name
     unknownOptionValue,  ///< subject: "option=value"
     cannotHold,          ///< subject: the format, which cannot represent part of the board
-    tooManyVertices,     ///< found: vertices requested; expected: the most that are possible
-    tooManyArcs,         ///< found: arcs requested; expected: the most that are possible
-    tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible vertex number
+    tooManyVertices,     ///< found: vertices requested; expected: the maximum possible
+    tooManyArcs,         ///< found: arcs requested; expected: the maximum possible
+    tooMuchMemory,       ///< found: bytes needed; expected: the largest feasible number of vertices
     outOfMemory,         ///< the available memory is not enough
-    tooManySteps,        ///< found: steps an enumeration needs; expected: the most that are allowed
-    tableTooLarge,       ///< found: bytes of a table; expected: the most that it may need
+    tooManySteps,        ///< found: steps an enumeration needs; expected: the maximum allowed
+    tableTooLarge,       ///< found: bytes of a table; expected: the maximum allowed
     notUtf8,             ///< the text is in none of the supported encodings
-    graphOutOfRange,     ///< found: the number of the graph requested; expected: graphs in the file
+    graphOutOfRange,     ///< found: number of the requested graph; expected: number of graphs
     flipSeed,            ///< subject: a game of "Flip" given by its random seed
     flipSave,            ///< a saved game of Simon Tatham's collection
     unknownTable,        ///< subject: the field of a table that is neither a matrix nor edges
@@ -55,7 +55,7 @@ struct Position {
     friend bool operator==(const Position&, const Position&) = default;
 };
 
-/// One error in an input, and its position.
+/// An error in an input and its position.
 struct Error {
     ErrorCode code{};
     std::string subject{};
@@ -64,7 +64,8 @@ struct Error {
     std::uint64_t found = 0;
 };
 
-/// Returns true for work that is refused because of its size, false for bad input.
+/// Returns true if the error means that work is refused because of its size, and false for bad
+/// input.
 constexpr bool isTooLarge(ErrorCode code) {
     return code == ErrorCode::tooManyVertices || code == ErrorCode::tooManyArcs ||
            code == ErrorCode::tooMuchMemory || code == ErrorCode::outOfMemory ||

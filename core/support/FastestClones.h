@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Placed before a function: compiles it for several kinds of processor; at run time the program
-/// uses the best version for the machine. Sanitizers do not support such functions.
+/// If placed before a function, this macro compiles it for several kinds of processors. At run
+/// time, the program uses the best version for the machine. Sanitizers do not support such
+/// functions.
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__) &&       \
     defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define LIGHTSOUT_HAS_CLONES
@@ -14,7 +15,8 @@
 #define LIGHTSOUT_WIDEST_CLONES
 #endif
 
-/// Placed before a function that several such functions call: it is inlined into each of them.
+/// If placed before a function that several such functions call, this macro inlines it into each of
+/// them.
 #if defined(__GNUC__)
 #define LIGHTSOUT_INLINE LIGHTSOUT_INLINED inline
 /// The same, placed after the parameters of a lambda.

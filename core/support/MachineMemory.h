@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Returns the bytes of memory of this machine or, if it does not report them, twice the default
-/// memory of a Budget.
+/// Returns the memory of this machine, in bytes, or, if the machine does not report it, twice the
+/// default memory of a Budget.
 std::uint64_t machineMemory();
 
 } // namespace lightsout

@@ -13,7 +13,7 @@ MemoryPool::Share::~Share() {
 }
 
 MemoryPool::Share MemoryPool::take(std::uint64_t bytes, const Progress& progress) {
-    // Cancelling notifies no waiting thread, so it is checked this often.
+    // Cancelling does not notify waiting threads, so they check for it at this interval.
     constexpr std::chrono::milliseconds patience{10};
     const std::uint64_t taken = std::min(bytes, bytes_);
     std::unique_lock lock(mutex_);

@@ -8,14 +8,15 @@
 
 namespace lightsout {
 
-/// Returns a number that no other revision in this process has, larger than all before.
+/// Returns a number that no other revision in this process has. It is larger than all previous
+/// ones.
 inline std::uint64_t nextRevision() {
     static std::atomic<std::uint64_t> last{0};
     return last.fetch_add(1, std::memory_order_relaxed) + 1;
 }
 
 /// A value that outlives the call in which it was read, such as a vertex or a row, with the
-/// revision it was read from. It is returned for that revision only.
+/// revision from which it was read. It is returned only for that revision.
 template <typename T>
 class OfRevision {
 public:

@@ -3,7 +3,7 @@
 
 namespace lightsout {
 
-/// A visitor for std::visit, made of one function for each alternative.
+/// A visitor for std::visit that combines one function for each alternative.
 template <typename... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;

@@ -5,7 +5,8 @@
 
 namespace lightsout {
 
-/// Thrown by Progress::checkpoint() after cancel() was called. Caught where the work was started.
+/// The exception that Progress::checkpoint() throws after cancel() was called. It is caught where
+/// the work was started.
 struct Cancelled {};
 
 /// The connection between long work and the thread that waits for it.
@@ -16,11 +17,11 @@ struct Cancelled {};
 class Progress {
 public:
     Progress() = default;
-    /// Is cancelled along with `whole` but does not advance it: for work that shares `whole` with
-    /// work on other threads. `whole` must outlive this object.
+    /// Creates a Progress that is cancelled along with `whole` but does not advance it. Use it for
+    /// work that shares `whole` with work on other threads. `whole` must outlive this object.
     explicit Progress(const Progress* whole) : whole_(whole) {}
 
-    /// Records the fraction that is done, 0 to 1. Throws Cancelled after cancel().
+    /// Records the fraction that is done, from 0 to 1. Throws Cancelled after cancel().
     void checkpoint(double fraction) {
         fraction_.store(begin_ + fraction * length_, std::memory_order_relaxed);
         checkpoint();
@@ -47,8 +48,7 @@ private:
     std::atomic<double> fraction_{0.0};
     std::atomic<bool> cancelled_{false};
     const Progress* whole_ = nullptr;
-    double begin_ = 0; ///< the value recorded for fraction 0, and how much greater that for
-                       ///< fraction 1 is
+    double begin_ = 0; ///< the value recorded for fraction 0; that for fraction 1 adds `length_`
     double length_ = 1;
 };
 
@@ -64,8 +64,8 @@ inline void checkpoint(Progress* progress, double fraction) {
     }
 }
 
-/// During its lifetime, recorded fractions count as those of a part of the work, which begins at
-/// `begin` and is `length` of the whole. For work done by one thread.
+/// During the lifetime of this object, recorded fractions apply to a part of the work, which begins
+/// at `begin` and is `length` of the whole. Only for work done by one thread.
 class ProgressPart {
 public:
     ProgressPart(Progress& progress, double begin, double length)

@@ -17,7 +17,7 @@ public:
     /// Returns 64 independent fair bits.
     std::uint64_t word() { return engine_(); }
 
-    /// Returns a number uniform in 0 … bound-1, without bias. bound > 0.
+    /// Returns a uniformly distributed number in 0 … bound-1, without bias. bound > 0.
     std::uint64_t below(std::uint64_t bound);
 
 private:

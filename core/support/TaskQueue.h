@@ -8,10 +8,11 @@
 
 namespace lightsout {
 
-/// Tasks handed from thread to thread, first in, first out.
+/// A queue of tasks that are passed from thread to thread, first in, first out.
 ///
-/// For threads and events run by another library: that library is only notified that there is a
-/// task, which it takes from here. So the handover uses a lock that a thread sanitizer sees.
+/// Used for threads and events that another library runs. That library is only notified that there
+/// is a task, which it takes from this queue. So the handover uses a lock that a thread sanitizer
+/// sees.
 class TaskQueue {
 public:
     void add(std::function<void()> task) {
@@ -19,7 +20,7 @@ public:
         tasks_.push_back(std::move(task));
     }
 
-    /// Runs the task that has waited longest, on this thread; other threads may add and run tasks
+    /// Runs, on this thread, the task that has waited longest. Other threads may add and run tasks
     /// meanwhile. The queue must not be empty.
     void runNext() {
         std::function<void()> task;

@@ -5,11 +5,11 @@
 
 namespace lightsout {
 
-/// Approximately what work will need, known before it begins.
+/// An estimate, made before work begins, of the resources that it will need.
 struct WorkEstimate {
     double operations = 0;  ///< processor operations, as a Budget counts them
-    double bytes = 0;       ///< of memory
-    double perSecond = 1e9; ///< operations of this kind that one core does, approximately, in 2026
+    double bytes = 0;       ///< bytes of memory
+    double perSecond = 1e9; ///< approximate number that one core performs per second in 2026
 
     constexpr bool isWithin(const Budget& budget) const {
         return operations <= budget.operations && bytes <= static_cast<double>(budget.memory);

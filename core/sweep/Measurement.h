@@ -17,26 +17,25 @@ namespace lightsout {
 /// Values are stored as text, so that none is rounded: integers and fractions ("1/16") in full,
 /// other numbers with the fewest digits that are read back as the same double.
 struct Measurement {
-    /// Nullopt if the board has no such value (fewest presses of a board that can't be solved), or
-    /// if it is out of reach.
+    /// The value, or nullopt if the board has none (such as the fewest presses of a board that
+    /// can't be solved) or if it is out of reach.
     std::optional<std::string> value;
-    /// Bounds of the value: of an unproven value, or the 95 % confidence interval of a mean over
-    /// samples.
+    /// Bounds of an unproven value, or the 95 % confidence interval of a mean over samples.
     std::optional<std::string> low;
     std::optional<std::string> high;
-    /// True for exact values, and if it is certain that there is none.
+    /// True if the value is exact or it is certain that there is none.
     bool isProven = false;
 
     friend bool operator==(const Measurement&, const Measurement&) = default;
 };
 
 /// Measures one board; `presses` is the time for mean and variance. The result depends neither on
-/// threads nor on the machine. Throws Cancelled.
+/// the number of threads nor on the machine. Throws Cancelled.
 Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, std::size_t threads,
                     Progress& progress);
 
-/// Returns an upper bound for the memory of measure(), in bytes, which few boards reach: at most
-/// the limit of Budget.
+/// Returns an upper bound for the memory of measure(), in bytes. It is at most the limit of Budget,
+/// and few boards reach it.
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game);
 
 /// The range of the possible values of a quantity.
@@ -46,10 +45,10 @@ struct ValueRange {
 };
 ValueRange valueRange(Quantity quantity, std::size_t vertices);
 
-/// Returns the mean over samples, with its 95 % confidence interval mean ± t s / √S (s² the
-/// unbiased variance, t the quantile of Student's law with S − 1 degrees of freedom), clipped to
-/// `range`. Bounds are rounded outwards to three digits of the half width. Samples without a value
-/// are ignored; a single sample is returned unchanged.
+/// Returns the mean over samples, with its 95 % confidence interval mean ± t s / √S, clipped to
+/// `range`. Here s² is the unbiased variance and t the quantile of Student's law with S − 1 degrees
+/// of freedom. Bounds are rounded outwards to three digits of the half width. Samples without a
+/// value are ignored; a single sample is returned unchanged.
 Measurement averageOf(const std::vector<Measurement>& samples, const ValueRange& range);
 
 } // namespace lightsout

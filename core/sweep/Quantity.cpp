@@ -26,7 +26,7 @@ constexpr std::array<Quantity, 14> quantities{
     Quantity::fillingOperations,
     Quantity::automorphisms,
 };
-/// In the same order as the enumeration.
+/// The names, in the same order as the enumeration.
 constexpr std::array<std::string_view, 14> names{
     "rank",
     "nullity",

@@ -11,15 +11,15 @@ namespace lightsout {
 enum class Quantity {
     rank,
     nullity,
-    solvableShare,     ///< fraction of all boards that can be solved, 2^-nullity
+    solvableShare,     ///< fraction of all boards that can be solved: 2^-nullity
     fewest,            ///< fewest presses from the lights to the target
-    classes,           ///< solutions up to the symmetries that keep lights and target
+    classes,           ///< solutions up to the symmetries that preserve lights and target
     hardest,           ///< most presses that a solvable board needs
     tilings,           ///< perfect codes
     mean,              ///< mean number of lights on after random presses
     variance,          ///< variance of this number
     limitTime,         ///< presses until its law is within 0.01 of the limit of the same parity
-    chance,            ///< random presses until the target, on average
+    chance,            ///< mean number of random presses until the target is reached
     gaussOperations,   ///< row operations of Gaussian elimination
     fillingOperations, ///< row operations of row-by-row filling
     automorphisms,     ///< symmetries of the rule

@@ -26,42 +26,43 @@ struct SweepPoint {
     friend bool operator==(const SweepPoint&, const SweepPoint&) = default;
 };
 
-/// A quantity of many boards: those that a specification (io/BoardSpec.h) describes when numbers
-/// replace {n} and {m} in it. Points are numbered from 0, in order of n, and for each n in order of
-/// m.
+/// A quantity to be computed for many boards. The boards are those that a specification
+/// (io/BoardSpec.h) describes when numbers replace {n} and {m} in it. Points are numbered from 0,
+/// in order of n, and for each n in order of m.
 struct Sweep {
     Quantity quantity = Quantity::nullity;
     std::string board = {};
     std::optional<SweepRange> n = {};
     std::optional<SweepRange> m = {};
     std::uint64_t presses = 0; ///< the number of presses for mean and variance
-    /// Number of random boards for each point, with `seed` and the seeds after it.
+    /// Number of random boards for each point; they are created with `seed` and the seeds after it.
     std::uint64_t samples = 1;
     std::uint64_t seed = 1;
 
-    /// Returns the number of points, or 2^64 − 1 if the ranges are too long together.
+    /// Returns the number of points, or 2^64 − 1 if it would be too large.
     std::uint64_t pointCount() const;
     SweepPoint point(std::size_t number) const;
     /// Returns the specification with the numbers inserted.
     std::string boardAt(std::size_t number) const;
-    /// Returns whether another seed may give other boards.
+    /// Returns true if another seed can give other boards.
     bool isDrawn() const;
 
     friend bool operator==(const Sweep&, const Sweep&) = default;
 };
 
-/// Returns whether the quantity is mean or variance, which need a number of presses.
+/// Returns true if the quantity is the mean or the variance, which need a number of presses.
 bool hasTime(Quantity quantity);
 
-/// Creates the board of a specification for a seed; nullopt if there is none.
+/// A function that creates the board of a specification for a seed, or returns nullopt if there is
+/// none.
 using BoardMaker = std::function<std::optional<Game>(const std::string& board, std::uint64_t seed)>;
 
 /// Returns the board of a specification with all lights on.
 std::optional<Game> boardWithAllOn(const std::string& board, std::uint64_t seed);
 
 /// Measures a point with all its samples; the value is nullopt if there is no board of that size.
-/// Waits until the pool, which all points share, has the memory that this may need. The result
-/// depends neither on threads nor on the machine. Throws Cancelled.
+/// Waits until `memory`, the pool that all points share, has enough free memory. The result depends
+/// neither on the number of threads nor on the machine. Throws Cancelled.
 Measurement measurePoint(const Sweep& sweep, std::size_t number, const BoardMaker& makeBoard,
                          std::size_t threads, MemoryPool& memory, Progress& progress);
 

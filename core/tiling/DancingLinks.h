@@ -8,12 +8,12 @@ namespace lightsout {
 
 /// A step-by-step search for exact covers.
 ///
-/// Knuth's algorithm X: an item with the fewest remaining options is covered in each possible way,
-/// so that dead ends and forced moves come first; among equals, the item that lost an option last,
-/// so that the search stays local. All conflicting options leave the lists in which they are
-/// linked, and return when a choice is undone. (Knuth, "Dancing links", 2000; The Art of Computer
-/// Programming 7.2.2.1.) Picking an item takes constant time, because items with equal numbers of
-/// options are linked too.
+/// This is Knuth's algorithm X: an item with the fewest remaining options is covered in each
+/// possible way, so that dead ends and forced moves come first. Among equals, the search prefers
+/// the item that most recently lost an option, so that it stays local. All conflicting options
+/// leave the lists in which they are linked, and return when a choice is undone. (Knuth, "Dancing
+/// links", 2000; The Art of Computer Programming 7.2.2.1.) Picking an item takes constant time,
+/// because items with equal numbers of options are linked too.
 class DancingLinks {
 public:
     explicit DancingLinks(const ExactCover& cover);
@@ -28,8 +28,8 @@ public:
     struct Step {
         Event event{};
         std::uint32_t subject = 0;
-        /// For a placed option: the item it was chosen to cover, and the number of options for that
-        /// item.
+        /// For a placed option, the item that it was chosen to cover and the number of options for
+        /// this item.
         std::uint32_t item = 0;
         std::uint32_t choices = 0;
     };
@@ -43,7 +43,8 @@ public:
     /// Returns the options chosen so far, in order of choice.
     const std::vector<std::uint32_t>& chosen() const { return chosen_; }
 
-    /// Returns the completed fraction of the search, 0 to 1: each choice counts as an equal part.
+    /// Returns the completed fraction of the search, from 0 to 1, in which each choice counts as an
+    /// equal part.
     double fraction() const;
 
 private:

@@ -12,8 +12,8 @@ namespace lightsout {
 
 /// An exact cover problem: choose options so that each item is covered exactly once.
 ///
-/// For a game, the items are the lights that still have to change, and the options the presses that
-/// change no others. Items and options have their own numbers, counted from 0.
+/// For a game, the items are the lights that still have to change, and the options are the presses
+/// that change no other lights. Items and options have their own numbers, counted from 0.
 struct ExactCover {
     std::vector<Vertex> lights;  ///< the light of each item, ascending
     std::vector<Vertex> presses; ///< the vertex of each option, ascending
@@ -28,10 +28,10 @@ struct ExactCover {
     }
 };
 
-/// Greatest number of vertices for an exact cover problem.
+/// Maximum number of vertices for an exact cover problem.
 inline constexpr std::size_t maxTilingVertices = std::size_t{1} << 21;
 
-/// Returns the error if the rule's exact cover problem would not fit in memory, else nullopt.
+/// Returns an error if the rule's exact cover problem would not fit in memory, otherwise nullopt.
 std::optional<Error> tooLargeToTile(const Rule& rule);
 
 /// Returns the remaining problem after `placed` presses, which must not change any light twice: the

@@ -64,7 +64,7 @@ std::vector<std::uint32_t> sweepOrder(const ExactCover& cover, const Progress& p
     const auto options = optionsOfItems(cover, progress);
     std::vector<std::uint32_t> order = breadthFirst(cover, options, 0, progress);
     if (!order.empty()) {
-        // The option met last, from any start, lies at an end.
+        // The option reached last, from any start, lies at an end.
         order = breadthFirst(cover, options, cover.itemsOf(order.back()).back(), progress);
     }
     return order;

@@ -10,14 +10,14 @@
 
 namespace lightsout {
 
-/// All exact covers of a narrow problem, found by transfer from one end to the other.
+/// Finds all exact covers of a narrow problem by transfer from one end to the other.
 ///
-/// Options are taken or skipped in an order in which few items at a time have options on both
-/// sides: the frontier. The rest of the search depends only on which items of the frontier are
-/// covered. The possible sets, a few at each position, are therefore followed through the whole
-/// problem instead of the many choices that led to them (the transfer matrix method; Knuth's
-/// frontier method, The Art of Computer Programming 7.1.4). Time and memory grow with the length of
-/// a strip of fixed width.
+/// Options are taken or skipped in an order in which only a few items at a time, called the
+/// frontier, have options on both sides. The rest of the search depends only on which items of the
+/// frontier are covered. Therefore the search follows the possible sets, a few at each position,
+/// through the whole problem, instead of the many choices that led to them (the transfer matrix
+/// method; Knuth's frontier method, The Art of Computer Programming 7.1.4). Time and memory grow
+/// with the length of a strip of fixed width.
 class FrontierSearch {
 public:
     /// Returns nullopt if the frontier is too wide. The problem must be connected. Throws
@@ -51,7 +51,7 @@ private:
     std::optional<State> after(const Place& place, State state, bool isTaken) const;
     /// Returns the index of a state in states_, if it is in the layer.
     std::optional<std::size_t> find(std::size_t layer, State state) const;
-    /// Takes or skips the option of a place, if an exact cover remains reachable.
+    /// Takes or skips the option of a place if an exact cover remains reachable.
     bool go(std::size_t place, bool isTaken);
 
     std::vector<Place> places_;

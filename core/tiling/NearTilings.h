@@ -21,12 +21,12 @@ struct NearTilings {
     bool isProven = false;
 };
 
-/// Returns the `most` solutions of the all-on board with the fewest changes: each light changes at
+/// Returns the `most` solutions of the all-on board with the fewest changes. Each light changes at
 /// least once, so a tiling, with one change per light, comes first if there is one.
 ///
 /// `solution` is one solution and `kernel` a basis of the quiet patterns. All 2^k solutions are
-/// tried if that takes at most about 10⁸ word operations; otherwise as many as that allows, and
-/// nothing is proven. Throws Cancelled.
+/// tried if that takes at most about 10⁸ word operations; otherwise, as many as possible within
+/// this limit are tried, and nothing is proven. Throws Cancelled.
 NearTilings nearTilings(const Rule& rule, const BitVector& solution,
                         const std::vector<BitVector>& kernel, std::size_t most, Progress& progress);
 

@@ -9,9 +9,10 @@ namespace lightsout {
 struct Obstruction {
     enum class Kind {
         darkLight, ///< no press changes `light`
-        sizes,     ///< `lights` lights are connected, `divisor` divides the size of each tile there
+        sizes,     ///< `divisor` divides the size of each tile in a part of `lights` lights, but
+                   ///< not `lights`
         search,    ///< each attempt ends at a light that can't be covered; `proof` is complete
-        unknown,   ///< no reason as short as these was found
+        unknown,   ///< no such short reason was found
     };
     Kind kind = Kind::unknown;
     Vertex light = 0;

@@ -8,18 +8,19 @@ namespace lightsout {
 /// One move of a search for tilings, in terms of the board.
 struct SearchMove {
     DancingLinks::Event event{};
-    /// The press that was placed or undone, or the light that nothing can change any more.
+    /// The press that was placed or undone, or the light that no press can change any more.
     Vertex vertex = 0;
-    /// For a placed press: the light it was chosen to change, and the number of presses that could
-    /// do that.
+    /// For a placed press, the light that it was chosen to change and the number of presses that
+    /// could change it.
     Vertex light = 0;
     std::size_t choices = 0;
 
     friend bool operator==(const SearchMove&, const SearchMove&) = default;
 };
 
-/// A recorded search for tilings: placements, dead ends, undone choices. If it is complete and
-/// found nothing, it proves that there is no tiling, and can be followed move by move.
+/// A recorded search for tilings, with its placements, dead ends and undone choices. If it is
+/// complete and found nothing, it is a proof that there is no tiling, which can be followed move by
+/// move.
 struct RecordedSearch {
     std::vector<SearchMove> moves;
     bool isComplete = false;

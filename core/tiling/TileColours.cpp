@@ -48,8 +48,8 @@ TileColours colourTiles(const Rule& rule, const BitVector& presses, const TileCo
             }
         }
     }
-    // The tile with the most colours around, then the most neighbours, then the lowest number comes
-    // first.
+    // The tile with the most colours around it comes first; ties are broken by the most neighbours
+    // and then by the lowest number.
     using Urgency = std::tuple<std::size_t, std::size_t, Vertex>;
     const auto urgency = [&](Vertex tile) {
         return Urgency{around[tile].size(), touching.at(tile).size(), rule.vertexCount() - tile};

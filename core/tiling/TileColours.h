@@ -7,13 +7,13 @@
 
 namespace lightsout {
 
-/// The number of the tile's colour for each press, from 0; nullopt for vertices that are not
-/// pressed.
+/// For each vertex, the number of its tile's colour, counted from 0, or nullopt if the vertex is
+/// not pressed.
 using TileColours = std::vector<std::optional<std::size_t>>;
 
-/// Colours the tiles with few colours, so that adjacent tiles differ: tiles are adjacent if a press
-/// of a light of one changes a light of the other. Tiles with a colour in `known` keep it while it
-/// differs from their neighbours'; pass nothing to recolour all.
+/// Colours the tiles with few colours so that adjacent tiles differ. Tiles are adjacent if pressing
+/// a vertex of one changes a light of the other. Tiles with a colour in `known` keep it if it
+/// differs from those of their neighbours; without `known`, all tiles are recoloured.
 ///
 /// The tile with the most colours around it is coloured first (DSATUR; Brélaz, "New methods to
 /// color the vertices of a graph", 1979). The presses must change no light twice. O(arcs · log

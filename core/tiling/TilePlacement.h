@@ -11,10 +11,10 @@ namespace lightsout {
 struct TilePlacement {
     /// The press that changes each light, or nullopt.
     std::vector<std::optional<Vertex>> tileOf;
-    /// Presses that would change only lights that have not changed yet, and at least one of them.
+    /// Presses that would change at least one light, and only lights that have not changed yet.
     BitVector allowed;
-    /// Lights that have not changed and that no allowed press changes: if there is one, the presses
-    /// are part of no tiling.
+    /// Lights that have not changed and that no allowed press changes. If there are any, the
+    /// presses are not part of a tiling.
     BitVector dead;
     /// Number of lights that have not changed yet.
     std::size_t left = 0;

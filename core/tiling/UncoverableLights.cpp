@@ -24,7 +24,8 @@ public:
         }
     }
 
-    /// Returns true if there are none; false if there are, or if the search takes too many moves.
+    /// Returns true if there are no such presses, and false if there are some or the search takes
+    /// too many moves.
     bool isImpossible(const std::vector<Vertex>& lights, const Progress& progress) {
         changed_ = BitVector(tiles_.size());
         moves_ = 0;

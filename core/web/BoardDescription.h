@@ -9,11 +9,12 @@
 
 namespace lightsout {
 
-/// Returns the number that identifies a board, played from the current lights, in result codes: the
-/// boardDigest() of boards that have a challenge code, else the textDigest() of the description.
+/// Returns the number that identifies a board, played from the current lights, in result codes. It
+/// is the boardDigest() if the board has a challenge code, otherwise the textDigest() of the
+/// description.
 std::uint32_t webDigest(const Game& game);
 
-/// Returns a board in the form that resources/web/board.js reads, to be played from the current
+/// Returns a board in the form that resources/web/board.js reads, to be played from its current
 /// lights.
 nlohmann::ordered_json boardDescription(const Game& game);
 

@@ -11,11 +11,11 @@
 
 namespace lightsout {
 
-/// The largest side of a grid on a web page.
+/// Maximum side of a grid on a web page.
 inline constexpr std::size_t maxWebSide = 30;
-/// Greatest number of vertices of a drawn graph on a web page.
+/// Maximum number of vertices of a drawn graph on a web page.
 inline constexpr std::size_t maxWebVertices = 200;
-/// Greatest number of boards on a web page.
+/// Maximum number of boards on a web page.
 inline constexpr std::size_t maxWebBoards = 100;
 
 /// The codes of the languages that a web page can have.
@@ -27,29 +27,30 @@ enum class WebHints { none, one, all };
 struct WebPageOptions {
     std::string title{}; ///< the teacher's title; if empty, the page shows the task
     std::string text{};  ///< the teacher's text
-    /// From webLanguages; the reader chooses if there are several.
+    /// Languages from webLanguages; the reader chooses one if there are several.
     std::vector<std::string> languages{"en"};
     WebHints hints = WebHints::one;
     bool showsFewest = true;
-    bool offersSolution = true; ///< whether it is offered after winning
+    bool offersSolution = true; ///< whether the solution is offered after winning
     bool hasTimer = true;
 
     friend bool operator==(const WebPageOptions&, const WebPageOptions&) = default;
 };
 
-/// Returns whether boards of the rule can be on a web page.
+/// Returns true if boards of the rule can be put on a web page.
 bool fitsOnWebPage(const Rule& rule);
 
 /// Returns an HTML file that plays the boards one after the other, from their current lights, in
 /// any browser and without a network. There must be at least one board and at most maxWebBoards,
-/// and each must fit. Invalid UTF-8 in texts is replaced.
+/// and each must fit on a page; see fitsOnWebPage(). Invalid UTF-8 in texts is replaced.
 std::string webPage(const std::vector<Game>& boards, const WebPageOptions& options);
 
-/// Returns the page for a pupil of a live class, in every language: it plays what the class's
-/// server sends. `host` is the address of the page, such as "192.168.1.20:8080".
+/// Returns the page for a pupil of a live class, in every language: it plays the boards that the
+/// class's server sends. `host` is the address of the page, such as "192.168.1.20:8080".
 std::string livePage(std::string_view host);
 
-/// The digests in result codes of the page: for each board, counted from 0, and for all of them.
+/// The digests in the result codes of a page: one for each board, counted from 0, and one for all
+/// boards.
 struct WebDigests {
     std::vector<std::uint32_t> boards;
     std::uint32_t all = 0;

@@ -13,13 +13,13 @@ struct SheetArea {
     double height;
 };
 
-/// Greatest number of puzzles on a page.
+/// Maximum number of puzzles on a page.
 inline constexpr std::size_t maxOnPage = 12;
 
-/// Slots of equal size for puzzles on a page, row by row.
+/// An arrangement of slots of equal size for puzzles on a page, row by row.
 class Arrangement {
 public:
-    /// Arranges 1 … maxOnPage puzzles in `columns` columns.
+    /// Arranges puzzles, from 1 to maxOnPage, in `columns` columns.
     Arrangement(std::size_t puzzles, std::size_t columns, const SheetArea& area);
 
     std::size_t puzzles() const { return puzzles_; }

@@ -27,7 +27,7 @@ constexpr std::string_view latinFonts = R"(\ifpdftex
 \newcommand\press{\ensuremath{\times}}
 )";
 
-// Fonts that are likely to be installed; all have Hebrew letters and digits.
+// Fonts that are likely to be installed. All of them have Hebrew letters and digits.
 constexpr std::string_view hebrewFonts = R"(\RequireXeTeX
 \usepackage{fontspec}
 \IfFontExistsTF{David CLM}{\setmainfont{David CLM}}{%

@@ -18,12 +18,12 @@ namespace lightsout {
 inline constexpr double sheetWidth = 210; // A4
 inline constexpr double sheetHeight = 297;
 
-/// The end of a text that is at its position. Left means left in all languages.
+/// The part of a text that is placed at its position. Left means left in all languages.
 enum class SheetAlign { left, centre, right };
 
 struct SheetText {
     double x;
-    double y; ///< the base line, of the first line if there are several
+    double y; ///< the baseline, of the first line if there are several
     std::string text;
     double points;
     SheetAlign align = SheetAlign::left;
@@ -33,11 +33,11 @@ struct SheetText {
     double width = 0;
 };
 
-/// A mathematical letter with an index, such as x₃, which starts at x; index 0 means none. It is
-/// read from left to right in all languages, and so is the line for writing after it.
+/// A mathematical letter with an index, such as x₃, which starts at x; index 0 means none. The
+/// letter, and the line for writing after it, run from left to right in all languages.
 struct SheetSymbol {
     double x;
-    double y; ///< the base line
+    double y; ///< the baseline
     char letter;
     std::size_t index;
     double points;
@@ -59,7 +59,7 @@ struct SheetLine {
     bool hasArrow = false;
 };
 
-/// A grid of cells and the marks in them; vectors have one entry per cell, or none.
+/// A grid of cells and the marks in them. Vectors have one entry per cell or are empty.
 struct SheetBoard {
     double x; ///< of the first cell
     double y;
@@ -84,7 +84,7 @@ struct SheetMatrix {
 };
 
 /// A graph: a circle for each vertex, with a ring in it if its light is on, and lines between them.
-/// Vectors have one entry per vertex, or none.
+/// Vectors have one entry per vertex or are empty.
 struct SheetGraph {
     double radius;                                  ///< radius of the circles
     std::vector<std::pair<double, double>> middles; ///< centres of the circles, as x and y
@@ -94,7 +94,7 @@ struct SheetGraph {
     bool hasNumbers = false; ///< 1, 2, … in the circles
 };
 
-/// Radius of a ring as a fraction of its circle's.
+/// Radius of a ring as a fraction of the radius of its circle.
 inline constexpr double ringShare = 0.62;
 
 using SheetMark =

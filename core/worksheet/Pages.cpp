@@ -11,7 +11,7 @@ namespace lightsout {
 
 namespace {
 
-// In millimetres and points.
+// Dimensions in millimetres and points.
 constexpr double margin = 18;
 constexpr double contentWidth = sheetWidth - 2 * margin;
 constexpr double rightEdge = sheetWidth - margin;
@@ -74,9 +74,9 @@ public:
     Writer(const WorksheetOptions& options, std::string name)
         : options_(options), words_(sheetWords(options.language)), name_(std::move(name)) {}
 
-    /// Adds puzzles that belong together, the first with this number: below the previous ones if
-    /// there is room for all, else on new pages. `sharesPage`: whether other sections may be on the
-    /// same pages.
+    /// Adds puzzles that belong together, of which the first gets this number. They are placed
+    /// below the previous ones if there is room for all, otherwise on new pages. `sharesPage`
+    /// states whether other sections may be on the same pages.
     void addSection(std::span<const Puzzle> puzzles, std::size_t number, bool areAnswers,
                     bool sharesPage) {
         // Answers have the same positions as their puzzles.
@@ -146,8 +146,8 @@ private:
         return cell;
     }
 
-    /// Returns the layout with as many puzzles per page as possible and the largest cells; with
-    /// more columns if the cells are hardly smaller and rows are saved.
+    /// Returns the layout with as many puzzles per page as possible and the largest cells; it uses
+    /// more columns if the cells are hardly smaller and this saves rows.
     Grid gridFor(std::span<const Puzzle> puzzles, const SheetArea& area, bool sharesPage) const {
         for (std::size_t count = std::min(options_.perPage, puzzles.size());; --count) {
             Grid best{.perPage = count, .columns = 1, .cell = 0, .slotHeight = 0};
@@ -263,7 +263,7 @@ private:
                    : ring + ruleSentences(words_, first.board.lattice) + "\n";
     }
 
-    /// Adds the kind of the puzzles, and what is marked in their answers.
+    /// Adds the kind of the puzzles and an explanation of the marks in their answers.
     void addAboutAnswers(SheetPage& page, std::span<const Puzzle> puzzles) {
         const PuzzleKind kind = puzzles.front().kind;
         page.marks.push_back(SheetText{.x = margin,

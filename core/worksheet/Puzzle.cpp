@@ -19,7 +19,8 @@ constexpr std::size_t tilingCells = 64;
 constexpr std::size_t matrixCells = 25;
 constexpr std::size_t eliminationCells = 16;
 
-/// Returns the effort: small boards are always proven; large ones get what a preview can wait for.
+/// Returns the effort: small boards are always proven; large ones get an effort for which a preview
+/// can wait.
 SearchEffort effortFor(const ChallengeBoard& board) {
     constexpr std::size_t smallCells = 64;
     SearchEffort effort = thoroughEffort();

@@ -24,37 +24,38 @@ enum class PuzzleKind {
 };
 inline constexpr std::size_t puzzleKinds = 7;
 
-/// Returns whether the pupil works on the matrix of the board.
+/// Returns true if the pupil works on the matrix of the board.
 inline bool hasMatrix(PuzzleKind kind) {
     return kind == PuzzleKind::matrix || kind == PuzzleKind::elimination;
 }
 
-/// The largest side of a board on paper.
+/// Maximum side of a board on paper.
 inline constexpr std::size_t maxSheetSide = 20;
-/// Greatest number of vertices of a graph on paper.
+/// Maximum number of vertices of a graph on paper.
 inline constexpr std::size_t maxSheetVertices = 30;
 
-/// Returns whether boards of a lattice fit on a page.
+/// Returns true if boards of a lattice fit on a page.
 bool fitsOnSheet(const Lattice& lattice);
 
 /// A puzzle with its answer; all vectors have one entry per cell or vertex.
 struct Puzzle {
     PuzzleKind kind{};
     ChallengeBoard board; ///< for graphs, only its lights are used
-    Graph graph{};        ///< only for graphs
-    /// A solution with the fewest presses; for patterns and tilings, an answer or nothing.
+    Graph graph{};        ///< used only for graphs
+    /// A solution with the fewest presses; for patterns and tilings, an answer, or empty if there
+    /// is none.
     BitVector solution{};
-    /// Number of answers, in decimal: solutions with fewest presses, non-empty quiet patterns, or
-    /// tilings. Empty if unknown.
+    /// Number of answers, in decimal: solutions with the fewest presses, non-empty quiet patterns,
+    /// or tilings. Empty if unknown.
     std::string answers{};
-    bool isProven = true; ///< no solution has fewer presses
+    bool isProven = true; ///< whether it is proven that no solution has fewer presses
     BitVector pressed{};  ///< for press: the cells that are pressed
     BitVector outcome{};  ///< for press: the lights that are on afterwards
     BitMatrix matrix{};   ///< for matrix and elimination: [A | d]
     BitMatrix reduced{};  ///< for elimination: its reduced row echelon form
 };
 
-/// The reason why there is no such puzzle.
+/// The reason why a puzzle cannot be created.
 struct NoPuzzle {
     enum class Reason {
         unsolvable, ///< the board can't be turned off
@@ -66,10 +67,10 @@ struct NoPuzzle {
     std::size_t limit = 0; ///< the greatest number of cells allowed
 };
 
-/// Default side of boards for matrices: for 5 × 5 boards the matrix would have 25 rows.
+/// Default side of boards for matrices: with 5 × 5 boards, the matrix would have 25 rows.
 inline constexpr std::size_t matrixSide = 3;
 
-/// Returns the greatest number of cells of a board for puzzles of the kind.
+/// Returns the maximum number of cells of a board for puzzles of this kind.
 std::size_t maxPuzzleCells(PuzzleKind kind);
 
 struct MadePuzzles {
@@ -77,8 +78,8 @@ struct MadePuzzles {
     std::vector<NoPuzzle> leftOut{}; ///< the kinds for which some boards are too large
 };
 
-/// Creates a puzzle of each kind except graphs for each board, kind by kind; one per lattice if the
-/// lights do not matter. Kinds with a matrix use `matrixBoards`. Puzzles that are too large are
+/// Creates, kind by kind, a puzzle of each kind except graphs for each board, or one per lattice if
+/// the lights do not matter. Kinds with a matrix use `matrixBoards`. Puzzles that are too large are
 /// omitted. Throws Cancelled.
 std::variant<MadePuzzles, NoPuzzle> makePuzzles(const std::vector<ChallengeBoard>& boards,
                                                 const std::vector<ChallengeBoard>& matrixBoards,

@@ -79,7 +79,7 @@ private:
                                         .align = SheetAlign::right});
     }
 
-    /// Adds the space for the presses, or the board's code. The line to write on begins after the
+    /// Adds the space for the presses or the board's code. The line to write on begins after the
     /// words, or below them if there is no room.
     void addFoot(double x, double y, double right, bool isBelow = false) {
         if (isAnswer_) {

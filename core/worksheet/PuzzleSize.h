@@ -10,23 +10,24 @@ namespace lightsout {
 
 /// The appearance of puzzles on a page.
 struct PuzzleStyle {
-    bool hasCoordinates = false; ///< letters and numbers next to the boards
-    bool hasNumbers = false;     ///< numbers in the cells and the vertices
-    bool hasHints = true;        ///< the number of presses that suffice
+    bool hasCoordinates = false; ///< whether there are letters and numbers next to the boards
+    bool hasNumbers = false;     ///< whether there are numbers in the cells and the vertices
+    bool hasHints = true;        ///< whether the number of presses that suffice is shown
 };
 
-/// Returns the largest possible side of a puzzle's cells in an area of this size, in millimetres;
-/// not positive if there is no room. For a graph, it is the length of an edge of length 1.
+/// Returns the largest possible side of a puzzle's cells in an area of this size, in millimetres.
+/// The result is not positive if there is no room. For a graph, it is the printed length of an edge
+/// of length 1.
 double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style);
 
-/// Returns the height of a puzzle with such cells in an area of this width.
+/// Returns the height of a puzzle with cells of this size in an area of this width.
 double puzzleHeight(const Puzzle& puzzle, double cell, double width, const PuzzleStyle& style);
 
 /// Returns the smallest side of cells that a pupil can still write into. For graphs, it is the
 /// length of edges.
 double minCellSize(PuzzleKind kind);
-/// Returns the side above which cells would look clumsy, or leave no room for other puzzles on the
-/// page.
+/// Returns the side above which cells would look clumsy or would leave no room for other puzzles on
+/// the page.
 double largestCellSize(PuzzleKind kind, bool sharesPage);
 
 /// Returns the position of column d of a matrix, in cells from the first of `columns` columns.
@@ -34,7 +35,7 @@ double lastColumnOf(std::size_t columns);
 
 // Dimensions that the drawing of a puzzle and the computation of its size share, in millimetres.
 
-/// Converts a number of cells or lines, to be multiplied by their size.
+/// Converts a number of cells or lines so that it can be multiplied by their size.
 inline double real(std::size_t count) {
     return static_cast<double>(count);
 }
@@ -52,8 +53,8 @@ inline constexpr std::size_t fewUnknowns = 9; // greatest number with a line eac
 
 /// Returns the side of the cells of a board next to its matrix.
 double boardCellNextTo(const Lattice& lattice, double cell, double width);
-/// Returns the width of the column left of a matrix: the board, with cells of this side, and below
-/// it the presses if there are many.
+/// Returns the width of the column to the left of a matrix. It contains the board, with cells of
+/// this side, and the presses below it if there are many.
 double columnNextToMatrix(const Lattice& lattice, double side);
 
 /// Returns the rectangle around the vertices of a graph, with room for their circles.

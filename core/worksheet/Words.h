@@ -13,26 +13,27 @@ namespace lightsout {
 /// The language of a worksheet, independent of the program's language.
 enum class SheetLanguage { english, french, hebrew };
 
-/// Returns the code of a language: en, fr or he.
+/// Returns the code of a language: "en", "fr" or "he".
 std::string_view codeOf(SheetLanguage language);
 /// Returns the language with this code, or nullopt.
 std::optional<SheetLanguage> sheetLanguageNamed(std::string_view code);
 
-/// The texts of worksheets in one language, in UTF-8. %1 and %2 stand for numbers or words.
+/// The texts of worksheets in one language, in UTF-8. %1 and %2 are placeholders for numbers or
+/// words.
 struct SheetWords {
     bool isRightToLeft;
     const char* name;
     const char* date;
     const char* className;
-    const char* ring;         ///< what a ring on a cell means
-    const char* pressWithOwn; ///< what a press does; %1: lightsPlus …
+    const char* ring;         ///< meaning of a ring on a cell
+    const char* pressWithOwn; ///< effect of a press; %1: lightsPlus …
     const char* pressWithout; ///< the same without self-influence
     const char* lightsPlus;
     const char* lightsKing;
     const char* lightsDiagonal;
     const char* lightsKnight;
     const char* lightsRowColumn;
-    const char* cylinder; ///< how the sides are joined
+    const char* cylinder; ///< the way in which the sides are joined
     const char* torus;
     const char* moebius;
     const char* klein;
@@ -41,18 +42,18 @@ struct SheetWords {
     const char* tasks[puzzleKinds];  ///< by PuzzleKind
     const char* onePress;            ///< the smallest number of presses
     const char* presses;             ///< %1
-    const char* myPresses;           ///< label of the space for them
+    const char* myPresses;           ///< label of the space for the presses
     const char* answers;
     const char* forTheTeacher;
-    const char* crosses;       ///< what a × means in an answer
-    const char* filledCircles; ///< what a filled circle means in an answer
+    const char* crosses;       ///< meaning of a × in an answer
+    const char* filledCircles; ///< meaning of a filled circle in an answer
     const char* fewest;        ///< statement that no solution has fewer presses
     const char* codes;         ///< purpose of the codes below the boards
     const char* onePressCounted;
     const char* pressesCounted; ///< %1
     const char* oneWay;
     const char* ways;             ///< %1
-    const char* quietPatterns[2]; ///< for one; for %1, of which one is shown
+    const char* quietPatterns[2]; ///< text for one; text for %1, of which one is shown
     const char* tilings[2];
     const char* noPattern;
     const char* noTiling;
@@ -68,7 +69,7 @@ std::string filledIn(std::string_view text, std::string_view first, std::string_
 /// joined.
 std::string ruleSentences(const SheetWords& words, const Lattice& lattice);
 
-// Each is defined in the file of its name.
+// Each of these is defined in the file with its name.
 extern const SheetWords englishWords;
 extern const SheetWords frenchWords;
 extern const SheetWords hebrewWords;
