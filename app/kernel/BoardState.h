@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// What solutions depend on. As long as it is unchanged, known facts about them hold.
+/// The data that solutions depend on. While it is unchanged, known facts about them remain valid.
 struct BoardState {
     Rule rule;
     BitVector lights;

@@ -41,12 +41,13 @@ public:
     static constexpr std::size_t countedRank = 25;
 
 Q_SIGNALS:
-    /// A bar was clicked: its patterns are to be shown.
+    /// A bar was clicked, so its patterns should be shown.
     void browse(lightsout::CountsCard::View view, std::size_t presses);
 
 private:
     void retranslate();
-    /// What is shown or counted: it depends on the position for solutions, else on the rule.
+    /// The set that is shown or counted. It depends on the lights for solutions, and otherwise
+    /// on the rule only.
     struct Question {
         View view;
         std::shared_ptr<const Solver> solver;

@@ -35,7 +35,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What decides whether the current board is solvable.
+    /// The patterns that decide whether the current board is solvable, and the fewest lights
+    /// whose change would make it solvable.
     struct Reasons {
         std::vector<BitVector> leftKernel; ///< a basis of the left kernel
         LightsToChange toChange;

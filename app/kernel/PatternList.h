@@ -22,9 +22,9 @@ struct PatternSet {
 /// One of many sets of presses.
 struct ListedPattern {
     BitVector presses;
-    /// The first of its orbit under the symmetries of the board.
+    /// True for the first pattern of its orbit under the symmetries of the board.
     bool isRepresentative = false;
-    /// Some symmetry of the board maps it to itself.
+    /// True if some symmetry of the board maps the pattern to itself.
     bool isSymmetric = false;
 };
 
@@ -33,7 +33,7 @@ struct PatternList {
     std::vector<ListedPattern> patterns;
     /// False for a sample.
     bool isComplete = true;
-    /// How many there are up to symmetry; 0 if not known.
+    /// Number of patterns up to symmetry; 0 if not known.
     std::size_t classCount = 0;
     /// Whether symmetric patterns are marked.
     bool knowsSymmetric = false;

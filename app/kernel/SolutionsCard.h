@@ -27,7 +27,7 @@ public:
     /// Shows the current game's facts, as far as they are known.
     void refresh();
     void stopListing() { listing_.cancel(); }
-    /// Stops work that is no longer of use, whether the card is visible or not.
+    /// Stops work that is no longer needed, whether the card is visible or not.
     void stopOutdated();
     /// Browses solutions with `presses` presses.
     void showOnly(std::size_t presses) { gallery_->showOnly(presses); }
@@ -39,7 +39,7 @@ public:
 
 private:
     void retranslate();
-    /// The listed solutions, and what is known of the fewest presses with little work.
+    /// The listed solutions, and what little work shows about the fewest presses.
     struct Listing {
         PatternList list;
         FewestPresses fewest;

@@ -48,7 +48,7 @@ private:
     Vertex cursor_ = 0; ///< the keyboard cursor
 };
 
-/// The probability of each cell to be black, at a chosen time up to the limit; how often a press
+/// The probability that each cell is black, at a chosen time up to the limit; how often a press
 /// changes a cell, and the consequences.
 class ChanceCard : public Card {
     Q_OBJECT

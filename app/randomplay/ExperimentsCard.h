@@ -54,7 +54,7 @@ private:
     Job job_{this};
     std::vector<std::uint64_t> lengths_;
     std::vector<Simulation> found_;
-    QString mistake_; ///< about the input; nothing is played then
+    QString mistake_; ///< an error in the input, if any; no games are played then
     /// The range of numbers of black cells for each row, inclusive.
     std::vector<std::pair<std::size_t, std::size_t>> classes_;
     bool isStale_ = true;

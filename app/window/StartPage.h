@@ -17,8 +17,9 @@ class Card;
 class FileActions;
 class TextLabel;
 
-/// The start page of the window: continue the last board, recent boards, a part of the gallery,
-/// draw your own. Any of these, Escape, or a move on the board leaves it.
+/// The start page of the window, with commands to continue the last board, to open a recent one or
+/// one of the gallery, and to draw a new one. Any of these, Escape, or a press on the board closes
+/// the page.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
@@ -49,7 +50,7 @@ private:
     QWidget* makeLessons();
     static QString levelName(int level);
     QWidget* makeFoot();
-    /// Shows the recent boards and what is known of them.
+    /// Shows the recent boards and the known facts about them.
     void showRecent();
     void describeLast();
     void showPrivacy();
