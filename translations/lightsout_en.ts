@@ -4457,8 +4457,8 @@
         <translation>The exact law of this board is out of reach: it would take %1.</translation>
     </message>
     <message>
-        <source>The exact law of this board is out of reach.</source>
-        <translation>The exact law of this board is out of reach.</translation>
+        <source>The exact probability law of this board can&apos;t be computed.</source>
+        <translation>The exact probability law of this board can&apos;t be computed.</translation>
     </message>
     <message>
         <source>The nearest board of its kind that has one is %1.</source>
@@ -8515,8 +8515,8 @@
         <translation>There is no such number for this board.</translation>
     </message>
     <message>
-        <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
-        <translation>In the long run, each press multiplies the distance between law and limit by %1.</translation>
+        <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
+        <translation>In the long run, each press multiplies the distance to the limit law by %1.</translation>
     </message>
 </context>
 <context>

@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>A single light needs three presses.</source>
-        <translation>Une seule lumière demande trois appuis.</translation>
+        <translation>Une lumière seule demande trois appuis.</translation>
     </message>
     <message>
         <source>Sixteen solutions</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>Board from a code</source>
-        <translation>La grille d’un code</translation>
+        <translation>Grille d’après un code</translation>
     </message>
     <message>
         <source>Code</source>
@@ -4457,7 +4457,7 @@
         <translation>La loi exacte de cette grille est hors de portée&#x202f;: elle demanderait %1.</translation>
     </message>
     <message>
-        <source>The exact law of this board is out of reach.</source>
+        <source>The exact probability law of this board can&apos;t be computed.</source>
         <translation>La loi exacte de cette grille est hors de portée.</translation>
     </message>
     <message>
@@ -7561,11 +7561,11 @@
     </message>
     <message>
         <source>Safe for red-green blindness</source>
-        <translation>Sûres pour le daltonisme rouge-vert</translation>
+        <translation>Adaptées au daltonisme rouge-vert</translation>
     </message>
     <message>
         <source>Safe for blue-yellow blindness</source>
-        <translation>Sûres pour le daltonisme bleu-jaune</translation>
+        <translation>Adaptées au daltonisme bleu-jaune</translation>
     </message>
     <message>
         <source>Black and white, hatched</source>
@@ -7891,15 +7891,15 @@
     </message>
     <message>
         <source>From this board</source>
-        <translation>De cette grille</translation>
+        <translation>Cette grille</translation>
     </message>
     <message>
         <source>From all off</source>
-        <translation>De tout éteint</translation>
+        <translation>Tout éteint</translation>
     </message>
     <message>
         <source>From one black cell</source>
-        <translation>D’une case noire</translation>
+        <translation>Une case noire</translation>
     </message>
     <message>
         <source>Start of the games</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>From one black cell: %1</source>
-        <translation>D’une case noire&#x202f;: %1</translation>
+        <translation>Une case noire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Winning by chance</source>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>No presses are left, but they should add up to 1.</source>
-        <translation>Il ne reste aucun appui, mais leur somme devrait être 1.</translation>
+        <translation>Il ne reste aucun appui, mais la somme devrait être 1.</translation>
     </message>
     <message>
         <source>Nothing is left of this row: 0 = 0.</source>
@@ -8515,7 +8515,7 @@
         <translation>Ce nombre n’existe pas pour cette grille.</translation>
     </message>
     <message>
-        <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
+        <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
         <translation>À la longue, chaque appui multiplie par %1 la distance entre la loi et la limite.</translation>
     </message>
 </context>
@@ -8711,8 +8711,8 @@
     <message numerus="yes">
         <source>%Ln board(s), by fewest presses</source>
         <translation>
-            <numerusform>%Ln grille, selon la partie la plus courte</numerusform>
-            <numerusform>%Ln grilles, selon la partie la plus courte</numerusform>
+            <numerusform>%Ln grille, selon les appuis nécessaires</numerusform>
+            <numerusform>%Ln grilles, selon les appuis nécessaires</numerusform>
         </translation>
     </message>
     <message>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>Press the starred cells in any order.</source>
-        <translation>Appuyez sur les étoiles, ordre libre.</translation>
+        <translation>Appuyez sur les étoiles, dans n’importe quel ordre.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) left.</source>
@@ -9174,7 +9174,7 @@
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
-        <translation>Ce n’est pas encore prouvé pour cette grille.</translation>
+        <translation>Le minimum n’est pas encore prouvé.</translation>
     </message>
 </context>
 <context>

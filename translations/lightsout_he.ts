@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Lights Out Workbench %1&lt;/h3&gt;&lt;p&gt;For playing, understanding and measuring Lights Out, on grids and on graphs.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;‏⁦Lights Out Workbench %1⁩&lt;/h3&gt;&lt;p&gt;לשחק במשחק האורות, להבין אותו ולמדוד אותו, על לוחות משבצות ועל גרפים.&lt;/p&gt;&lt;p&gt;תוכנה חופשית ברישיון ⁦GNU General Public License⁩, גרסה 3 ואילך.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>The influences are not mutual.</source>
-        <translation>השפעות שאינן הדדיות.</translation>
+        <translation>ההשפעות אינן הדדיות.</translation>
     </message>
     <message>
         <source>Cylinder</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
-        <translation>צמתים על מעגל מחוברים אם הם באחד המרחקים הנתונים; 0: ללא.</translation>
+        <translation>צמתים על מעגל מחוברים אם המרחק ביניהם הוא אחד הנתונים; 0: ללא.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
-        <translation>ציירו לוח משלכם: לחיצה יוצרת צומת, גרירה מחברת שניים.</translation>
+        <translation>ציירו לוח משלכם: לחיצה יוצרת צומת, גרירה מחברת שני צמתים.</translation>
     </message>
 </context>
 <context>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>There is no such code. Check its letters and digits.</source>
-        <translation>אות או ספרה שגויה: אין קוד כזה.</translation>
+        <translation>אין קוד כזה. בדקו אותיות וספרות.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>The share of boards with this rule that can be solved.</source>
-        <translation>כמה מן הלוחות לפי הכלל הזה פתירים.</translation>
+        <translation>כמה מן הלוחות עם הכלל הזה פתירים.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The lights a press changes.</source>
-        <translation>אילו נורות לחיצה משנה.</translation>
+        <translation>אילו נורות משתנות בלחיצה.</translation>
     </message>
     <message>
         <source>%1: solving this board needs %2 of memory, which is a lot.</source>
@@ -494,15 +494,15 @@
     </message>
     <message>
         <source>fewest presses, then time</source>
-        <translation>הכי מעט לחיצות, ואז זמן</translation>
+        <translation>מספר הלחיצות, ואחריו הזמן</translation>
     </message>
     <message>
         <source>time</source>
-        <translation>זמן</translation>
+        <translation>הזמן</translation>
     </message>
     <message>
         <source>fewest presses</source>
-        <translation>הכי מעט לחיצות</translation>
+        <translation>מספר הלחיצות</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Boards up to %1, by a separate elimination for each (slow).</source>
-        <translation>לוחות עד ⁨%1⁩: דירוג גאוס לכל לוח בנפרד, וזה איטי.</translation>
+        <translation>לוחות עד ⁨%1⁩, בדירוג גאוס נפרד לכל לוח (איטי).</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>This file is not UTF-8. Save it as UTF-8 in the program that made it.</source>
-        <translation>הקובץ אינו UTF-8. שמרו אותו כ־UTF-8 בתוכנה שיצרה אותו.</translation>
+        <translation>הקובץ אינו בקידוד UTF-8. שמרו אותו כך בתוכנה שיצרה אותו.</translation>
     </message>
     <message>
         <source>There is no graph %1: the file has %2 in total.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. תנו לה עמודות Source ו־Target, או מספר שורות כמספר העמודות.</translation>
+        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר שורות כמספר העמודות.</translation>
     </message>
 </context>
 <context>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>A Klein bottle: left and right are glued with a half twist.</source>
-        <translation>בבקבוק קליין שמאל וימין מודבקים הפוך.</translation>
+        <translation>בבקבוק קליין ימין ושמאל מודבקים בהיפוך.</translation>
     </message>
     <message>
         <source>Twisted all around</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Presses also act across the edges. Fourteen turn off all 54 lights.</source>
-        <translation>לחיצה משפיעה גם מעבר למקצועות. 14 לחיצות מספיקות ל־54 הנורות.</translation>
+        <translation>לחיצה משפיעה גם מעבר למקצועות. 14 לחיצות מכבות את כל 54 הנורות.</translation>
     </message>
     <message>
         <source>Tesseract</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Four sets of six presses change each of its 24 lights once.</source>
-        <translation>שש לחיצות משנות כל אחת מ־24 נורותיו פעם אחת, בארבע דרכים.</translation>
+        <translation>יש ארבע דרכים לשנות כל אחת מ־24 נורותיו פעם אחת בשש לחיצות.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>data added by a newer version of this program</source>
-        <translation>מה שגרסה חדשה יותר של התוכנה הוסיפה</translation>
+        <translation>נתונים מגרסה חדשה יותר של התוכנה</translation>
     </message>
     <message>
         <source>notes and other data saved with the board</source>
-        <translation>הערות ומה שנשמר עם הלוח</translation>
+        <translation>הערות ונתונים שנשמרו בלוח</translation>
     </message>
     <message>
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>An unknown whose column has no pivot: it can be chosen freely, and the others follow.</source>
-        <translation>נעלם שאין איבר מוביל בעמודה שלו: בחרו אותו, והאחרים נקבעים לפיו.</translation>
+        <translation>נעלם שאין איבר מוביל בעמודה שלו: ערכו חופשי, והאחרים נקבעים לפיו.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Each press is on a random cell. All cells are equally likely.</source>
-        <translation>כל לחיצה נופלת על אחת המשבצות, כולן בהסתברות שווה.</translation>
+        <translation>לכל לחיצה נבחרת משבצת באקראי, כולן בהסתברות שווה.</translation>
     </message>
     <message>
         <source>Lazy play</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Random play that skips each press with probability ½.</source>
-        <translation>משחק אקראי שבו לא לוחצים במחצית מן הצעדים.</translation>
+        <translation>משחק אקראי שמדלג על כל לחיצה בהסתברות ½.</translation>
     </message>
     <message>
         <source>Markov chain</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>A random process whose next state depends only on the present one.</source>
-        <translation>משחק מזל שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
+        <translation>תהליך אקראי שבו המצב הבא תלוי רק במצב הנוכחי.</translation>
     </message>
     <message>
         <source>Limit law</source>
@@ -1562,7 +1562,7 @@
     </message>
     <message>
         <source>a closing brace</source>
-        <translation>סוגר מסולסל סוגר</translation>
+        <translation>סוגר מסולסל, ⁦}⁩</translation>
     </message>
     <message>
         <source>the same number of entries in each row</source>
@@ -1687,11 +1687,11 @@
     </message>
     <message>
         <source>Play the board, step by step or with help, or draw one</source>
-        <translation>משחק בלוח, צעד אחר צעד או בעזרה, או ציור של לוח</translation>
+        <translation>משחק בלוח, צעד אחר צעד או עם עזרה, או ציור לוח</translation>
     </message>
     <message>
         <source>The number of black cells when presses are chosen at random</source>
-        <translation>כמה משבצות שחורות כשהלחיצות נבחרות באקראי</translation>
+        <translation>כמה משבצות שחורות יש כשהלחיצות נבחרות באקראי</translation>
     </message>
     <message>
         <source>Solutions that change every light exactly once</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Drag outside the cells, or with the middle button</source>
-        <translation>גרירה מחוץ למשבצות, או בכפתור האמצעי</translation>
+        <translation>גרירה מחוץ למשבצות, או בלחצן האמצעי</translation>
     </message>
     <message>
         <source>move the board</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>lift the current row, add it, swap it, put it back</source>
-        <translation>הרמת השורה שמצביעים עליה, הוספתה, החלפתה, החזרתה</translation>
+        <translation>הרמת השורה הנוכחית, הוספתה, החלפתה, החזרתה</translation>
     </message>
     <message>
         <source>leave projector mode</source>
@@ -2084,7 +2084,7 @@
     <name>lightsout::AskDialog</name>
     <message>
         <source>Include the current &amp;board</source>
-        <translation>הצגת ה&amp;לוח הנוכחי איתה</translation>
+        <translation>צירוף ה&amp;לוח הנוכחי</translation>
     </message>
     <message>
         <source>Ask the class</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>Unsaved work is at risk.</source>
-        <translation>מה שלא נשמר אינו מוגן.</translation>
+        <translation>מה שלא נשמר עלול לאבוד.</translation>
     </message>
     <message>
         <source>Unsaved work can&apos;t be backed up in case the program stops: %1</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Show all presses of a solution, or why there is none</source>
-        <translation>הצגת כל הלחיצות של פתרון, או הסיבה שאין פתרון</translation>
+        <translation>הצגת כל הלחיצות של פתרון, או הסיבה לכך שאין פתרון</translation>
     </message>
     <message>
         <source>Watch the solution being played</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Open an interesting board to play</source>
-        <translation>לוחות שכדאי להכיר, מוכנים למשחק</translation>
+        <translation>פתיחת לוח מעניין למשחק</translation>
     </message>
     <message>
         <source>Press &amp;only lit cells</source>
@@ -2305,23 +2305,23 @@
     </message>
     <message>
         <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>נורות אקראיות, פתירות או לא; מצב יעד אקראי בזמן שעורכים אותו</translation>
+        <translation>נורות אקראיות, פתירות או לא, או מצב יעד אקראי בזמן עריכתו</translation>
     </message>
     <message>
         <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>נורות אקראיות שיש להן פתרון; מצב יעד בר־השגה בזמן שעורכים אותו</translation>
+        <translation>נורות אקראיות שיש להן פתרון, או מצב יעד בר־השגה בזמן עריכתו</translation>
     </message>
     <message>
         <source>Turn all lights on, or the whole target while editing it</source>
-        <translation>הדלקת כל הנורות, או כל נורות מצב היעד בזמן שעורכים אותו</translation>
+        <translation>הדלקת כל הנורות, או כל הנורות של מצב היעד בזמן עריכתו</translation>
     </message>
     <message>
         <source>Turn all lights off, or the whole target while editing it</source>
-        <translation>כיבוי כל הנורות, או כל נורות מצב היעד בזמן שעורכים אותו</translation>
+        <translation>כיבוי כל הנורות, או כל הנורות של מצב היעד בזמן עריכתו</translation>
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
-        <translation>התחלה מכל הנורות כבויות, כדי להדליק אותן</translation>
+        <translation>התחלה כשכל הנורות כבויות, כדי להדליק את כולן</translation>
     </message>
     <message>
         <source>random target</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>%1. Hint: press %2.</source>
-        <translation>%1. רמז: לחיצה על %2.</translation>
+        <translation>%1. רמז: לחצו על %2.</translation>
     </message>
     <message>
         <source>%1, on</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
-        <translation>מספר השחורות בצעד הבא תלוי רק במספרן עכשיו: ממספר השורה אל מספר העמודה.</translation>
+        <translation>מספר השחורות הבא תלוי רק במספרן הנוכחי. השורות: המספר הנוכחי, העמודות: הבא.</translation>
     </message>
     <message>
         <source>Its matrix is too large to display.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>If this chance is r, the chance c of being black becomes %1.</source>
-        <translation>אם הסתברות זו היא r, ההסתברות c להיות שחורה נעשית ⁨%1⁩: שחורה שנשארת, או לבנה שמשתנה.</translation>
+        <translation>אם הסתברות זו היא r, ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
     </message>
     <message>
         <source>It tends to ½.</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>There is no solution.</source>
-        <translation>השורה האחרונה מראה שאין פתרון.</translation>
+        <translation>אין פתרון.</translation>
     </message>
     <message>
         <source>Nothing is left.</source>
@@ -2881,15 +2881,15 @@
     </message>
     <message>
         <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
-        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, ומלאו שוב.</translation>
+        <translation>הנורות שנשארו בשורה האחרונה מגלות מה חסר למעלה. לחצו על המשבצות המסומנות בכוכב, וחזרו על המילוי.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
-        <translation>לא משנה מה נלחץ בשורה הראשונה, שארית זו לעולם אינה נעלמת. זו הוכחה שהלוח אינו פתיר.</translation>
+        <translation>לא משנה מה נלחץ בשורה הראשונה, המילוי לעולם לא יכבה את האחרונה. זו הוכחה שהלוח אינו פתיר.</translation>
     </message>
     <message>
         <source>Every row is done. Choose other lights to chase again.</source>
-        <translation>כל השורות כפי שצריך. אפשר לבחור נורות אחרות ולהתחיל שוב.</translation>
+        <translation>כל השורות הושלמו. אפשר לבחור נורות אחרות ולהתחיל שוב.</translation>
     </message>
     <message>
         <source>Look-up table</source>
@@ -2933,8 +2933,8 @@
     <message numerus="yes">
         <source>Chase from the top. If the last row is shown left of an arrow, press the first-row cells shown on its right, then chase again. Any other last row proves that the board can&apos;t be solved. %Ln case(s).</source>
         <translation>
-            <numerusform>מלאו מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו ומלאו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
-            <numerusform>מלאו מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו ומלאו שוב. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
+            <numerusform>התחילו למלא מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. מקרה אחד.</numerusform>
+            <numerusform>התחילו למלא מלמעלה. אם השורה האחרונה מופיעה משמאל לאחד החצים, לחצו בשורה הראשונה על המשבצות שמימינו וחזרו על המילוי. כל שורה אחרונה אחרת מוכיחה שהלוח אינו פתיר. %Ln מקרים.</numerusform>
         </translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>אי אפשר לכתוב את ⁨%1⁩.</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Show this board’s code, or open a board by code</source>
-        <translation>הקוד של לוח זה, או לוח לפי קוד</translation>
+        <translation>הצגת קוד הלוח, או פתיחה לפי קוד</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Create a worksheet with answers</source>
-        <translation>חידות על נייר, עם תשובות</translation>
+        <translation>הכנת דף עבודה עם תשובות</translation>
     </message>
     <message>
         <source>&amp;Board of the day</source>
@@ -3017,11 +3017,11 @@
     </message>
     <message>
         <source>Copy the visible lights, matrix, map or values as text</source>
-        <translation>הנורות, המטריצה, המפה או הערכים שמוצגים, כטקסט</translation>
+        <translation>העתקת הנורות, המטריצה, המפה או הערכים כטקסט</translation>
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
-        <translation>מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip” או תמונה מלוח הגזירים</translation>
+        <translation>הדבקת מסמך, שורת graph6, רשימת צלעות, מטריצה, תבנית משבצות, משחק „Flip” או תמונה מלוח הגזירים</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>Type the name of a command, board or page</source>
-        <translation>כתבו מה אתם מחפשים: פקודה, לוח, דף</translation>
+        <translation>הקלידו שם של פקודה, לוח או דף</translation>
     </message>
     <message>
         <source>Matching commands</source>
@@ -3095,15 +3095,15 @@
     </message>
     <message>
         <source>Show the facts about both boards side by side</source>
-        <translation>מה שידוע על שני הלוחות, זה לצד זה</translation>
+        <translation>הצגת התכונות של שני הלוחות זה לצד זה</translation>
     </message>
     <message>
         <source>Overlay the quiet patterns of both boards</source>
-        <translation>התבניות השקטות של שני הלוחות, זו על גבי זו</translation>
+        <translation>הצגת התבניות השקטות של שני הלוחות זו על זו</translation>
     </message>
     <message>
         <source>Show the random-play laws of both boards in one chart</source>
-        <translation>ההתפלגויות של המשחק האקראי בשני הלוחות, בתרשים אחד</translation>
+        <translation>הצגת התפלגויות המשחק האקראי של שני הלוחות בתרשים אחד</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Use the eraser to remove the connection.</source>
-        <translation>המחק מסיר את הקשר.</translation>
+        <translation>הסירו את החיבור במחק.</translation>
     </message>
     <message>
         <source>Drop on %2 to connect %1 and %2.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Enter one line per round: the challenge code of its board, or several codes separated by commas.</source>
-        <translation>שורה לכל סיבוב: קוד האתגר של הלוח שלו, או כמה קודים ופסיקים ביניהם.</translation>
+        <translation>כתבו שורה לכל סיבוב: קוד האתגר של הלוח, או כמה קודים מופרדים בפסיקים.</translation>
     </message>
     <message>
         <source>Codes for the rounds</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Paste into a terminal to get the same result</source>
-        <translation>להדבקה במסוף: אותה תוצאה</translation>
+        <translation>הדביקו במסוף כדי לקבל אותה תוצאה</translation>
     </message>
 </context>
 <context>
@@ -3417,15 +3417,15 @@
     </message>
     <message>
         <source>Count the solutions of this board by presses</source>
-        <translation>הפתרונות של הלוח הזה לפי מספר הלחיצות</translation>
+        <translation>ספירת פתרונות הלוח לפי מספר הלחיצות</translation>
     </message>
     <message>
         <source>Count the quiet patterns by presses</source>
-        <translation>התבניות השקטות לפי מספר הלחיצות</translation>
+        <translation>ספירת התבניות השקטות לפי הלחיצות</translation>
     </message>
     <message>
         <source>Count solvable boards by the fewest presses they need</source>
-        <translation>כל הלוחות הפתירים לפי מספר הלחיצות המזערי שלהם</translation>
+        <translation>ספירת הלוחות הפתירים לפי מספר הלחיצות המזערי</translation>
     </message>
 </context>
 <context>
@@ -3440,11 +3440,11 @@
     </message>
     <message>
         <source>Show the number of solutions for all sizes as a map</source>
-        <translation>מספר הפתרונות לכל הגדלים, כמפה</translation>
+        <translation>הצגת מספר הפתרונות לכל גודל כמפה</translation>
     </message>
     <message>
         <source>Measure a quantity on many boards, with a chart, map and table</source>
-        <translation>גודל שנמדד בלוחות רבים: תרשים, מפה וטבלה</translation>
+        <translation>מדידת גודל בלוחות רבים, עם תרשים, מפה וטבלה</translation>
     </message>
 </context>
 <context>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Mirror &amp;top and bottom</source>
-        <translation>שיקוף מ&amp;על־מטה</translation>
+        <translation>שיקוף מ&amp;עלה־מטה</translation>
     </message>
     <message>
         <source>Align in a &amp;row</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Make newly connected vertices change each other</source>
-        <translation>האם שני צמתים שמחברים משנים זה את זה</translation>
+        <translation>השפעה הדדית בין צמתים שיחוברו מעתה</translation>
     </message>
     <message>
         <source>Turn it into a graph</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
-        <translation>כגרף אפשר להוסיף, להזיז, לחבר ולמחוק את משבצותיו אחת אחת.</translation>
+        <translation>הפיכתו לגרף מאפשרת להוסיף, להזיז, לחבר ולמחוק משבצות אחת אחת.</translation>
     </message>
     <message>
         <source>This board is too large to draw on.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>It is not known for this board.</source>
-        <translation>הדבר אינו ידוע עבור הלוח הזה.</translation>
+        <translation>הערך אינו ידוע ללוח הזה.</translation>
     </message>
     <message>
         <source>This board has no solution.</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>Show the solutions as formulas, or why there are none</source>
-        <translation>הפתרונות, או מדוע אין כאלה, כנוסחאות</translation>
+        <translation>הצגת הפתרונות כנוסחאות, או הסיבה לכך שאין פתרונות</translation>
     </message>
     <message>
         <source>Compare the work of Gaussian elimination and light chasing</source>
@@ -3819,11 +3819,11 @@
     </message>
     <message>
         <source>Values (*.csv)</source>
-        <translation>ערכים (*.csv)</translation>
+        <translation>ערכים ‎(*.csv)</translation>
     </message>
     <message>
         <source>The file could not be saved.</source>
-        <translation>אי אפשר לכתוב את הקובץ.</translation>
+        <translation>אי אפשר לשמור את הקובץ.</translation>
     </message>
     <message>
         <source>“%1” is not valid. Enter a whole number from 0 to %2.</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>Repeat the experiment with another seed</source>
-        <translation>אותו ניסוי עם זרע אחר</translation>
+        <translation>חזרה על הניסוי בזרע אחר</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>%1 could not be saved.</source>
-        <translation>אי אפשר לכתוב את ⁨%1⁩.</translation>
+        <translation>אי אפשר לשמור את ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Save the elimination as PDF</source>
@@ -3986,11 +3986,11 @@
     </message>
     <message>
         <source>Boards and graphs (%1)</source>
-        <translation>לוחות וגרפים (%1)</translation>
+        <translation>לוחות וגרפים ‎(%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation>כל הקבצים (%1)</translation>
+        <translation>כל הקבצים ‎(%1)</translation>
     </message>
     <message>
         <source>board</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Lights Out boards (%1)</source>
-        <translation>לוחות של משחק האורות (%1)</translation>
+        <translation>לוחות של משחק האורות ‎(%1)</translation>
     </message>
     <message>
         <source>Save the board</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>Graphs (%1)</source>
-        <translation>גרפים (%1)</translation>
+        <translation>גרפים ‎(%1)</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>%1 is no longer there.</source>
-        <translation>⁨%1⁩ כבר איננו.</translation>
+        <translation>⁨%1⁩ כבר לא קיים.</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>It can be the lights of a grid, or the influence matrix of a graph.</source>
-        <translation>אלה יכולות להיות נורות של לוח משבצות, או מטריצת השכנויות של משחק.</translation>
+        <translation>ייתכן שאלה הנורות של לוח משבצות, או מטריצת השכנויות של משחק.</translation>
     </message>
     <message>
         <source>Open as &amp;lights</source>
@@ -4246,8 +4246,8 @@
     <message numerus="yes">
         <source>%n vertex(es) without a position drawn below</source>
         <translation>
-            <numerusform>צומת אחד ללא מקום מצויר למטה</numerusform>
-            <numerusform>%n צמתים ללא מקום מצוירים למטה</numerusform>
+            <numerusform>צומת אחד ללא מקום, מצויר למטה</numerusform>
+            <numerusform>%n צמתים ללא מקום, מצוירים למטה</numerusform>
         </translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>The %1 nearest are listed.</source>
-        <translation>רשומים: %1 הקרובים ביותר.</translation>
+        <translation>מוצגים %1 הקרובים ביותר.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4457,7 +4457,7 @@
         <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד: היא תדרוש ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The exact law of this board is out of reach.</source>
+        <source>The exact probability law of this board can&apos;t be computed.</source>
         <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
     <name>lightsout::GraphsDialog</name>
     <message>
         <source>Show those with &amp;several solutions instead</source>
-        <translation>הצגת אלה שיש להם &amp;כמה פתרונות במקומם</translation>
+        <translation>הצגת גרפים עם &amp;כמה פתרונות במקומם</translation>
     </message>
     <message>
         <source>All connected graphs</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>The solutions stay the same: doing an operation a second time undoes it.</source>
-        <translation>הפתרונות אינם משתנים: ביצוע חוזר של פעולה מבטל אותה.</translation>
+        <translation>הפתרונות אינם משתנים: ביצוע הפעולה פעם שנייה מבטל אותה.</translation>
     </message>
     <message>
         <source>Reduced: every pivot is the only 1 in its column. The rank is %1.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Choose a statement to test: boards for which it holds are ringed, others crossed out.</source>
-        <translation>הציגו טענה על המפה: לוחות שהטענה נכונה לגביהם מוקפים, והאחרים מסומנים בקו.</translation>
+        <translation>בחרו טענה לבדיקה: לוחות שהיא נכונה לגביהם מוקפים בעיגול, והאחרים מסומנים בקו.</translation>
     </message>
     <message>
         <source>%1, and 2 more if %2</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Save the current page, its values and their command with the board</source>
-        <translation>שמירת הדף שמוצג, ערכיו והפקודה שמניבה אותם, עם הלוח</translation>
+        <translation>שמירת הדף הנוכחי, ערכיו והפקודה שמחשבת אותם, עם הלוח</translation>
     </message>
     <message>
         <source>&amp;Lab book …</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Show the entries and notes about this board</source>
-        <translation>מה שנשמר ונרשם על הלוח הזה</translation>
+        <translation>הצגת הרשומות וההערות על הלוח</translation>
     </message>
     <message>
         <source>Copy the co&amp;mmand for this</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Copy the command that reproduces the current page</source>
-        <translation>העתקת הפקודה שמניבה את מה שמוצג בדף</translation>
+        <translation>העתקת הפקודה שמחשבת את מה שמוצג בדף</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>Collect your findings here: the current page with its values, and the command that gives them. Everything is saved with the board.</source>
-        <translation>שמרו כאן את מה שמצאתם: הדף שמוצג על ערכיו, והפקודה שמניבה אותם. הכול נשמר עם הלוח.</translation>
+        <translation>שמרו כאן את מה שמצאתם: הדף הנוכחי עם ערכיו, והפקודה שמחשבת אותם. הכול נשמר עם הלוח.</translation>
     </message>
     <message>
         <source>Lab book: %1</source>
@@ -4827,7 +4827,7 @@
     </message>
     <message>
         <source>Copy the command that gives the same values</source>
-        <translation>העתקת הפקודה שמניבה אותם ערכים</translation>
+        <translation>העתקת הפקודה שמחשבת אותם ערכים</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>Lesson menu</source>
-        <translation>עוד לשיעור הזה</translation>
+        <translation>תפריט השיעור</translation>
     </message>
     <message>
         <source>Close the lesson and restore the previous board</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>Begins this step again, with its board</source>
-        <translation>מתחיל את הצעד מחדש, עם הלוח שלו</translation>
+        <translation>התחלת הצעד מחדש, עם הלוח שלו</translation>
     </message>
 </context>
 <context>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>My lesson</source>
-        <translation>שיעור משלי</translation>
+        <translation>השיעור שלי</translation>
     </message>
     <message>
         <source>The first step</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>The lesson could not be saved: %1</source>
-        <translation>אי אפשר לכתוב את השיעור: ⁨%1⁩</translation>
+        <translation>אי אפשר לשמור את השיעור: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The lesson is in the file %1. Edit it in any text editor: the window updates whenever you save it.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>Lessons (%1)</source>
-        <translation>שיעורים (%1)</translation>
+        <translation>שיעורים ‎(%1)</translation>
     </message>
 </context>
 <context>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>Minimum brightness of a bright cell</source>
-        <translation>בהירות שממנה משבצת נחשבת בהירה</translation>
+        <translation>בהירות מזערית של משבצת בהירה</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>Even and odd times mix: no set of cells has an odd overlap with every press.</source>
-        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן מספרי לחיצות זוגיים ואי־זוגיים מתערבבים.</translation>
+        <translation>אין קבוצת משבצות שכל לחיצה משנה מספר אי־זוגי מהן, ולכן המצבים אחרי לחיצות זוגיות ואי־זוגיות מתערבבים.</translation>
     </message>
     <message>
         <source>Every press toggles an odd number of these cells</source>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
-        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי להציג אותן: מוצגות אלה של לוחות עד %1 צמתים ו־%2 תבניות שקטות.</translation>
+        <translation>ההתפלגויות הגבוליות של לוח זה ארוכות מכדי להציג אותן. הן מוצגות בלוחות של עד %1 צמתים ו־%2 תבניות שקטות.</translation>
     </message>
 </context>
 <context>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Sends a question to the class’s phones</source>
-        <translation>שאלה לטלפונים של הכיתה</translation>
+        <translation>שליחת שאלה לטלפוני הכיתה</translation>
     </message>
     <message>
         <source>&amp;Save results …</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>E&amp;nd the class</source>
-        <translation>&amp;סיום הכיתה</translation>
+        <translation>&amp;סגירת הכיתה</translation>
     </message>
     <message>
         <source>Closes the wall and shows a message on the phones</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Click a cell to measure how often it is black</source>
-        <translation>לחצו על משבצת ומדדו כמה זמן היא שחורה</translation>
+        <translation>לחצו על משבצת כדי למדוד באיזו תדירות היא שחורה</translation>
     </message>
     <message>
         <source>It is known after the first press.</source>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>Show it on the phones and the wall; solving no longer counts</source>
-        <translation>הצגה בטלפונים ועל הקיר; פתרון אינו נספר עוד</translation>
+        <translation>הצגה בטלפונים ועל הקיר; מעתה פתרון אינו נספר</translation>
     </message>
     <message>
         <source>Ask the class …</source>
@@ -5650,11 +5650,11 @@
     </message>
     <message>
         <source>Add results to the lab boo&amp;k</source>
-        <translation>שמירת התוצאות ב&amp;יומן המעבדה</translation>
+        <translation>הוספת התוצאות ל&amp;יומן המעבדה</translation>
     </message>
     <message>
         <source>End the &amp;class</source>
-        <translation>&amp;סיום הכיתה</translation>
+        <translation>&amp;סגירת הכיתה</translation>
     </message>
     <message>
         <source>Board %1 of %2</source>
@@ -5742,8 +5742,8 @@
     <message numerus="yes">
         <source>Pupils (out of %Ln) who pressed each cell.</source>
         <translation>
-            <numerusform>האם התלמיד לחץ על המשבצת הזאת.</numerusform>
-            <numerusform>כמה מתוך %Ln תלמידים לחצו על המשבצת הזאת.</numerusform>
+            <numerusform>על אילו משבצות לחץ התלמיד.</numerusform>
+            <numerusform>כמה מתוך %Ln התלמידים לחצו על כל משבצת.</numerusform>
         </translation>
     </message>
     <message>
@@ -5791,7 +5791,7 @@
     </message>
     <message>
         <source>End the class? Results that are not saved will be lost.</source>
-        <translation>לסיים את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
+        <translation>לסגור את הכיתה? התוצאות יאבדו אם לא תשמרו אותן לפני כן.</translation>
     </message>
     <message>
         <source>Room word: %1</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
-        <translation>שורה אחת שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והצרים ביותר.</translation>
+        <translation>שורה שאורכה מתחלק ב־3, שתי שורות שאורכן מתחלק ב־4, והלוחות הצרים ביותר.</translation>
     </message>
     <message>
         <source>Both sides divisible by 5, and some very narrow ones.</source>
@@ -6016,11 +6016,11 @@
     </message>
     <message>
         <source>Stopped: %1 of the visible map is known.</source>
-        <translation>נעצר; ידועים %1 ממה שנראה.</translation>
+        <translation>נעצר; ידועים %1 ממה שמוצג.</translation>
     </message>
     <message>
         <source>Computing: %1 of the visible map is known.</source>
-        <translation>בחישוב: ידועים %1 ממה שנראה.</translation>
+        <translation>בחישוב: ידועים %1 ממה שמוצג.</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>Picture or drawing (*.png *.svg)</source>
-        <translation>תמונה או שרטוט (*.png *.svg)</translation>
+        <translation>תמונה או שרטוט ‎(*.png *.svg)</translation>
     </message>
     <message>
         <source>The map can&apos;t be written to %1. The file name must end in .png or .svg.</source>
@@ -6048,11 +6048,11 @@
     </message>
     <message>
         <source>Show the counts as printed in books, to copy</source>
-        <translation>המספרים כפי שהם מודפסים בספרים, להעתקה</translation>
+        <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
-        <translation>המפה כתמונה, או ערכיה כ־CSV</translation>
+        <translation>שמירת המפה כתמונה או כ־CSV</translation>
     </message>
     <message>
         <source>How many solutions a solvable board has</source>
@@ -6072,11 +6072,11 @@
     </message>
     <message>
         <source>Continue where it stopped</source>
-        <translation>המשך מן המקום שנעצר</translation>
+        <translation>המשך מהמקום שבו נעצר</translation>
     </message>
     <message>
         <source>Stop and keep the counts so far</source>
-        <translation>עצירה, ושמירת מה שנספר</translation>
+        <translation>עצירה ושמירת מה שנספר</translation>
     </message>
 </context>
 <context>
@@ -6085,7 +6085,7 @@
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>משוואה אחת בנעלם אחד</numerusform>
-            <numerusform>%Ln משוואות במספר שווה של נעלמים</numerusform>
+            <numerusform>%Ln משוואות באותו מספר נעלמים</numerusform>
         </translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
-        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד הממוצע על הלוחות שלחיצה אקראית אחת מובילה אליהם.</translation>
+        <translation>מספר הלוחות שאפשר להגיע אליהם הוא 1 ועוד תוחלת מספר הלחיצות מלוחות שבמרחק לחיצה אחת.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6480,7 +6480,7 @@
         <source>It is the sum of the equations of the %Ln marked light(s). Every press changes an even number of them, but an odd number (those counted) must change.</source>
         <translation>
             <numerusform>זו המשוואה של הנורה המסומנת. שום לחיצה אינה משנה אותה, אבל היא צריכה להשתנות.</numerusform>
-            <numerusform>זה הסכום של המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל מספר אי־זוגי, אלה שנספרו, צריך להשתנות.</numerusform>
+            <numerusform>זה הסכום של המשוואות של %Ln הנורות המסומנות. כל לחיצה משנה מספר זוגי מהן, אבל צריך להשתנות מספר אי־זוגי (אלה שנספרו).</numerusform>
         </translation>
     </message>
     <message>
@@ -6498,8 +6498,8 @@
     <message numerus="yes">
         <source>The determinant is 0: some boards have no solution, the others have several. Click to choose the %Ln ringed press(es) freely; the others follow.</source>
         <translation>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. הלחיצה המוקפת נתונה לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
-            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. %Ln הלחיצות המוקפות נתונות לבחירה בלחיצת עכבר, והשאר נקבעות.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את הלחיצה המוקפת בוחרים בלחיצת עכבר, והשאר נקבעות לפיה.</numerusform>
+            <numerusform>הדטרמיננטה היא 0: ללוחות מסוימים אין פתרון, ולאחרים יש כמה פתרונות. את %Ln הלחיצות המוקפות בוחרים בלחיצת עכבר, והשאר נקבעות לפיהן.</numerusform>
         </translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
     <name>lightsout::PatternGallery</name>
     <message>
         <source>Stop filtering by number of presses</source>
-        <translation>הצגה חוזרת של כל מספרי הלחיצות</translation>
+        <translation>ביטול הסינון לפי מספר הלחיצות</translation>
     </message>
     <message>
         <source>All</source>
@@ -6759,7 +6759,7 @@
     </message>
     <message>
         <source>Symmetric: %1</source>
-        <translation>סימטריים: %1</translation>
+        <translation>עם סימטריה: %1</translation>
     </message>
     <message numerus="yes">
         <source>Only %Ln press(es) ×</source>
@@ -6784,15 +6784,15 @@
     </message>
     <message>
         <source>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</source>
-        <translation>%1. סימטרי: סיבוב, שיקוף או סימטריה אחרת של הלוח משאירים אותו כמות שהוא.</translation>
+        <translation>%1. יש סימטריה: סיבוב, שיקוף או סימטריה אחרת של הלוח אינם משנים דבר.</translation>
     </message>
     <message>
         <source>Searching for all of them …</source>
-        <translation>מחפשים את כולם…</translation>
+        <translation>מחפשים את הכול…</translation>
     </message>
     <message>
         <source>All %1 of them.</source>
-        <translation>כולם: %1.</translation>
+        <translation>סך הכול: %1.</translation>
     </message>
     <message>
         <source>The first %1 of them.</source>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>Show those unchanged by a rotation or reflection</source>
-        <translation>אלה שסיבוב או שיקוף אינו משנה</translation>
+        <translation>רק מה שלא משתנה בסיבוב או שיקוף</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -6871,8 +6871,8 @@
     <message numerus="yes">
         <source>Patterns can be overlaid for boards of up to %Ln vertices.</source>
         <translation>
-            <numerusform>תבניות של לוחות בני צומת אחד לכל היותר מונחות זו על גבי זו.</numerusform>
-            <numerusform>תבניות של לוחות בני %Ln צמתים לכל היותר מונחות זו על גבי זו.</numerusform>
+            <numerusform>אפשר להניח זו על זו תבניות של לוחות בני צומת אחד לכל היותר.</numerusform>
+            <numerusform>אפשר להניח זו על זו תבניות של לוחות בני %Ln צמתים לכל היותר.</numerusform>
         </translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Pattern to overlay</source>
-        <translation>מה מונח זה על גבי זה</translation>
+        <translation>מה להניח זה על גבי זה</translation>
     </message>
     <message>
         <source>A pattern of each board, overlaid</source>
@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>Add program, version and board below the picture</source>
-        <translation>הוספת תוכנה, גרסה ולוח מתחת לתמונה</translation>
+        <translation>הוספת התוכנה, הגרסה והלוח מתחת לתמונה</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7147,7 +7147,7 @@
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</source>
-        <translation>תמונות (*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
+        <translation>תמונות ‎(*.png *.jpg *.jpeg *.bmp *.gif *.pbm *.pgm *.ppm)</translation>
     </message>
     <message>
         <source>Use a PNG, JPEG, BMP, GIF, PBM, PGM or PPM picture of at most %1 million pixels.</source>
@@ -7479,7 +7479,7 @@
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>חשבו מודולו 2, ויהי s „שתי המשבצות שליד”. מילוי עקבי של שורות מעביר לחיצה מהשורה הראשונה לשורה k בתור ⁨%1⁩: ⁨%2⁩.</translation>
+        <translation>נחשב מודולו 2, ונסמן ב־s את „המשבצות שמשני הצדדים”. במילוי עקבי של שורות לחיצה בשורה הראשונה הופכת בשורה k ל־⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -7561,11 +7561,11 @@
     </message>
     <message>
         <source>Safe for red-green blindness</source>
-        <translation>בטוח לעיוורון לאדום־ירוק</translation>
+        <translation>מתאים לעיוורון אדום־ירוק</translation>
     </message>
     <message>
         <source>Safe for blue-yellow blindness</source>
-        <translation>בטוח לעיוורון לכחול־צהוב</translation>
+        <translation>מתאים לעיוורון כחול־צהוב</translation>
     </message>
     <message>
         <source>Black and white, hatched</source>
@@ -7593,7 +7593,7 @@
     </message>
     <message>
         <source>0, as in programs</source>
-        <translation>0, כמו בתוכנות</translation>
+        <translation>0, כמו בתכנות</translation>
     </message>
     <message>
         <source>A quarter: %1</source>
@@ -7613,7 +7613,7 @@
     </message>
     <message>
         <source>&amp;Keep unsaved boards</source>
-        <translation>&amp;שמירת לוחות שלא נשמרו</translation>
+        <translation>ג&amp;יבוי לוחות שלא נשמרו</translation>
     </message>
     <message>
         <source>Show the start page &amp;first</source>
@@ -7728,7 +7728,7 @@
     </message>
     <message>
         <source>Not there</source>
-        <translation>לא שם</translation>
+        <translation>לא כאן</translation>
     </message>
     <message>
         <source>Then %1 would change a second time.</source>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>Show a tile that extends to a tiling</source>
-        <translation>הצגת אריח של ריצוף שממשיך מכאן</translation>
+        <translation>הצגת אריח שאפשר להשלים לריצוף</translation>
     </message>
     <message>
         <source>Remove the last tile</source>
@@ -7811,8 +7811,8 @@
     <message numerus="yes">
         <source>%Ln press(es), also quiet: the sum of quiet patterns is quiet.</source>
         <translation>
-            <numerusform>לחיצה אחת, גם היא שקטה: סכום של תבניות שקטות הוא שקט.</numerusform>
-            <numerusform>%Ln לחיצות, גם הן שקטות: סכום של תבניות שקטות הוא שקט.</numerusform>
+            <numerusform>לחיצה אחת, וגם זו תבנית שקטה, כי היא סכום תבניות שקטות.</numerusform>
+            <numerusform>%Ln לחיצות, וגם זו תבנית שקטה, כי היא סכום תבניות שקטות.</numerusform>
         </translation>
     </message>
     <message>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>This board is too large to show its quiet patterns: the limit is %1 cells.</source>
-        <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: מוצגות אלה של עד %1 משבצות.</translation>
+        <translation>הלוח גדול מכדי להציג את התבניות השקטות שלו: הן מוצגות בלוחות של עד %1 משבצות.</translation>
     </message>
 </context>
 <context>
@@ -7907,7 +7907,7 @@
     </message>
     <message>
         <source>Click the live board to choose the black cell</source>
-        <translation>לחיצה על הלוח בזמן אמת בוחרת את המשבצת השחורה האחת</translation>
+        <translation>לחיצה על הלוח בזמן אמת בוחרת את המשבצת השחורה</translation>
     </message>
     <message>
         <source>From one black cell: %1</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
-        <translation>בחרו את הלוח שבו תמשיכו. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
+        <translation>בחרו את הלוח שתרצו לשחזר. דבר לא אבד: מה שלא ישוחזר עכשיו יישאר תחת „קובץ”, „קבצים אחרונים”, ושום קובץ לא השתנה.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8143,11 +8143,11 @@
     </message>
     <message>
         <source>An odd number of the ringed presses must be made.</source>
-        <translation>סכום הלחיצות המוקפות הוא 1: מספר אי־זוגי.</translation>
+        <translation>מהלחיצות המוקפות צריך לבצע מספר אי־זוגי.</translation>
     </message>
     <message>
         <source>An even number of the ringed presses must be made.</source>
-        <translation>סכום הלחיצות המוקפות הוא 0: מספר זוגי.</translation>
+        <translation>מהלחיצות המוקפות צריך לבצע מספר זוגי.</translation>
     </message>
     <message>
         <source>Press %1?</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>No presses can set all of these lights correctly.</source>
-        <translation>לא משנה מה נלחץ, הנורות האלה לעולם לא יהיו כולן כנדרש.</translation>
+        <translation>לא משנה על מה נלחץ, הנורות האלה לעולם לא יהיו כולן כנדרש.</translation>
     </message>
     <message>
         <source>Point at a row or at a cell</source>
@@ -8183,7 +8183,7 @@
     </message>
     <message>
         <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
-        <translation>הלחיצות שהשורה סוכמת מוקפות על הלוח, ומשבצת מדגישה את השורה ואת העמודה שלה.</translation>
+        <translation>הלחיצות שבשורה מוקפות על הלוח. השורה והעמודה של המשבצת מודגשות.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8449,7 +8449,7 @@
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
-        <translation>כל אחד: פתרון אחד ועוד תבנית שקטה; הכי מעט לחיצות תחילה.</translation>
+        <translation>כל אחד הוא פתרון אחד ועוד תבנית שקטה; הקצרים ביותר תחילה.</translation>
     </message>
     <message>
         <source>Searching …</source>
@@ -8465,11 +8465,11 @@
     </message>
     <message>
         <source>A proof needs</source>
-        <translation>משך ההוכחה</translation>
+        <translation>להוכחה דרוש</translation>
     </message>
     <message>
         <source>Too many to show: they are listed only for boards of up to %1 cells.</source>
-        <translation>רבים מכדי להציג אותם אחד אחד: מציגים את אלה של לוחות עד %1 משבצות.</translation>
+        <translation>רבים מכדי להציג אותם אחד אחד: הם מוצגים רק בלוחות של עד %1 משבצות.</translation>
     </message>
     <message>
         <source>too much: %1</source>
@@ -8508,14 +8508,14 @@
     </message>
     <message>
         <source>The mean over all games that begin with this many black cells.</source>
-        <translation>התוחלת על כל המשחקים שמתחילים עם אותו מספר של משבצות שחורות.</translation>
+        <translation>התוחלת על כל המשחקים שמתחילים באותו מספר של משבצות שחורות.</translation>
     </message>
     <message>
         <source>There is no such number for this board.</source>
         <translation>אין מספר כזה ללוח הזה.</translation>
     </message>
     <message>
-        <source>In the long run, each press multiplies the distance between law and limit by %1.</source>
+        <source>In the long run, each press multiplies the distance to the limit law by %1.</source>
         <translation>בטווח הארוך כל לחיצה מכפילה ב־%1 את המרחק בין ההתפלגות לגבול.</translation>
     </message>
 </context>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>Begin here</source>
-        <translation>להתחיל כאן</translation>
+        <translation>התחילו כאן</translation>
     </message>
     <message>
         <source>Then any of these</source>
@@ -8894,8 +8894,8 @@
     <message numerus="yes">
         <source>It is disconnected: %1 components of %Ln board(s) each.</source>
         <translation>
-            <numerusform>הוא אינו קשיר: %1 רכיבים, לוח אחד בכל רכיב.</numerusform>
-            <numerusform>הוא אינו קשיר: %1 רכיבים, %Ln לוחות בכל רכיב.</numerusform>
+            <numerusform>אינו קשיר: %1 רכיבי קשירות, לוח אחד בכל אחד.</numerusform>
+            <numerusform>אינו קשיר: %1 רכיבי קשירות, %Ln לוחות בכל אחד.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>Press the starred cells in any order.</source>
-        <translation>לחצו על המסומנות בכוכב, בכל סדר.</translation>
+        <translation>לחצו על המשבצות המסומנות בכוכב, בכל סדר שתרצו.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln press(es) left.</source>
@@ -9145,8 +9145,8 @@
     <message numerus="yes">
         <source>%Ln of these light(s) must change (marked).</source>
         <translation>
-            <numerusform>מסומנת: נורה אחת לשינוי מביניהן.</numerusform>
-            <numerusform>מסומנות: %Ln הנורות לשינוי מביניהן.</numerusform>
+            <numerusform>אחת מהן צריכה להשתנות (מסומנת).</numerusform>
+            <numerusform>%Ln מהן צריכות להשתנות (מסומנות).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9174,7 +9174,7 @@
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
-        <translation>הדבר עוד לא הוכח עבור הלוח הזה.</translation>
+        <translation>עוד לא הוכח מהו המספר המזערי.</translation>
     </message>
 </context>
 <context>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
         <source>Keep the series shown and add another</source>
-        <translation>שמירת הסדרות המוצגות, והוספת סדרה</translation>
+        <translation>שמירת הסדרות המוצגות והוספת סדרה</translation>
     </message>
     <message>
         <source>Progress of the sweep</source>
@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>Paste into a terminal to get the same values</source>
-        <translation>להדבקה במסוף: אותם ערכים</translation>
+        <translation>הדביקו במסוף כדי לקבל אותם ערכים</translation>
     </message>
     <message>
         <source>As a table</source>
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>Choose what to compute and for which boards, then start.</source>
-        <translation>בחרו מה לחשב, של אילו לוחות, והתחילו.</translation>
+        <translation>בחרו מה לחשב ולאילו לוחות, והתחילו.</translation>
     </message>
     <message>
         <source>Nothing has been measured yet.</source>
@@ -9463,7 +9463,7 @@
     </message>
     <message>
         <source>Stop and keep the results</source>
-        <translation>עצירה, ושמירת מה שנמדד</translation>
+        <translation>עצירה ושמירת מה שנמדד</translation>
     </message>
     <message>
         <source>Measure all boards on all cores. The time can&apos;t be predicted: large boards take longer.</source>
@@ -9529,7 +9529,7 @@
     </message>
     <message>
         <source>Table or picture (*.csv *.tex *.png *.svg *.pdf)</source>
-        <translation>טבלה או תמונה (*.csv *.tex *.png *.svg *.pdf)</translation>
+        <translation>טבלה או תמונה ‎(*.csv *.tex *.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>The table can&apos;t be written to %1. The file name must end in .csv, .tex, .png, .svg or .pdf.</source>
@@ -9537,11 +9537,11 @@
     </message>
     <message>
         <source>Too large to draw</source>
-        <translation>גדול מדי לציור</translation>
+        <translation>גדולה מדי לציור</translation>
     </message>
     <message>
         <source>Tables of up to %1 boards can be drawn or printed. This one can be saved as .csv or .tex.</source>
-        <translation>אפשר לצייר או להדפיס טבלאות עד %1 לוחות. את הטבלה הזאת אפשר לשמור כ־⁦.csv⁩ או ⁦.tex⁩.</translation>
+        <translation>אפשר לצייר או להדפיס טבלאות של עד %1 לוחות. את הטבלה הזאת אפשר לשמור כ־⁦.csv⁩ או ⁦.tex⁩.</translation>
     </message>
     <message>
         <source>Saving</source>
@@ -9661,7 +9661,7 @@
     </message>
     <message>
         <source>%1: not on a tile</source>
-        <translation>%1: על אף אריח</translation>
+        <translation>%1: לא על אריח</translation>
     </message>
     <message>
         <source>&amp;Press %1</source>
@@ -9811,11 +9811,11 @@
     </message>
     <message>
         <source>as CSV</source>
-        <translation>בתבנית ⁦CSV⁩</translation>
+        <translation>כ־⁦CSV⁩</translation>
     </message>
     <message>
         <source>as LaTeX</source>
-        <translation>בתבנית ⁦LaTeX⁩</translation>
+        <translation>כ־⁦LaTeX⁩</translation>
     </message>
     <message>
         <source>for NumPy</source>
@@ -9875,15 +9875,15 @@
     </message>
     <message>
         <source>Show the result as a formula for each press</source>
-        <translation>התוצאה, כנוסחה לכל לחיצה</translation>
+        <translation>הצגת נוסחה לכל לחיצה</translation>
     </message>
     <message>
         <source>Show the result as the reduced matrix</source>
-        <translation>התוצאה, בצורה מדורגת קנונית</translation>
+        <translation>הצגת הצורה המדורגת הקנונית</translation>
     </message>
     <message>
         <source>Export the matrix or the steps as text, LaTeX or a picture</source>
-        <translation>המטריצה והצעדים, כטקסט, כ־LaTeX או כתמונה</translation>
+        <translation>ייצוא המטריצה או הצעדים: טקסט, LaTeX, תמונה</translation>
     </message>
 </context>
 <context>
@@ -9932,8 +9932,8 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>לחיצה כאן משנה נורה אחת. המשוואה סוכמת את הלחיצות שמגיעות לכאן:</numerusform>
-            <numerusform>לחיצה כאן משנה %Ln נורות. המשוואה סוכמת את הלחיצות שמגיעות לכאן:</numerusform>
+            <numerusform>לחיצה עליה משנה נורה אחת. המשוואה שלה סוכמת את הלחיצות שמשנות אותה:</numerusform>
+            <numerusform>לחיצה עליה משנה %Ln נורות. המשוואה שלה סוכמת את הלחיצות שמשנות אותה:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9960,7 +9960,7 @@
     </message>
     <message>
         <source>Only the empty pattern is quiet: every other pattern changes something.</source>
-        <translation>שום תבנית לחיצות אינה שקטה מלבד הריקה: כל אחרת משנה משהו.</translation>
+        <translation>שום תבנית מלבד הריקה אינה שקטה: כל תבנית אחרת משנה משהו.</translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
@@ -10037,7 +10037,7 @@
     <name>lightsout::WebPageDialog</name>
     <message>
         <source>Type one challenge code per line.</source>
-        <translation>הקלידו קוד אתגר אחד בשורה.</translation>
+        <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
         <source>Code %1: %2</source>
@@ -10050,29 +10050,29 @@
     <message numerus="yes">
         <source>All boards on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>כל הלוחות של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
-            <numerusform>כל הלוחות של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+            <numerusform>כל הלוחות בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>כל הלוחות בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not a board on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>לא לוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
-            <numerusform>לא לוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+            <numerusform>הלוח אינו בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>הלוח אינו בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>הלוח של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
-            <numerusform>הלוח של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+            <numerusform>הלוח שבדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>הלוח שבדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Board %2 on this page: %Ln press(es) in %1.</source>
         <translation>
-            <numerusform>לוח %2 של הדף הזה: לחיצה אחת בזמן ⁨%1⁩.</numerusform>
-            <numerusform>לוח %2 של הדף הזה: %Ln לחיצות בזמן ⁨%1⁩.</numerusform>
+            <numerusform>לוח %2 בדף הזה: לחיצה אחת בזמן של ⁨%1⁩.</numerusform>
+            <numerusform>לוח %2 בדף הזה: %Ln לחיצות בזמן של ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות עד ⁨%1⁩ וגרפים עד %2 צמתים.</translation>
+        <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות של עד ⁨%1⁩ וגרפים של עד %2 צמתים.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -10416,7 +10416,7 @@
     </message>
     <message>
         <source>worksheet</source>
-        <translation>worksheet</translation>
+        <translation>דף עבודה</translation>
     </message>
     <message>
         <source>%1 was saved.</source>
@@ -10535,8 +10535,8 @@
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
         <translation>
-            <numerusform>„⁨%1⁩” מתאים ללוחות של עד משבצת אחת: בחרו קטנים יותר.</numerusform>
-            <numerusform>„⁨%1⁩” מתאים ללוחות של עד %Ln משבצות: בחרו קטנים יותר.</numerusform>
+            <numerusform>„⁨%1⁩” מתאים ללוחות של עד משבצת אחת: בחרו לוח קטן יותר.</numerusform>
+            <numerusform>„⁨%1⁩” מתאים ללוחות של עד %Ln משבצות: בחרו לוח קטן יותר.</numerusform>
         </translation>
     </message>
     <message>

@@ -69,7 +69,7 @@ ChartRange wholeRangeOfX(const Chart& chart);
 ChartRange wholeRangeOfY(const Chart& chart);
 
 /// Returns the width that all bars at one x share, in units of x. It is less than 1 on an axis of
-/// whole numbers, unless there are so many bars that they would be too thin to see.
+/// whole numbers, unless the bars would be too thin to see.
 double barGroupWidth(const Chart& chart);
 
 /// The positions on the x axis where ticks are allowed: `first`, and every `step` from there.

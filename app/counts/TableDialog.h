@@ -21,8 +21,8 @@ namespace lightsout {
 class CountsTableModel;
 
 /// A dialog with a table of the numbers of solutions, or of the nullities, for any range of sizes
-/// or of squares. The table can be copied, saved and printed. The tables in the books are one click
-/// away.
+/// or of squares. The table can be copied, saved and printed. Two buttons
+/// show the same ranges as the tables in books.
 class TableDialog : public QDialog {
     Q_OBJECT
 

@@ -105,8 +105,8 @@ void AskCard::makeChoices(const Ask& ask) {
     for (std::size_t i = 0; i < ask.choices.size(); ++i) {
         auto* button = new QPushButton(choiceBox_);
         button->setObjectName(QStringLiteral("choice%1").arg(i + 1));
-        button->setAutoDefault(true);        // the return key, too
-        button->setProperty("choice", true); // none is to look as if it were given
+        button->setAutoDefault(true);        // so that the return key works, too
+        button->setProperty("choice", true); // so that none looks like the default button
         auto* inside = new QHBoxLayout(button);
         inside->setContentsMargins(12, 6, 12, 6);
         auto* cross = new TextLabel(TextRole::body, TextLabel::Tone::press, button);
@@ -133,7 +133,7 @@ void AskCard::makeChoices(const Ask& ask) {
 
 void AskCard::askClass() {
     const Ask& ask = *session_.step().ask;
-    ProseView reader; // of formulas, too
+    ProseView reader; // reads formulas, too
     const auto wordsOf = [this, &reader](const Prose& prose) {
         reader.setProse(prose, session_.step().game.rule(), session_.numbers());
         return reader.words();
@@ -161,7 +161,7 @@ QWidget* AskCard::answerPlace() const {
 }
 
 void AskCard::showHints(const Ask& ask) {
-    // The latest one; those before have led to it.
+    // Only the latest hint is shown; it builds on the previous ones.
     const std::size_t shown = session_.shownHints();
     const bool isHinting = shown > 0 && !session_.isDone();
     hintText_->setProse(isHinting ? ask.hints[shown - 1] : Prose(), session_.step().game.rule(),
@@ -196,7 +196,7 @@ void AskCard::refresh() {
     field_->setEnabled(!session_.isDone());
     check_->setEnabled(!session_.isDone());
     if (session_.isDone() && field_->text().isEmpty()) {
-        field_->setText(session_.answerText()); // of a step that was done before
+        field_->setText(session_.answerText()); // the step was done before
     }
     showHints(ask);
     message_->setProse(session_.message(), rule, numbers);

@@ -12,7 +12,8 @@ namespace lightsout {
 
 class TextLabel;
 
-/// "Your turn": what a step asks, where to answer, what is said of the answer, and hints.
+/// The card "Your turn": the question of a step, the controls to answer it, the feedback, and
+/// hints.
 class AskCard : public QFrame {
     Q_OBJECT
 
@@ -21,9 +22,10 @@ public:
 
     /// Shows the question of another step.
     void showAsk();
-    /// Shows what is said of it now.
+    /// Updates the feedback and the hints.
     void refresh();
-    /// Where a keyboard answers: the field or the first choice; null where neither is asked for.
+    /// Returns the widget to answer in by keyboard: the field or the first choice; null if the step
+    /// has neither.
     QWidget* answerPlace() const;
 
 private:

@@ -17,7 +17,7 @@ namespace {
 constexpr int cornerRadius = 8;
 constexpr int margin = 6;
 
-/// Lies over all of its parent.
+/// A widget that covers all of its parent.
 class Cover : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(Cover)
 
@@ -36,7 +36,7 @@ protected:
         if (event->type() == QEvent::Resize) {
             setGeometry(static_cast<QWidget*>(watched)->rect());
         }
-        // What is added later lies over the cover.
+        // Children that are added later would be above the cover.
         if (event->type() == QEvent::ChildAdded || event->type() == QEvent::LayoutRequest) {
             raise();
         }

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// Covers what shows the answer to a step's question, wherever it is in the window. What is covered
-/// stays enabled, since pages look at that.
+/// Covers the widgets that show the answer to a step's question, anywhere in the window. Covered
+/// widgets stay enabled, because pages check whether they are.
 class Concealment : public QObject {
     Q_OBJECT
 
@@ -18,13 +18,13 @@ public:
     explicit Concealment(QWidget& window) : window_(window) {}
     ~Concealment() override { reveal(); }
 
-    /// Covers all widgets of the window that reveal one of these names, and no others.
+    /// Covers exactly the widgets of the window that reveal one of these names.
     void conceal(const std::vector<std::string>& names);
-    /// Covers widgets that were made since.
+    /// Covers matching widgets that were created in the meantime.
     void refresh();
     void reveal() { conceal({}); }
 
-    /// The widgets that are covered.
+    /// Returns the widgets that are covered.
     std::vector<QWidget*> covered() const;
 
 private:

@@ -23,7 +23,7 @@ QFont italic(QFont font) {
     return font;
 }
 
-/// Signs that stand between two others, with room on both sides.
+/// Returns whether a sign has spaces on both sides if it is between two others.
 bool isSpaced(const std::string& sign) {
     static const QStringList spaced{"+", "-", "=", "<", ">", "→", "←", "↔",
                                     "·", "×", "≤", "≥", "≠", "∈", "*", "/"};
@@ -34,7 +34,7 @@ QString signText(const std::string& sign) {
     return sign == "-" ? QString(QChar(0x2212)) : QString::fromStdString(sign);
 }
 
-/// The height above the line at which bars of fractions and middles of matrices are.
+/// Returns the height above the baseline of fraction bars and of the middle of matrices.
 double axis(const QFont& font) {
     return QFontMetricsF(font).xHeight() / 2;
 }
@@ -90,7 +90,7 @@ void FormulaBox::addText(const QString& text, const QFont& font) {
     glyphs_.push_back({QPointF(width_, 0), text, font});
     // A slanted letter reaches beyond its advance.
     width_ += std::max(metrics.horizontalAdvance(text), metrics.boundingRect(text).right());
-    // Nothing of a formula stands above its capitals, but for brackets, which may.
+    // Only brackets may extend above the capitals of a formula.
     ascent_ = std::max(ascent_, metrics.capHeight() + 1);
     descent_ = std::max(descent_, metrics.descent());
 }

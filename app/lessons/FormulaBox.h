@@ -14,27 +14,27 @@ class QPainter;
 
 namespace lightsout {
 
-/// What stands for numbers and cells in words and formulas.
+/// Functions that supply the text for numbers and cells in prose and formulas.
 struct ShownNumbers {
     std::function<QString(const Expression&)> value;
-    /// A letter with the number of a cell's vertex: x₆.
+    /// Returns a letter with the number of a cell's vertex as its index: x₆.
     std::function<QString(QChar, const CellName&)> symbol;
 };
 
-/// A formula that is laid out to be painted, from left to right in every language.
+/// A formula that is laid out for painting, from left to right in every language.
 class FormulaBox {
 public:
-    /// An empty one.
+    /// Creates an empty formula.
     FormulaBox() = default;
     FormulaBox(const Formula& formula, const QFont& font, const ShownNumbers& numbers);
 
     double width() const { return width_; }
-    /// Above the line that its letters stand on, and below it.
+    /// Return the heights above and below the baseline.
     double ascent() const { return ascent_; }
     double descent() const { return descent_; }
     bool isEmpty() const { return glyphs_.empty(); }
 
-    /// Paints with the painter's pen; `origin` is the left end of the line that letters stand on.
+    /// Paints the formula with the painter's pen; `origin` is the left end of the baseline.
     void paint(QPainter& painter, QPointF origin) const;
 
 private:
@@ -58,7 +58,7 @@ private:
     double descent_ = 0;
 };
 
-/// The formula as one line of text, for those who listen.
+/// Returns the formula as one line of text, for screen readers.
 QString formulaWords(const Formula& formula, const ShownNumbers& numbers);
 
 } // namespace lightsout

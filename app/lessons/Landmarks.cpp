@@ -23,8 +23,8 @@ namespace lightsout {
 
 namespace {
 
-/// What there is of a kind, be it further down in what scrolls, from the top, in one line from its
-/// beginning.
+/// Returns the visible widgets of a type, including those that are scrolled out of view, from top
+/// to bottom, and in reading direction within a line.
 template <typename Widget>
 QList<Widget*> seen(const QWidget& inside) {
     QList<Widget*> widgets;
@@ -44,7 +44,7 @@ QList<Widget*> seen(const QWidget& inside) {
     return widgets;
 }
 
-/// The largest that `counts`; null if there is none.
+/// Returns the largest widget for which `counts` is true; null if there is none.
 template <typename Widget, typename Condition>
 Widget* largest(const QWidget& inside, Condition counts) {
     Widget* best = nullptr;
@@ -118,7 +118,7 @@ LandmarkPlace mode(const QWidget& window, const std::string& name) {
     if (button != nullptr && button->isVisible()) {
         return whole(button);
     }
-    // Where the buttons find no room, a field stands in their place.
+    // If the buttons do not fit, a combo box replaces them.
     for (auto* field : window.findChildren<QComboBox*>(QStringLiteral("modeField"))) {
         if (field->isVisible()) {
             return whole(field);
@@ -166,8 +166,8 @@ LandmarkPlace ofMatrix(const QWidget& page, const Landmark& thing) {
 }
 
 LandmarkPlace cell(const QWidget& page, const CellName& name, const Rule& rule) {
-    // A page may show another board beside this one, such as the one that is pinned, or none if
-    // this one is too large for it. Their vertices are others.
+    // A page may show another board next to this one, such as the pinned one, or none if this one
+    // is too large. The vertices of another board do not correspond to these.
     auto* board = largest<BoardCanvas>(
         page, [&rule](const BoardCanvas& shown) { return shown.geometry().rule() == rule; });
     const auto vertex = vertexAt(rule, name);
@@ -178,7 +178,7 @@ LandmarkPlace cell(const QWidget& page, const CellName& name, const Rule& rule) 
     return shown.isEmpty() ? LandmarkPlace() : LandmarkPlace{board, shown};
 }
 
-/// Scrolls a tab into sight, which Qt does for the current one only.
+/// Scrolls a tab into view, which Qt does for the current tab only.
 void scrollToTab(QTabBar& bar, int tab) {
     for (const char* name : {"ScrollLeftButton", "ScrollRightButton"}) {
         auto* button = bar.findChild<QAbstractButton*>(QLatin1String(name));
@@ -248,7 +248,7 @@ LandmarkPlace findLandmark(const QWidget& window, const Landmark& thing, const R
         return ofMatrix(page, thing);
     }
     if (thing.name == "pattern") {
-        // Those of the basis have the names q₁, q₂ …; others show solutions.
+        // Tiles of the basis have the names q₁, q₂ …; others show solutions.
         QList<PatternTile*> basis = seen<PatternTile>(page);
         basis.removeIf([](const PatternTile* tile) { return tile->objectName().isEmpty(); });
         return whole(basis.value(static_cast<qsizetype>(thing.number) - 1));

@@ -9,23 +9,23 @@
 
 namespace lightsout {
 
-/// A thing of a lesson as it is seen in the window.
+/// The visible position of a landmark in the window.
 struct LandmarkPlace {
-    QPointer<QWidget> widget; ///< null where it is not seen
-    QRect rect;               ///< in the widget
+    QPointer<QWidget> widget; ///< null if it is not visible
+    QRect rect;               ///< in coordinates of the widget
 };
 
-/// Where a thing is; cells are those of the board with this rule.
+/// Returns the position of a landmark; cells are those of the board with this rule.
 LandmarkPlace findLandmark(const QWidget& window, const Landmark& thing, const Rule& rule);
 
-/// Scrolls what it stands in until it is seen.
+/// Scrolls the containers of a landmark until it is visible.
 void scrollTo(const LandmarkPlace& place);
 
-/// The object name of a page that lessons call so.
+/// Returns the object name of the page with this name in lessons.
 QString pageObjectName(const std::string& page);
-/// Goes to a mode of the page in front, as a click does.
+/// Switches the current page to a mode, as a click does.
 void chooseMode(const QWidget& window, const std::string& page, const std::string& mode);
-/// Whether this page is in front in this mode.
+/// Returns whether this page is the current one, in this mode.
 bool isInFront(const QWidget& window, const PageChoice& choice);
 
 } // namespace lightsout

@@ -32,12 +32,12 @@ namespace lightsout {
 namespace {
 
 constexpr int deskWidth = 408;
-constexpr int lowHeight = 236; ///< below the pages
-/// Of the window's width, for the panel on a wall: the first in which a step's text fits.
+constexpr int lowHeight = 236; ///< height if the dock is below the pages
+/// Shares of the window's width for the panel on a wall: the first in which the text fits is used.
 constexpr double wallShares[] = {0.44, 0.5, 0.56, 0.6};
-constexpr int maxTextScale = 20; ///< of the text that fills its panel, in tenths
+constexpr int maxTextScale = 20; ///< largest scale of text that fills the panel, in tenths
 constexpr int ownTextScale = 10;
-constexpr int maxRefills = 10; ///< while the parts of one step find their sizes
+constexpr int maxRefills = 10; ///< limits repeated layouts of one step
 
 bool hasFocusInside(const QWidget& widget) {
     const QWidget* focused = QApplication::focusWidget();
@@ -164,7 +164,7 @@ QWidget* LessonDock::makeFoot() {
     startOver_->setAutoDefault(true);
     for (QPushButton* button : {back_, next_}) {
         button->setMinimumSize(110, 36);
-        button->setAutoDefault(true); // the return key, too
+        button->setAutoDefault(true); // so that the return key works, too
     }
     buttons->addWidget(back_);
     buttons->addStretch();
@@ -205,7 +205,7 @@ void LessonDock::fillMenu() {
     }
     menu_->addSeparator();
     menu_->addAction(tr("&For the teacher …"), this, [this] {
-        if (session_.isOpen()) { // a file that was read may have ended it behind the menu
+        if (session_.isOpen()) { // a file opened meanwhile may have ended it
             TeacherPage page(session_.lesson(), &window_);
             page.exec();
         }
@@ -224,7 +224,7 @@ void LessonDock::retranslate() {
     startOver_->setText(tr("Start over"));
     startOver_->setToolTip(tr("Begins this step again, with its board"));
     knob_->setAccessibleName(tr("Pointer"));
-    // The lesson is there in the other language, too.
+    // Lessons exist in each language.
     shelf_.reload();
 }
 
@@ -352,7 +352,8 @@ void LessonDock::showEnd() {
 
 LandmarkPlace LessonDock::revealed() {
     const LandmarkPlace place = session_.pointedAt();
-    // Not for ever: whoever scrolls away later may. At first the page is not laid out yet.
+    // Several attempts, as the page may not be laid out at first; but not for ever, so that the
+    // user can scroll away later.
     constexpr int maxAttempts = 20;
     if (attempts_ < maxAttempts && place.widget != nullptr) {
         ++attempts_;
@@ -403,7 +404,7 @@ void LessonDock::refresh() {
     next_->setDefault(session_.canContinue());
     startOver_->show();
     if (wasAnswering && session_.isDone()) {
-        next_->setFocus(); // who answered by the keyboard goes on by it
+        next_->setFocus(); // for readers who use the keyboard
     }
     const ShelvedLesson* shelved = shelf_.find(session_.name());
     const LessonError* error = shelved == nullptr ? nullptr : shelved->error();
@@ -421,7 +422,7 @@ void LessonDock::fillPanel() {
         for (ProseView* view : {text_, pointerText_}) {
             view->setTextScale(static_cast<double>(scale) / ownTextScale);
         }
-        content.layout()->activate(); // it keeps what its parts needed before
+        content.layout()->activate(); // else it uses cached size hints
         const QMargins margins = content.layout()->contentsMargins();
         const int width = room.width() - margins.left() - margins.right();
         const int height =
@@ -467,7 +468,7 @@ void LessonDock::followShelf() {
         session_.refresh(*lesson);
     }
     refresh();
-    Q_EMIT stepChanged(); // its title may be another
+    Q_EMIT stepChanged(); // its title may have changed
 }
 
 int LessonDock::overflow() const {
@@ -515,7 +516,7 @@ bool LessonDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched == scroll_ && event->type() == QEvent::Resize) {
         fillPanel();
     }
-    // A hint or an answer may need room that the text has filled. Once all is laid out.
+    // A hint or an answer may need space that the text has filled. Checked after the layout.
     if (watched == scroll_->widget() && event->type() == QEvent::LayoutRequest && isOnWall_) {
         QMetaObject::invokeMethod(
             this,
@@ -523,7 +524,7 @@ bool LessonDock::eventFilter(QObject* watched, QEvent* event) {
                 if (overflow() > 0 && refills_ < maxRefills) {
                     ++refills_;
                     fillPanel();
-                    attempts_ = 0; // the page has another width
+                    attempts_ = 0; // the width of the page has changed
                 }
             },
             Qt::QueuedConnection);

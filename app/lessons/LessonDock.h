@@ -17,31 +17,34 @@ class PointerOverlay;
 class StepDots;
 class TextLabel;
 
-/// A lesson beside the pages; below them where the window is narrow.
+/// The panel of a lesson, next to the pages, or below them if the window is narrow.
 class LessonDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    /// The window must outlive it.
+    /// The window must outlive the dock.
     LessonDock(Workbench& workbench, LessonShelf& shelf, QWidget& window);
 
     LessonSession& session() { return session_; }
-    /// Opens a lesson where it was left, or says what is wrong with its file.
+    /// Opens a lesson at `step`, or at the step where it was left. Shows an error if its file is
+    /// invalid.
     void openLesson(const QString& name, std::optional<std::size_t> step = {});
-    /// Opens a lesson from elsewhere, which becomes one of the user's own; or says why it can't.
+    /// Copies a lesson from elsewhere to the user's own ones and opens it. Shows an error if that
+    /// fails.
     void openFile(const QString& path);
-    /// The number and title of the open lesson.
+    /// Returns the number and title of the open lesson.
     QString heading() const;
-    /// A presenter's keys: on by a step or back by one. False where no lesson is open.
+    /// Goes to the next or previous step, for the keys of a presenter. Returns false if no lesson
+    /// is open.
     bool turn(bool isForward);
-    /// Whether the window is on a wall.
+    /// Sets whether the window is projected on a wall.
     void setOnWall(bool isOnWall);
-    /// So many pixels of the step are seen only by scrolling; 0 where all find room.
+    /// Returns how many pixels of the step can be seen only by scrolling; 0 if everything fits.
     int overflow() const;
-    /// The menu beside the title, for what can be done with the lesson.
+    /// Returns the menu next to the title, with the commands for the lesson.
     QMenu* menu() { return menu_; }
 
-    /// In windows that are narrower it stands below the pages.
+    /// In a window narrower than this the dock is below the pages.
     static constexpr int narrowWindow = 1180;
 
 Q_SIGNALS:
@@ -58,20 +61,20 @@ private:
     void retranslate();
     void showStep();
     void refresh();
-    /// Shows what was learnt and which lesson comes next.
+    /// Shows what has been learnt and which lesson comes next.
     void showEnd();
-    /// The next lesson of the program; null after the last one and after one of the reader's own.
+    /// Returns the program's next lesson; null after the last one and after one of the user's own.
     const ShelvedLesson* nextLesson() const;
-    /// Stands where the window has room.
+    /// Moves the dock next to or below the pages, depending on the width of the window.
     void settle();
-    /// On a wall, makes the text as large as finds room in its panel, which is wider for long ones.
+    /// On a wall, makes the text as large as fits the panel, which is wider for long texts.
     void fillPanel();
     bool isBelow() const;
     int widthOnWall() const;
     void followShelf();
-    /// Says why a lesson can't be read.
+    /// Shows why a lesson can't be read.
     void refuse(const QString& name, const QString& problem);
-    /// The thing pointed at, which is scrolled to at first.
+    /// Returns the position of the landmark pointed at. The first calls of a step scroll to it.
     LandmarkPlace revealed();
 
     LessonShelf& shelf_;
@@ -80,7 +83,7 @@ private:
     PointerOverlay* pointer_;
     QWidget* body_;
     QScrollArea* scroll_;
-    /// What stands side by side below the pages, and one below the other beside them.
+    /// Layouts that are horizontal if the dock is below the pages, and vertical otherwise.
     QBoxLayout* headTexts_ = nullptr;
     QBoxLayout* columns_ = nullptr;
     QBoxLayout* footRows_ = nullptr;
@@ -95,16 +98,16 @@ private:
     QWidget* knob_; ///< where the pointer's line ends
     ProseView* pointerText_;
     AskCard* ask_;
-    TextLabel* problem_; ///< of the file, while it can't be read
+    TextLabel* problem_; ///< the error in the file, while it can't be read
     StepDots* dots_;
     TextLabel* minutes_;
     QPushButton* back_;
     QPushButton* startOver_;
     QPushButton* next_;
     bool isOnWall_ = false;
-    int refills_ = 0;  ///< of the panel, for what is shown now
-    double wallShare_; ///< of the window's width
-    int attempts_ = 0; ///< to scroll to the thing
+    int refills_ = 0;  ///< number of times the panel was refilled for the current content
+    double wallShare_; ///< the panel's share of the window's width
+    int attempts_ = 0; ///< number of attempts to scroll to the landmark
 };
 
 } // namespace lightsout

@@ -29,7 +29,7 @@ bool isFinished(const ShelvedLesson& lesson) {
     return content != nullptr;
 }
 
-/// The number and title, with a tick after a finished lesson.
+/// Returns the number and title, with a tick if the lesson is finished.
 QString titleOf(const ShelvedLesson& lesson) {
     QString text = lesson.title();
     text.replace(QLatin1Char('&'), QStringLiteral("&&"));
@@ -79,7 +79,7 @@ void LessonMenu::refresh() {
     for (const ShelvedLesson& lesson : shelf_.lessons()) {
         auto* action = findChild<QAction*>(QStringLiteral("lesson ") + lesson.name);
         if (action == nullptr) {
-            continue; // fill() comes to it
+            continue; // fill() will add it
         }
         action->setToolTip(aboutLesson(lesson));
         const QString text = titleOf(lesson);
@@ -94,7 +94,7 @@ void LessonMenu::refresh() {
 }
 
 void LessonMenu::fill() {
-    for (QAction* action : actions()) { // one of them may be what fills the menu
+    for (QAction* action : actions()) { // deleted later: one of them may have led here
         removeAction(action);
         action->setObjectName(QString());
         action->deleteLater();
@@ -163,7 +163,7 @@ void LessonMenu::makeNew() {
 }
 
 void LessonMenu::chooseFile() {
-    const QPointer<LessonDock> dock(&dock_); // menus are made anew, even while a dialog is open
+    const QPointer<LessonDock> dock(&dock_); // the menu may be rebuilt while the dialog is open
     const QString path =
         QFileDialog::getOpenFileName(parentWidget(), tr("Open a lesson"), QString(), filter());
     if (dock != nullptr && !path.isEmpty()) {

@@ -7,24 +7,24 @@
 
 namespace lightsout {
 
-/// The menu of lessons: those of the program, those of the user, and what to do with them.
+/// The menu of lessons: those of the program, those of the user, and commands for them.
 class LessonMenu : public QMenu {
     Q_OBJECT
 
 public:
     LessonMenu(Workbench& workbench, LessonShelf& shelf, LessonDock& dock, QWidget* parent);
 
-    /// The commands that open lessons, those of the program first. The property "level" tells how
-    /// many lessons one has to know before, one after another; it is -1 for the user's own.
+    /// Returns the commands that open lessons, those of the program first. The property "level" is
+    /// the value of LessonShelf::levelOf(), or -1 for the user's own lessons.
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:
-    /// lessons() are others.
+    /// The result of lessons() has changed.
     void filled();
 
 private:
     void fill();
-    /// What the tooltip of a lesson says: its aims, age, minutes, and where it was left.
+    /// Returns the tooltip of a lesson: its aims, age, minutes, and where it was left.
     static QString aboutLesson(const ShelvedLesson& lesson);
     /// Ticks finished lessons, and shows where each lesson was left.
     void refresh();
@@ -33,7 +33,7 @@ private:
     void chooseFile();
     void saveFile();
     void forget();
-    /// What dialogs for files show.
+    /// Returns the name filter of file dialogs.
     static QString filter();
 
     Workbench& workbench_;

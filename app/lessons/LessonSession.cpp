@@ -40,7 +40,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
     name_ = lesson.name;
     number_ = lesson.number;
     index_ = std::min(step, lesson_->steps.size() - 1);
-    // Who begins at the first step does the lesson again, perhaps with another class.
+    // A start at the first step repeats the lesson, perhaps with another class.
     doneHere_ = index_ > 0 ? remembered::stepsDone(name_) : std::set<std::size_t>();
     guesses_.clear();
     qApp->installEventFilter(this);
@@ -49,7 +49,7 @@ void LessonSession::open(const ShelvedLesson& lesson, std::size_t step) {
 
 void LessonSession::refresh(const ShelvedLesson& lesson) {
     if (lesson.lesson() == nullptr) {
-        return; // goes on with what could be read
+        return; // continues with the last valid version
     }
     const Step before = step();
     lesson_ = *lesson.lesson();
@@ -63,7 +63,7 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
         message_ = inWordsOf(*step().ask, *before.ask, message_);
         notice_ = isDone_ && !notice_.isEmpty() ? doneNotice() : QString();
     }
-    compute(); // other words may speak of other numbers
+    compute(); // the new texts may contain other numbers
 }
 
 void LessonSession::close() {
@@ -146,7 +146,7 @@ void LessonSession::showPage() {
     const PageChoice page = lastPage();
     const QString name = pageObjectName(page.page);
     Q_EMIT pageRequested(name);
-    // Whatever the reader left there.
+    // Discards the state in which the reader left the page.
     pages().resetPage(name);
     chooseMode(window_, page.page, page.mode);
     workbench_.guide.setPlaying(false);
@@ -230,7 +230,7 @@ void LessonSession::showAnswer() {
             break;
         }
     }
-    if (ask.kind == Ask::Kind::predict && !guess_) { // of which the message may speak
+    if (ask.kind == Ask::Kind::predict && !guess_) { // the message may mention the guess
         message_.clear();
         notice_ = tr("You have done this step before.");
     } else {
@@ -278,7 +278,7 @@ void LessonSession::answer(const QString& text) {
 void LessonSession::judge(double written) {
     const Ask& ask = *step().ask;
     constexpr double rounding = 1e-9;
-    // A reader gives a number with a fraction no more exactly than it is shown.
+    // Readers can only give a fractional number as exactly as it is displayed.
     const auto isNear = [&](const Expression& expression, double within) {
         const auto value = valueOf(expression);
         const bool isWhole = value && *value == std::floor(*value);
@@ -357,7 +357,7 @@ void LessonSession::choose(std::size_t choice) {
         }
     } else {
         tried_.insert(choice);
-        message_.clear(); // so that the mark is shown even if the reason is the same
+        message_.clear(); // so that the mark appears even if the reason is the same
         showMessage(chosen.why, chosen.why.empty() ? tr("Not this one. Try another.") : QString());
     }
 }
@@ -381,7 +381,7 @@ void LessonSession::follow() {
         }
         any = wrong.isAny ? &wrong : any;
     }
-    // What was said stays until something else is to be said.
+    // The last message stays until there is another one.
     if (any != nullptr && game.presses() != begun_.presses()) {
         showMessage(any->why);
     }
@@ -412,7 +412,7 @@ void LessonSession::lookAround() {
     if (!isOpen() || isDone_) {
         return;
     }
-    concealment_.refresh(); // another page may be in front
+    concealment_.refresh(); // the current page may have changed
     switch (step().ask->kind) {
     case Ask::Kind::page:
         if (isInFront(window_, step().ask->page)) {
@@ -438,7 +438,7 @@ void LessonSession::noticePattern() {
     BitVector sum(workbench_.document.game().vertexCount());
     bool isAny = false;
     for (const auto* tile : window_.findChildren<PatternTile*>()) {
-        // Those of the basis have the names q₁, q₂ …; others show solutions.
+        // Tiles of the basis have the names q₁, q₂ …; others show solutions.
         const bool isOfBasis = !tile->objectName().isEmpty();
         if (isOfBasis && tile->isVisible() && tile->isChecked() &&
             tile->pattern().size() == sum.size()) {
@@ -470,7 +470,7 @@ bool LessonSession::isHit(const Landmark& thing, QPoint global) const {
     if (place.widget == nullptr) {
         return false;
     }
-    if (thing.name == "row") { // its name beside the matrix counts, too
+    if (thing.name == "row") { // a click on its name next to the matrix counts, too
         place.rect.setLeft(0);
         place.rect.setRight(place.widget->width());
     }
@@ -511,7 +511,7 @@ bool LessonSession::eventFilter(QObject* watched, QEvent* event) {
     }
     if (step().ask->kind == Ask::Kind::click) {
         const auto* widget = static_cast<QWidget*>(watched);
-        bool isOwn = false; // of the lesson itself
+        bool isOwn = false; // whether the widget belongs to the lesson panel
         for (const QWidget* above = widget; above != nullptr; above = above->parentWidget()) {
             isOwn = isOwn || above->objectName() == QStringLiteral("lesson");
         }

@@ -24,18 +24,18 @@ struct AskedOfClass {
     Ask::Kind kind = Ask::Kind::number; ///< number, predict, choice, or click for cells
     QString text{};
     QStringList choices{};
-    std::vector<std::size_t> right{}; ///< choices
+    std::vector<std::size_t> right{}; ///< positions in `choices`
     std::optional<double> number{};
     double within = 0;
     std::vector<Vertex> cells{};
-    QString why{}; ///< said with the right answer; may be empty
+    QString why{}; ///< shown with the right answer; may be empty
     Game board{};
 };
 
-/// A lesson that is being followed: where it is, what it asks, and what was noticed of the reader.
+/// A lesson in progress: its current step, the step's question, and the reader's progress with it.
 ///
-/// It plays on boards for which the reader's document is put aside, and ends when that is taken
-/// back.
+/// The lesson uses boards of its own, for which the reader's document is suspended. It ends when
+/// that document is restored.
 class LessonSession : public QObject {
     Q_OBJECT
 
@@ -44,10 +44,10 @@ public:
     ~LessonSession() override;
 
     bool isOpen() const { return lesson_.has_value(); }
-    /// Opens a lesson, which must be readable, at one of its steps.
+    /// Opens a lesson, which must be free of errors, at one of its steps.
     void open(const ShelvedLesson& lesson, std::size_t step);
-    /// The file of the open lesson was read anew, or that of another language: goes on where it
-    /// was. What was done stays, unless the step asks for something else.
+    /// Continues the open lesson at the same step after its file, or that of another language, was
+    /// read again. The reader's progress is kept unless the step asks for something else.
     void refresh(const ShelvedLesson& lesson);
     void close();
 
@@ -57,61 +57,61 @@ public:
     std::size_t stepIndex() const { return index_; }
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
-    /// The object name of the page that the step is about.
+    /// Returns the object name of the page that the step is about.
     QString page() const;
-    /// Whether what stands beside the subject of that page belongs to it.
+    /// Returns whether the cards next to the subject of that page are needed as well.
     bool needsWholePage() const;
-    /// Goes to a step, whatever was done; the one after the last closes nothing and is not there.
+    /// Goes to a step, even if the current one is not done. Ignored if there is no such step.
     void goTo(std::size_t step);
-    /// Goes on without doing what is asked.
+    /// Goes to the next step without an answer to this one.
     void skip() { goTo(index_ + 1); }
-    /// Begins the step again, with the board that it began with.
+    /// Begins the step again, with its initial board.
     void startOver();
 
-    /// True when the step asks nothing that is not done.
+    /// Returns true if the step asks nothing, or if what it asks is done.
     bool isDone() const { return isDone_; }
-    /// True when the step asks nothing, or was done in this run of the lesson, now or before.
+    /// Returns true if the step asks nothing, or was done at some time in this run of the lesson.
     bool canContinue() const { return isDone_ || doneHere_.contains(index_); }
-    /// What the reader wrote, or what was to be written, once the step is done; empty if nothing
-    /// is written in it.
+    /// Returns what the reader wrote, or the right answer, once the step is done; empty if the step
+    /// asks for no number.
     QString answerText() const;
-    /// What is said of the reader's last answer; empty at first.
+    /// Returns the feedback on the reader's last answer; empty at first.
     const Prose& message() const { return message_; }
-    /// The same in the program's own words, where the lesson has none.
+    /// Returns the program's own feedback, if the lesson has none.
     const QString& notice() const { return notice_; }
     std::size_t shownHints() const { return shownHints_; }
     void takeHint();
-    /// What the reader wrote.
+    /// Checks the number that the reader wrote.
     void answer(const QString& text);
     void choose(std::size_t choice);
-    /// Whether a choice was tried and is wrong.
+    /// Returns whether a choice was tried and is wrong.
     bool isTried(std::size_t choice) const { return tried_.contains(choice); }
-    /// The last step was left: the next time the lesson begins at its first one.
+    /// Marks the lesson as completed, so that it begins at its first step the next time.
     void complete();
-    /// Whether complete() was called since the step began.
+    /// Returns whether complete() was called since the step began.
     bool isComplete() const { return isComplete_; }
 
-    /// Whether a live class is open, which can be asked what the step asks.
+    /// Sets whether a live class is open, to which the question of a step can be sent.
     void setClassOpen(bool isOpen);
     bool isClassOpen() const { return isClassOpen_; }
-    /// True when the step asks something that a class can be asked.
+    /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
-    /// Emits classAsked() with the texts, and with what the session knows of the right answer.
+    /// Emits classAsked() with these texts and the right answer, as far as the session knows it.
     void askClass(AskedOfClass texts);
 
-    /// What shows the answer, and is hidden until the step is done.
+    /// Returns the covers of what shows the answer, which stay until the step is done.
     const Concealment& concealment() const { return concealment_; }
 
-    /// What the words of the step stand for; false until they are computed.
+    /// Returns false until the numbers in the texts of the step are computed.
     bool areValuesKnown() const { return !computing_.isRunning(); }
     ShownNumbers numbers() const { return shownNumbers(step().game.rule(), values_); }
-    /// Where the thing is that the step points at.
+    /// Returns the position of the landmark that the step points at.
     LandmarkPlace pointedAt() const;
 
 Q_SIGNALS:
-    /// Another step, another lesson, or none.
+    /// The step or the lesson has changed, or the lesson was closed.
     void stepChanged();
-    /// What is said of it is other.
+    /// The feedback, the hints or the known numbers have changed.
     void changed();
     void pageRequested(const QString& objectName);
     void classAsked(const lightsout::AskedOfClass& asked);
@@ -124,9 +124,9 @@ private:
     PageTabs& pages() const;
     /// Begins the step, with its answer if `showsAnswer` and it was done before.
     void begin(bool setsUp, bool showsAnswer);
-    /// What the last step up to this one says that names a page.
+    /// Returns the page of this step, or of the last step before it that names one.
     PageChoice lastPage() const;
-    /// Brings the page of the step to the front, in the state that the step needs.
+    /// Makes the page of the step current, in the state that the step needs.
     void showPage();
     void setUp(const Game& game);
     void compute();
@@ -141,7 +141,7 @@ private:
     void noticeClick(QPoint global);
     bool isHit(const Landmark& thing, QPoint global) const;
     void finish();
-    /// Says what is said of the right answer.
+    /// Sets the feedback on the right answer.
     void showAnswer();
     static QString doneNotice();
     void showMessage(const Prose& message, const QString& notice = {});
@@ -154,14 +154,14 @@ private:
     int number_ = 0;
     std::size_t index_ = 0;
     Game begun_;              ///< the game when the step began
-    QJsonObject pagesBefore_; ///< as the lesson found them
+    QJsonObject pagesBefore_; ///< states of the pages before the lesson
     Concealment concealment_;
     std::vector<QPointer<BoardView>> withPieces_; ///< the boards on which the lesson shows pieces
     LessonValues values_;
     std::optional<double> guess_;
     std::map<std::size_t, double> guesses_; ///< by step
     std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
-    std::optional<double> written_;         ///< before the values were known
+    std::optional<double> written_;         ///< an answer given before the values were known
     Job computing_{this};
     bool isDone_ = false;
     bool isSettingUp_ = false;

@@ -19,10 +19,10 @@ namespace lightsout {
 namespace {
 
 const auto ending = QStringLiteral(".md");
-const auto readme = QStringLiteral("README"); ///< what is said about a folder; no lesson
+const auto readme = QStringLiteral("README"); ///< describes a folder; not a lesson
 constexpr int settleMilliseconds = 100;
 
-/// The file for the window's language in a folder, else the English one, else any.
+/// Returns the file for the window's language in a folder, else the English one, else any.
 QString fileIn(const QDir& folder) {
     const QString language = QLocale().name().left(2);
     for (const QString& name : {language + ending, QStringLiteral("en") + ending}) {
@@ -50,7 +50,7 @@ std::variant<Lesson, LessonError> contentOf(const QString& path) {
                            .cause = Error{.code = ErrorCode::fileNotReadable,
                                           .subject = file.errorString().toStdString()}};
     }
-    // One byte more shows that it is too large.
+    // One byte beyond the limit is enough to detect that the file is too large.
     return readLesson(file.read(qint64{maxLessonBytes} + 1).toStdString());
 }
 
@@ -70,7 +70,7 @@ QString ShelvedLesson::title() const {
 }
 
 LessonShelf::LessonShelf(QObject* parent) : QObject(parent) {
-    auto* settled = new QTimer(this); // a file is written piece by piece
+    auto* settled = new QTimer(this); // a file may be written in several steps
     settled->setSingleShot(true);
     settled->setInterval(settleMilliseconds);
     connect(settled, &QTimer::timeout, this, &LessonShelf::reload);
@@ -91,7 +91,7 @@ const ShelvedLesson* LessonShelf::find(const QString& name) const {
 }
 
 int LessonShelf::levelOf(const ShelvedLesson& lesson) const {
-    // Files may name each other in a circle: no way is longer than there are lessons.
+    // Files may refer to each other in a cycle, so levels are limited to the number of lessons.
     std::map<std::size_t, int> levels;
     for (std::size_t round = 0; round < lessons_.size(); ++round) {
         for (const ShelvedLesson& other : lessons_) {
@@ -173,7 +173,7 @@ QString LessonShelf::addOwn(const QByteArray& text, QString& problem, const QStr
 QString LessonShelf::addFile(const QString& path, QString& problem) {
     const QFileInfo info(path);
     QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) { // reading a pipe could last for ever
+    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) { // reading a pipe might never end
         problem = info.isFile() ? file.errorString() : tr("It is not a file.");
         return {};
     }
@@ -189,7 +189,7 @@ QString LessonShelf::addFile(const QString& path, QString& problem) {
             return lesson.name;
         }
     }
-    // Other names are not taken for those of lessons.
+    // Files with these names would not be listed as lessons.
     const QString name = info.completeBaseName();
     const bool isTaken = name.isEmpty() || name.startsWith(QLatin1Char('.')) || name == readme;
     return addOwn(text, problem, isTaken ? QStringLiteral("lesson-1") : name);

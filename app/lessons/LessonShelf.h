@@ -8,11 +8,11 @@
 
 namespace lightsout {
 
-/// A lesson that can be opened, or why it can't.
+/// A lesson, or the error in its file.
 struct ShelvedLesson {
-    QString name;   ///< of its folder or file; never translated
-    QString path;   ///< of the file that was read
-    int number = 0; ///< that the name begins with; 0 where there is none
+    QString name;   ///< name of its folder or file; never translated
+    QString path;   ///< path of the file that was read
+    int number = 0; ///< the digits at the beginning of the name; 0 if there are none
     bool isOwn = false;
     std::variant<Lesson, LessonError> content{};
 
@@ -21,40 +21,40 @@ struct ShelvedLesson {
     QString title() const;
 };
 
-/// The lessons of the program in the language of the window, and those in a folder of the user's
-/// own: NAME.md, or NAME/en.md and other languages. That folder is read again whenever a file in it
-/// is saved.
+/// The lessons of the program in the language of the window, and those in the user's own folder:
+/// NAME.md, or NAME/en.md and other languages. That folder is read again whenever a file in it is
+/// saved.
 class LessonShelf : public QObject {
     Q_OBJECT
 
 public:
     explicit LessonShelf(QObject* parent = nullptr);
 
-    /// Where teachers put lessons of their own.
+    /// Returns the folder for lessons of the user's own.
     static QString ownFolder();
 
-    /// Those of the program first, by their names.
+    /// Returns all lessons, those of the program first, ordered by name.
     const std::vector<ShelvedLesson>& lessons() const { return lessons_; }
     const ShelvedLesson* find(const QString& name) const;
-    /// How many lessons one has to know, one after another, before a lesson: 0 for those that need
-    /// none.
+    /// Returns the length of the longest chain of lessons that a lesson builds on; 0 if it builds
+    /// on none.
     int levelOf(const ShelvedLesson& lesson) const;
     /// Reads all files again.
     void reload();
-    /// Writes a file into the user's own folder, under a name that is not taken. Gives its lesson's
-    /// name; empty, and the reason in `problem`, where it can't be written.
+    /// Writes a file into the user's own folder, under an unused name. Returns the name of its
+    /// lesson. If it can't be written, returns an empty name and the reason in `problem`.
     QString addOwn(const QByteArray& text, QString& problem,
                    const QString& wantedName = QStringLiteral("lesson-1"));
-    /// Takes a copy of a lesson's file from elsewhere into the user's own folder, but for one that
-    /// is there already. Gives its lesson's name; empty, and the reason in `problem`, where it
-    /// can't be read or is no lesson.
+    /// Copies a lesson's file from elsewhere into the user's own folder, unless the same file is
+    /// there already. Returns the name of its lesson. If it can't be read or is no lesson, returns
+    /// an empty name and the reason in `problem`.
     QString addFile(const QString& path, QString& problem);
-    /// Writes the file of a lesson, which holds its boards, elsewhere; false, and the reason in
-    /// `problem`, where it can't.
+    /// Copies the file of a lesson, which contains its boards, to `path`. Returns false and the
+    /// reason in `problem` if that fails.
     bool saveFile(const QString& name, const QString& path, QString& problem) const;
 
 Q_SIGNALS:
-    /// lessons() are others.
+    /// The result of lessons() has changed.
     void changed();
 
 private:

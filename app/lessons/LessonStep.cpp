@@ -28,7 +28,7 @@ Ask withoutWords(Ask ask) {
 
 bool isAboutSubjectAlone(const Step& step) {
     const auto isNextTo = [](const Landmark& thing) {
-        // The board beside a matrix shows what a row or a column of it means.
+        // The board next to a matrix shows the meaning of its rows and columns.
         constexpr std::array<std::string_view, 7> beside{"mode",      "card", "play",  "step",
                                                          "step-back", "row",  "column"};
         return std::ranges::find(beside, thing.name) != beside.end();

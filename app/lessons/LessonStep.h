@@ -5,14 +5,14 @@
 
 namespace lightsout {
 
-/// Whether the subject of a page alone is enough beside the step: it asks for no tool and no card.
-/// The words of the step stand in for the cards.
+/// Returns whether a step needs only the subject of its page, and no tool or card: the text of the
+/// step then replaces the cards.
 bool isAboutSubjectAlone(const Step& step);
 
-/// Whether both are one step, in whatever words: of another language, or written anew.
+/// Returns whether two steps differ in their texts only, for example in language or wording.
 bool areTheSame(const Step& a, const Step& b);
 
-/// What an ask says where the same one in other words said `message`.
+/// Returns the text of `ask` that corresponds to `message`, a text of the same ask in other words.
 Prose inWordsOf(const Ask& ask, const Ask& before, const Prose& message);
 
 } // namespace lightsout

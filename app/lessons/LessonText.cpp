@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// All that a lesson can compute, as it is written: "rank, choose(…, …)".
+/// Returns all quantities that a lesson can compute, as they are written: "rank, choose(…, …)".
 QString quantityList() {
     QStringList names;
     for (const QuantityName& quantity : quantityNames()) {
@@ -152,7 +152,7 @@ QString valueText(double value) {
 
 namespace {
 
-/// What a sign that people write means in an expression; empty if it has no meaning there.
+/// Returns the meaning in an expression of a sign that people write; empty if it has none.
 QString plainSign(QChar sign) {
     static const std::pair<QStringView, QStringView> signs[] = {
         {u"\u2212\u2010\u2011\u2013", u"-"},
@@ -173,7 +173,7 @@ QString plainSign(QChar sign) {
     return kept.contains(sign) ? QString(sign) : QString();
 }
 
-/// The text in ASCII: digits of any script, and superscripts as powers. Returns nothing if it
+/// Returns the text in ASCII, with digits of any script, and superscripts as powers; nullopt if it
 /// contains a letter or an unknown sign.
 std::optional<QString> plainText(const QString& text) {
     constexpr QStringView superscripts =
@@ -190,7 +190,7 @@ std::optional<QString> plainText(const QString& text) {
             plain += QString::number(sign.digitValue());
         } else if (sign.isSpace()) {
             plain += QLatin1Char(' ');
-        } else if (sign.category() != QChar::Other_Format) { // format characters set directions
+        } else if (sign.category() != QChar::Other_Format) { // direction marks are skipped
             const QString known = plainSign(sign);
             if (known.isEmpty()) {
                 return std::nullopt;
@@ -201,7 +201,7 @@ std::optional<QString> plainText(const QString& text) {
     return plain.trimmed();
 }
 
-/// A written number with a decimal point and without groups of digits.
+/// Returns a written number with a decimal point and without digit grouping.
 std::optional<QString> plainNumber(QString digits) {
     static const QRegularExpression grouped(
         QStringLiteral("^\\d{1,3}([ '])\\d{3}(\\1\\d{3})*([.,]|$)"));

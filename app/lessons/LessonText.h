@@ -12,24 +12,24 @@
 
 namespace lightsout {
 
-/// How lessons and their mistakes are spoken of.
+/// Texts about lessons and the errors in them.
 class LessonText {
     Q_DECLARE_TR_FUNCTIONS(LessonText)
 
 public:
-    /// One sentence with the line, what was expected there, and what stands there instead.
+    /// Returns a sentence with the line, what was expected there, and what was found instead.
     static QString error(const LessonError& error);
 
 private:
     static QString expected(Expected expected);
 };
 
-/// A number as the language writes it, with at most four digits behind the point.
+/// Returns a number in the format of the language, with at most four decimal places.
 QString valueText(double value);
-/// The value of a number or sum that a reader wrote, in any script: 12, 0.5, 0,5, 1/2, 25 %, 2^9,
-/// 1/2 + 1/4.
+/// Returns the value of a number or expression that a reader wrote, in any script: 12, 0.5, 0,5,
+/// 1/2, 25 %, 2^9, 1/2 + 1/4.
 std::optional<double> numberIn(const QString& text);
-/// The numbers of a board's cells and the values that are known; "…" for others.
+/// Returns the texts for a board's cells and for the known values; "…" for unknown values.
 ShownNumbers shownNumbers(const Rule& rule, LessonValues values);
 
 } // namespace lightsout

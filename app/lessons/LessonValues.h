@@ -9,15 +9,15 @@
 
 namespace lightsout {
 
-/// Values of expressions, by their texts; nothing for what has no value.
+/// Values of expressions, by their texts; nullopt for an expression without a value.
 using LessonValues = std::map<std::string, std::optional<double>>;
 
-/// Adds what the words speak of and that is computed.
+/// Appends the expressions in the prose to `all`.
 void addValues(const Prose& prose, std::vector<Expression>& all);
-/// Everything of that kind in a step, its answers included.
+/// Returns all expressions in a step, including its answers.
 std::vector<Expression> valuesOf(const Step& step);
 
-/// Computes them about a board. Callable from any thread; throws Cancelled.
+/// Computes expressions for a board. Callable from any thread; throws Cancelled.
 LessonValues computeValues(const Game& game, const std::vector<Expression>& all,
                            std::optional<double> guess, Progress& progress);
 

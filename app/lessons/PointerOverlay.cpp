@@ -13,18 +13,18 @@ namespace lightsout {
 
 namespace {
 
-constexpr int distance = 5; ///< of the ring from the thing
+constexpr int distance = 5; ///< distance between the ring and the landmark
 constexpr double ringRadius = 10;
 constexpr double thickness = 3;
 constexpr double knob = 6;
 
-/// Where a line meets a side, off its rounded corners; in the middle of one that has nothing else.
+/// Returns where a line meets a side, clear of the rounded corners; the middle of a short side.
 double between(double place, double begin, double end) {
     return end - begin > 2 * ringRadius ? std::clamp(place, begin + ringRadius, end - ringRadius)
                                         : (begin + end) / 2;
 }
 
-/// The middle of the side of a rectangle that is nearest to a point.
+/// Returns the point at which a line from `point` meets the nearest side of a rectangle.
 QPointF nearestSide(const QRectF& ring, QPointF point) {
     if (point.x() > ring.right()) {
         return {ring.right(), between(point.y(), ring.top(), ring.bottom())};
@@ -83,7 +83,7 @@ void PointerOverlay::follow() {
     const LandmarkPlace place = find_ ? find_() : LandmarkPlace();
     const bool isSeen = place.widget != nullptr && !place.widget->visibleRegion().isEmpty() &&
                         words_ != nullptr && words_->isVisible();
-    // Round what is seen of it.
+    // The ring surrounds the visible part.
     const QRect seen = isSeen ? place.rect & place.widget->visibleRegion().boundingRect() : QRect();
     const QRect ring = isSeen ? QRect(place.widget->mapTo(&window_, seen.topLeft()), seen.size())
                                     .adjusted(-distance, -distance, distance, distance)
@@ -111,7 +111,7 @@ void PointerOverlay::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.press, thickness));
     const QRectF ring = QRectF(ring_).intersected(QRectF(rect()).adjusted(2, 2, -2, -2));
     painter.drawRoundedRect(ring, ringRadius, ringRadius);
-    if (end_.isNull()) { // the words are scrolled away
+    if (end_.isNull()) { // the text is scrolled out of view
         return;
     }
     painter.setPen(QPen(theme.press, 2));

@@ -9,18 +9,19 @@
 
 namespace lightsout {
 
-/// A ring around a thing in the window and a short line from it to the words about it. Both follow
-/// when things move, and are gone while the thing is not seen.
+/// A ring around a landmark in the window and a line from it to the text about it. Both follow when
+/// widgets move, and are hidden while the landmark is not visible.
 class PointerOverlay : public QWidget {
     Q_OBJECT
 
 public:
     explicit PointerOverlay(QWidget& window);
 
-    /// Points, whenever it is asked, at what `find` gives, from `words`.
+    /// Points from `words` to the landmark that `find` returns. `find` is called whenever widgets
+    /// may have moved.
     void pointAt(std::function<LandmarkPlace()> find, QWidget* words);
     void clear();
-    /// Where the ring is, in the window; empty where there is none.
+    /// Returns the rectangle of the ring in the window; empty if there is none.
     QRect ring() const { return ring_; }
 
 protected:
@@ -34,7 +35,7 @@ private:
     std::function<LandmarkPlace()> find_;
     QPointer<QWidget> words_;
     QRect ring_;
-    QPoint end_; ///< of the line
+    QPoint end_; ///< end of the line
     QTimer soon_;
 };
 

@@ -22,13 +22,13 @@ namespace {
 
 constexpr int formulaObject = QTextFormat::UserObject + 1;
 constexpr int formulaIndex = QTextFormat::UserProperty + 1;
-/// Above and below a large one.
+/// Margin above and below a large formula.
 constexpr int formulaMargin = QTextFormat::UserProperty + 2;
 constexpr double largeMargin = 8;
 constexpr double largeRadius = 8;
 constexpr int pictureSide = 120; ///< at a text scale of 1
 
-/// Half of the small letters' height, by which Qt moves what stands in the middle of a line.
+/// Returns half the x-height, by which Qt shifts objects that are centred vertically in a line.
 double shift(const QFont& font) {
     return QFontMetrics(font).xHeight() / 2.0;
 }
@@ -37,7 +37,7 @@ double heightOf(const FormulaBox& box, const QFont& font) {
     return std::max(2 * box.ascent() - shift(font), 2 * box.descent() + shift(font));
 }
 
-/// Whether what follows these words begins a sentence.
+/// Returns whether the text after these words begins a sentence.
 bool beginsSentence(const QString& words) {
     const QString before = words.trimmed();
     constexpr QStringView ends = u".!?";
@@ -50,7 +50,7 @@ QString asWritten(QString name, bool beginsSentence) {
     return name;
 }
 
-/// The lights as a set of cells in the colour of quiet patterns.
+/// Draws the lights as a set of cells in the colour of quiet patterns.
 QPixmap patternImage(const Game& game, int side, double pixelRatio, const Theme& theme) {
     QPixmap image(QSize(side, side) * pixelRatio);
     image.setDevicePixelRatio(pixelRatio);

@@ -13,14 +13,14 @@
 
 class QTextCursor;
 
-#ifdef Q_MOC_RUN // which is not shown where Qt says it
+#ifdef Q_MOC_RUN // moc does not see this declaration in the header of Qt
 Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
 #endif
 
 namespace lightsout {
 
-/// Words of a lesson: paragraphs, lists, formulas and pictures of boards. As high as the words need
-/// in the width there is.
+/// Text of a lesson: paragraphs, lists, formulas and pictures of boards. Its height depends on its
+/// width.
 class ProseView : public QWidget, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -28,25 +28,25 @@ class ProseView : public QWidget, public QTextObjectInterface {
 public:
     explicit ProseView(QWidget* parent = nullptr);
 
-    /// Shows blocks about a board, whose cells the words name.
+    /// Shows blocks about a board. Cells in the text are those of `rule`.
     void setBlocks(std::vector<Block> blocks, Rule rule, ShownNumbers numbers);
     /// Shows one paragraph.
     void setProse(Prose prose, Rule rule, ShownNumbers numbers);
     void clear() { setBlocks({}, {}, {}); }
-    /// Makes words, formulas and pictures larger than other text by this factor.
+    /// Enlarges words, formulas and pictures by this factor, compared with other text.
     void setTextScale(double scale);
 
     bool isEmpty() const { return blocks_.empty(); }
-    /// What is seen, as a screen reader says it.
+    /// Returns the content as a screen reader reads it.
     QString words() const { return accessibleName(); }
-    /// What is seen, without its formulas.
+    /// Returns the visible text without formulas.
     QString shownWords() const { return document_.toPlainText(); }
-    /// False when a formula of it takes no room, so that nothing of it is seen.
+    /// Returns false if the size of some formula is empty, so that it is invisible.
     bool drawsAllFormulas() const;
-    /// The pixels that nothing is cut off at.
+    /// Returns the smallest width, in pixels, at which nothing is cut off.
     int narrowestWidth() const;
     const QTextDocument& document() const { return document_; }
-    /// The same words in black, laid out for paper. The view must outlive it.
+    /// Returns the same content in black, laid out for paper. The view must outlive it.
     std::unique_ptr<QTextDocument> paperDocument(int width) const;
 
     bool hasHeightForWidth() const override { return true; }

@@ -7,7 +7,8 @@
 
 namespace lightsout {
 
-/// A dot for each step: done ones full, the present one ringed. A click goes to its step.
+/// A row of dots, one for each step: filled if the step is done, with a ring if it is the current
+/// one. A click on a dot goes to its step.
 class StepDots : public QWidget {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int sideMargin = 24;
 constexpr int sectionSpacing = 10;
-/// The page is laid out as wide as this on paper, in pixels.
+/// Width of the layout on paper, in pixels.
 constexpr int paperWidth = 640;
 
 Prose wordsOf(const QString& text, bool isStrong = false) {
@@ -157,7 +157,7 @@ void TeacherPage::print() {
 }
 
 void TeacherPage::printOn(QPrinter& printer) const {
-    printer.setResolution(logicalDpiX()); // that for which the words are laid out
+    printer.setResolution(logicalDpiX()); // the resolution for which the text is laid out
     const QRectF page = printer.pageRect(QPrinter::DevicePixel);
     const double scale = page.width() / paperWidth;
     const double height = page.height() / scale;

@@ -14,9 +14,9 @@ namespace lightsout {
 
 class ProseView;
 
-/// What a teacher reads before the hour: aims, age, minutes, what the class should know, notes, and
-/// the list of steps with what they ask, which can be printed. Words and formulas are drawn as
-/// pupils see them.
+/// The page that a teacher reads before the lesson and can print: aims, age, minutes, what the
+/// class should know, notes, and the steps with their questions. Texts and formulas look as pupils
+/// see them.
 class TeacherPage : public QDialog {
     Q_OBJECT
 
@@ -24,14 +24,14 @@ public:
     TeacherPage(const Lesson& lesson, QWidget* parent);
 
     void printOn(QPrinter& printer) const;
-    /// All that is shown, as a screen reader says it.
+    /// Returns the whole content as a screen reader reads it.
     QString words() const;
 
 private:
-    /// Words about one board.
+    /// Text about one board.
     struct Section {
         std::vector<Block> blocks;
-        std::size_t values; ///< the place in `values_`
+        std::size_t values; ///< index in `values_`
     };
 
     void compute();
@@ -41,7 +41,7 @@ private:
     void print();
 
     Lesson lesson_;
-    /// Of each step, and last of the page for the teacher.
+    /// The values of each step, followed by those of the page for the teacher.
     std::vector<LessonValues> values_;
     QVBoxLayout* lines_;
     std::vector<ProseView*> views_; ///< one for each section

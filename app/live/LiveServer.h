@@ -52,7 +52,7 @@ public:
 
     /// Sends a message. Closes the connection if the client does not accept the data sent to it.
     void send(ConnectionId connection, const std::string& message);
-    /// Closes the connection after the messages that were sent to it.
+    /// Closes the connection once the messages already passed to send() have been delivered.
     void close(ConnectionId connection);
     /// Marks the connection as a pupil's, so that it is not closed for not joining.
     void setJoined(ConnectionId connection);

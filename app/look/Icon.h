@@ -6,7 +6,7 @@
 namespace lightsout {
 
 /// Returns the icon with this name in resources/icons, in the colours of the application's palette
-/// (Qt does not tell an icon for which widget it is painted). The icon follows the palette and the
+/// (Qt does not pass the widget for which an icon is painted). The icon follows the palette and the
 /// state of its button whenever it is painted.
 ///
 /// If `isMirrored` is true, the icon points along a line of text, and is flipped in a right-to-left

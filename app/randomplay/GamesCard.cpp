@@ -165,7 +165,7 @@ QString GamesCard::outOfReachText() const {
     const QString why = estimate ? tr("The exact law of this board is out of reach: it would take "
                                       "%1.")
                                        .arg(workText(*estimate, workThreads()))
-                                 : tr("The exact law of this board is out of reach.");
+                                 : tr("The exact probability law of this board can't be computed.");
     const auto nearest = play_.nearestWithLaw();
     const QString which =
         nearest ? tr("The nearest board of its kind that has one is %1.").arg(boardName(*nearest))

@@ -91,10 +91,9 @@ void SpectrumCard::refresh() {
     second ? second_->setValue(isolated(decimals(*second))) : second_->setUnknown(unknown);
     meaning_->setVisible(second.has_value());
     meaning_->setText(
-        second
-            ? tr("In the long run, each press multiplies the distance between law and limit by %1.")
-                  .arg(isolated(decimals(*second)))
-            : QString());
+        second ? tr("In the long run, each press multiplies the distance to the limit law by %1.")
+                     .arg(isolated(decimals(*second)))
+               : QString());
     const std::size_t black = play_.lights().count();
     const auto mean =
         found_ && black < found_->presses.size() ? found_->presses[black] : std::nullopt;

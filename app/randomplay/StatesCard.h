@@ -34,7 +34,7 @@ public:
         stage_ = stage;
         showParts();
     }
-    /// Which matrix stands beside the graph, and how long games are.
+    /// Returns the choice of matrix next to the graph, and the length of games.
     QJsonObject state() const;
     void restore(const QJsonObject& state);
     void turn() {

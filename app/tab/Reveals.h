@@ -13,7 +13,7 @@ inline void setReveals(QWidget& widget, const char* name) {
     widget.setProperty("reveals", QString::fromLatin1(name));
 }
 
-/// The name that setReveals() gave; empty if there is none.
+/// Returns the name that setReveals() set; empty if there is none.
 inline QString revealedBy(const QWidget& widget) {
     return widget.property("reveals").toString();
 }

@@ -58,11 +58,12 @@ public:
     /// Restores the states stored by keepStates(). Each page gets its state when it is created.
     void restoreStates();
 
-    /// Which page is in front, and how each page is left that was made.
+    /// Returns the name of the current page and the states of all created pages.
     QJsonObject states() const;
-    /// Brings back what states() returned. Pages made since are restored as restoreStates() does.
+    /// Restores the result of states(). Pages created since then are restored as by
+    /// restoreStates().
     void setStates(const QJsonObject& states);
-    /// Brings a page that was made into the state it had when it was made.
+    /// Resets a page, if it has been created, to its initial state.
     void resetPage(const QString& name);
 
 Q_SIGNALS:

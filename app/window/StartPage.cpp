@@ -207,7 +207,7 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
     levels->setHorizontalSpacing(16);
     std::map<int, WrapLayout*> rows;
     for (QAction* lesson : lessons) {
-        constexpr int lastLevel = 2; ///< of which deeper ones are not told apart
+        constexpr int lastLevel = 2; ///< deeper levels are treated as this one
         const int level = std::min(lesson->property("level").toInt(), lastLevel);
         WrapLayout*& row = rows[level];
         if (row == nullptr) {
@@ -215,7 +215,7 @@ void StartPage::offerLessons(const QList<QAction*>& lessons) {
             name->setText(levelName(level));
             auto* holder = new QWidget(buttons);
             row = new WrapLayout(holder);
-            // The reader's own come last.
+            // The user's own lessons come last.
             const int line = level < 0 ? lastLevel + 1 : level;
             levels->addWidget(name, line, 0, Qt::AlignTop);
             levels->addWidget(holder, line, 1);

@@ -91,7 +91,7 @@ std::optional<double> algebra(const std::string& name, const Game& game, double 
                              : std::nullopt;
 }
 
-/// The games of so many presses from the lights to the target.
+/// Returns the number of games of that many presses from the lights to the target.
 std::optional<double> gameCount(const Game& game, double presses, Progress& progress) {
     constexpr std::size_t maxLength = 1000;
     const auto length = whole(presses, maxLength);
@@ -106,9 +106,9 @@ std::optional<double> gameCount(const Game& game, double presses, Progress& prog
                : 0.0;
 }
 
-/// The boards whose shortest solution has so many presses.
+/// Returns the number of boards whose shortest solution has that many presses.
 std::optional<double> boardsNeeding(const Rule& rule, double presses, Progress& progress) {
-    constexpr std::size_t maxVertices = 16; // a lesson shows it at once
+    constexpr std::size_t maxVertices = 16; // the result must appear without delay
     const auto wanted = whole(presses, maxVertices);
     if (!wanted || rule.vertexCount() > maxVertices) {
         return std::nullopt;
@@ -121,7 +121,7 @@ std::optional<double> boardsNeeding(const Rule& rule, double presses, Progress& 
     return *wanted < counts.size() ? static_cast<double>(counts[*wanted]) : 0.0;
 }
 
-/// The nullity of a plane grid of any size that a lesson's board may have.
+/// Returns the nullity of a plane grid of any size that a lesson's board may have.
 std::optional<double> gridNullity(double rows, double cols, Progress& progress) {
     constexpr std::size_t maxSide = 200;
     const auto height = whole(rows, maxSide);

@@ -9,13 +9,13 @@
 
 namespace lightsout {
 
-/// Computes the quantities of a board in a lesson. Whole numbers are exact below 2^53.
+/// Computes the quantities of a board in a lesson. Whole numbers below 2^53 are exact.
 ///
-///     vertices rows cols edges      of the board; rows and cols of one made of cells
+///     vertices rows cols edges      of the board; rows and cols only if it is made of cells
 ///     rank nullity                  of its influence matrix
-///     boards                        2^vertices, all boards there are
-///     solvable                      2^rank, those that can be solved
-///     solutions                     2^nullity, how many solutions each of them has
+///     boards                        2^vertices, the number of all boards
+///     solvable                      2^rank, the number of solvable boards
+///     solutions                     2^nullity, the number of solutions of each of these
 ///     lit                           lights that are on
 ///     fewest                        presses of a shortest solution, proven
 ///     tilings                       solutions in which each light changes once

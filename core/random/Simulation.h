@@ -44,8 +44,8 @@ struct Simulation {
     /// Games by the states of the watched pair at the end: 2 · (the first is on) + (the second is
     /// on).
     std::array<std::uint64_t, 4> pairStates{};
-    /// If the plan has `followsTime`, the sums over all games of the number of lights on, and of
-    /// its square, after 0 … presses presses.
+    /// If `followsTime` is set in the plan: after each number of presses from 0 to `presses`, the
+    /// sums over all games of the number of lights on and of its square.
     std::vector<double> sums;
     std::vector<double> squares;
 

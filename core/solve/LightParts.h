@@ -14,7 +14,7 @@ namespace lightsout {
 /// collect().
 class LightParts {
 public:
-    /// Number of operations per vector of counting or collecting.
+    /// Number of operations that counting or collecting needs per vector.
     static constexpr double operationsOfEntry = 2;
 
     /// Counts the parts by weight. `offset` is the offset of the coset. Throws Cancelled.

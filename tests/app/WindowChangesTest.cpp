@@ -339,6 +339,8 @@ private:
             const QJsonValue value = state.value(key);
             if (value.isBool()) {
                 state[key] = !value.toBool();
+            } else if (key == QStringLiteral("games")) {
+                state[key] = 10 * value.toInt();      // one of a few numbers
             } else if (value.isDouble() && !chases) { // one chases while pressing
                 state[key] = value.toInt() + 1;
             } else if (value.isObject()) {

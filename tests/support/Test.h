@@ -3,6 +3,12 @@
 
 #include <QTest>
 
+// On a busy machine windows answer late.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), 30'000)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), expected, 30'000)
+
 namespace lightsout {
 
 /// Runs one test class with the arguments of Qt Test, and returns how many of its functions failed.

@@ -63,8 +63,8 @@ void LessonReaderTest::wholeLesson() {
     QCOMPARE(lesson->steps.size(), std::size_t{2});
     QCOMPARE(lesson->after, (std::vector<std::size_t>{1, 3}));
     QVERIFY(lesson->hasPieces);
-    QCOMPARE(lesson->steps[0].line, std::size_t{10});
-    QCOMPARE(lesson->steps[1].line, std::size_t{18});
+    QCOMPARE(lesson->steps[0].line, std::size_t{11});
+    QCOMPARE(lesson->steps[1].line, std::size_t{19});
     QCOMPARE(lesson->steps[0].title.size(), std::size_t{2});
     QCOMPARE(lesson->steps[0].text.size(), std::size_t{2});
     QVERIFY(lesson->steps[0].setsBoard);
