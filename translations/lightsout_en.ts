@@ -5804,6 +5804,10 @@
             <numerusform>%Ln pupils joined</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Click a header, or press Enter in its column, to sort the table</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>

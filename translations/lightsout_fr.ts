@@ -5804,6 +5804,10 @@
             <numerusform>%Ln élèves ont rejoint la classe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>

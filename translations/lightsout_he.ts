@@ -5804,6 +5804,10 @@
             <numerusform>%Ln תלמידים הצטרפו</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click a header, or press Enter in its column, to sort the table</source>
+        <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::MainWindow</name>

@@ -296,6 +296,13 @@ QWidget* LiveWindow::makeRankingPage() {
     ranking_->setShowGrid(false);
     ranking_->verticalHeader()->hide();
     ranking_->sortByColumn(0, Qt::AscendingOrder);
+    // As a click on the header does, for the keyboard.
+    connect(ranking_, &QTableWidget::cellActivated, this, [this](int, int column) {
+        const QHeaderView& header = *ranking_->horizontalHeader();
+        const bool isReversed = header.sortIndicatorSection() == column &&
+                                header.sortIndicatorOrder() == Qt::AscendingOrder;
+        ranking_->sortByColumn(column, isReversed ? Qt::DescendingOrder : Qt::AscendingOrder);
+    });
     ranking_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     ranking_->horizontalHeader()->setResizeContentsPrecision(0); // measures visible rows only
     orderName_ = makeLabel(TextRole::body, true, page);
@@ -338,6 +345,7 @@ void LiveWindow::retranslate() {
     ranking_->setHorizontalHeaderLabels(
         {tr("Place"), tr("Name"), tr("Rounds"), tr("Presses"), tr("Time")});
     ranking_->setAccessibleName(tr("Ranking"));
+    ranking_->setToolTip(tr("Click a header, or press Enter in its column, to sort the table"));
     code_->setAccessibleName(tr("QR code of the address"));
     menu_->clear();
     menu_->addAction(tr("Give &everyone the current board"), this, &LiveWindow::giveBoardOnTable);

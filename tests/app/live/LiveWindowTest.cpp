@@ -210,6 +210,12 @@ void LiveWindowTest::ranksAndSorts() {
     // The headers sort.
     table->sortByColumn(3, Qt::DescendingOrder);
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
+    // So does Enter in their columns.
+    table->setCurrentCell(0, 3);
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Ada"));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
     wall.button("next")->click();
     QCOMPARE(wall.room().roundIndex(), 2U);
 }
