@@ -187,9 +187,9 @@ SavedBoard SweepPlan::board(const std::string& spec, std::uint64_t seed) const {
     Arguments arguments = arguments_;
     arguments.set("--seed", std::to_string(seed));
     if (graphs_ != nullptr) {
-        const std::size_t number = wholeNumber(spec).value_or(1);
-        return boardOfGraph(graphs_->at(number - 1),
-                            *arguments_.text("--board") + ", graph " + spec, arguments);
+        const std::string file = *arguments_.text("--board");
+        return boardOfGraph(graphs_->at(*wholeNumber(spec) - 1),
+                            (file == "-" ? "standard input" : file) + ", graph " + spec, arguments);
     }
     return boardNamed(spec, "--board", arguments);
 }

@@ -138,6 +138,9 @@ void SweepTest::graphsOfAFileAreSwept() {
     const CommandLineRun bad = runCommandLine({"sweep", "nullity", "--board", path});
     QCOMPARE(bad.status, 2);
     QVERIFY2(bad.errors.contains("many.g6, graph 5:1:2: "), bad.errors.constData());
+    const CommandLineRun badInput = runCommandLine({"sweep", "nullity", "--board", "-"}, "D\n");
+    QVERIFY2(badInput.errors.contains("standard input, graph 1:1:2: "),
+             badInput.errors.constData());
 }
 
 /// 30! does not fit into 64 bits.

@@ -321,7 +321,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A step that was written anew asks for something else.
+    /// A step that was rewritten asks for something else.
     void anotherQuestionIsNotDone() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
@@ -697,7 +697,7 @@ private Q_SLOTS:
         session.startOver();
         QVERIFY(!session.isDone() && next->isEnabled() && field->text().isEmpty());
         session.close();
-        // Left in its midst it goes on; begun again, it asks again.
+        // A lesson that was left at a later step resumes there; one begun again asks again.
         program.dock->openLesson(QStringLiteral("mine"), 1);
         QVERIFY(session.isDone());
         program.dock->openLesson(QStringLiteral("mine"), 0);

@@ -242,7 +242,7 @@ void LiveClassTest::hostileClientsAreClosed() {
     QVERIFY(fast.isClosed());
     Raw garbage(live, "\x16\x03\x01 hello");
     QCOMPARE(garbage.answer(), QByteArray());
-    // The room goes on.
+    // The room continues.
     ada.send(R"({"type":"moves","round":0,"moves":[0,1,2,3]})");
     QVERIFY(!ada.wait("solved").isEmpty());
 }

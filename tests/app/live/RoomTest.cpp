@@ -259,7 +259,7 @@ void RoomTest::closesWhatIsOutOfTurn() {
     live.join(2, "Bilal");
     QVERIFY(live.send(1, text.toStdString()).closes);
     live.room.disconnect(1);
-    // The room goes on.
+    // The room continues.
     QVERIFY(!live.moves(2, "3").closes);
     QCOMPARE(live.room.pupils().back().path.size(), 1U);
 }
