@@ -131,7 +131,8 @@ public:
     }
 
     Result<SavedBoard> read() {
-        const Layout layout = survey();
+        TableRows rows(table_, delimiter_); // owns unquoted fields that the layout may name
+        const Layout layout = survey(rows);
         switch (layout.kind) {
         case Layout::Kind::edges:
             return readEdges(layout);
@@ -160,10 +161,9 @@ private:
     }
 
     /// Determines the layout from the first rows.
-    Layout survey() const {
+    Layout survey(TableRows& rows) const {
         constexpr std::size_t maxRows = 50;
         constexpr std::size_t maxCols = 1000;
-        TableRows rows(table_, delimiter_);
         std::vector<Fields> seen;
         Fields fields;
         bool isWhole = true;
@@ -510,9 +510,9 @@ private:
         }
         if (options_.report != nullptr) {
             options_.report->block = BlockMeaning::matrix;
-            options_.report->isAmbiguous = !isMatrixForSure(block) && !isNamed && !isLiteral_ &&
-                                           !options_.block && block.weights == 0 && block.isPlain &&
-                                           block.rows > 1;
+            options_.report->isAmbiguous = !isNamed && !isLiteral_ && !options_.block &&
+                                           block.weights == 0 && block.isPlain && block.rows > 1 &&
+                                           !isMatrixForSure(block);
         }
         return matrixOf(block);
     }
@@ -601,12 +601,13 @@ bool TableRows::takeQuoted(std::string_view& field) {
     const bool staysInLine = delimiter_ == 0;
     bool isDoubled = false;
     for (std::size_t at = 1; hasClosingQuotes_; at += 2) {
-        at = rest_.find('"', at);
+        const std::size_t from = at;
+        at = rest_.find('"', from);
         if (at == std::string_view::npos) {
             hasClosingQuotes_ = false;
             return false;
         }
-        if (staysInLine && rest_.substr(0, at).find('\n') != std::string_view::npos) {
+        if (staysInLine && rest_.substr(from, at - from).find('\n') != std::string_view::npos) {
             return false;
         }
         if (at + 1 < rest_.size() && rest_[at + 1] == '"') {

@@ -691,6 +691,9 @@ void CommandLineTest::refusesBrokenFiles_data() {
     add("a.csv", "name,age\nAnn\n",
         ":2:1: the table is neither a square matrix nor edges, because of \"Ann\"; give columns "
         "Source and Target, or a row for each column");
+    add("a.csv", "a,b\n\"x\"\"y\"\n",
+        ": the table is neither a square matrix nor edges, because of \"x\"y\"; give columns "
+        "Source and Target, or a row for each column");
     add("a.edges", "a b\nb \xE9\n",
         ":2:3: this file is not UTF-8; save it as UTF-8 in the program that created it");
     add("a.g6", "D\n", ":1:2: 0 entries instead of 2");
