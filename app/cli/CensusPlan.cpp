@@ -86,7 +86,7 @@ void checkFeasible(const CensusPlan& plan) {
         throw Failure{Status::tooLarge, "--rows",
                       "the largest board would be " + std::to_string(plan.rows.last) + "x" +
                           std::to_string(plan.cols.last) + "; the limit for this rule is " + side +
-                          "x" + side + " is feasible"};
+                          "x" + side};
     }
 }
 

@@ -164,7 +164,8 @@ SweepPlan SweepPlan::of(const Arguments& arguments) {
     const std::size_t distance = plan.graphs_ != nullptr || last == 0 ? 1 : last;
     for (std::size_t number = 0; number <= last; number += distance) {
         const Rule rule = plan.board(sweep.boardAt(number), sweep.seed).game.rule();
-        plan.influences_ = rule.vertexCount() + rule.edgeCount();
+        plan.influences_ =
+            std::max<std::size_t>(plan.influences_, rule.vertexCount() + rule.edgeCount());
     }
     return plan;
 }

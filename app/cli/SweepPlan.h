@@ -61,7 +61,7 @@ private:
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_
     std::size_t shardCount_ = 1;
-    std::size_t influences_ = 0; ///< number of vertices and edges of the last board
+    std::size_t influences_ = 0; ///< number of vertices and edges of the largest board tried
 };
 
 /// These return the CSV line with the column names and the line of a point, both without a line
