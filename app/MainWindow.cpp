@@ -65,6 +65,7 @@ ClassQuestion questionOf(const AskedOfClass& asked) {
             question.choices.push_back(choice.toStdString());
         }
         question.right = asked.right;
+        std::erase_if(question.right, [](std::size_t choice) { return choice >= maxChoices; });
         break;
     case Ask::Kind::click:
         question.kind = ClassQuestion::Kind::cells;

@@ -186,7 +186,8 @@ void Contest::giveUp() {
 
 void Contest::leave() {
     tick();
-    hasLeft_ = phase_ == Phase::running || phase_ == Phase::ready || hasGivenUp_;
+    hasLeft_ = phase_ == Phase::running || phase_ == Phase::ready ||
+               (hasGivenUp_ && phase_ != Phase::over);
     Q_EMIT changed();
 }
 

@@ -45,7 +45,8 @@ std::unique_ptr<Contest> ContestStore::running(Contest::Clock clock) const {
 }
 
 std::unique_ptr<Contest> ContestStore::last() const {
-    return Contest::fromJson(read().value(contestKey).toObject());
+    // As it was when it was saved: rounds that would have ended since then are not played.
+    return Contest::fromJson(read().value(contestKey).toObject(), [] { return qint64{0}; });
 }
 
 bool ContestStore::keep(const Contest& contest, bool isLeft) const {

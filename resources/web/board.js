@@ -11,7 +11,7 @@
 //                   toggles, and a digit that is 1 if it toggles itself
 //   x, y, labels    the positions and names of the vertices, if they are drawn
 //   digest          the number that identifies the board in result codes
-import { addVector, flipBit, hasBit, isZero, sumOf, vectorFromText, weightOf, zeroVector } from "./bits.js";
+import { flipBit, hasBit, isZero, sumOf, vectorFromText, weightOf, zeroVector } from "./bits.js";
 
 const plusSteps = [[-1, 0], [1, 0], [0, -1], [0, 1]];
 const diagonalSteps = [[-1, -1], [-1, 1], [1, -1], [1, 1]];
@@ -150,18 +150,5 @@ export class Board {
   isTargetPlain() {
     const targets = weightOf(this.target);
     return targets === 0 || targets === this.size;
-  }
-
-  /** Returns the lights that pressing these vertices changes. */
-  changedBy(presses) {
-    const changed = zeroVector(this.size);
-    for (let vertex = 0; vertex < this.size; ++vertex) {
-      if (hasBit(presses, vertex)) {
-        const lights = zeroVector(this.size);
-        this.toggled[vertex].forEach((light) => flipBit(lights, light));
-        addVector(changed, lights);
-      }
-    }
-    return changed;
   }
 }

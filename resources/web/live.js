@@ -167,7 +167,7 @@ export class LivePage {
 
   watch() {
     const now = Date.now();
-    const isSilent = this.socket && now - this.heard > longestSilence && this.hasJoined;
+    const isSilent = this.socket && now - this.heard > longestSilence && this.token;
     if (isSilent || (this.probed && now - this.probed > probePatience)) {
       this.probed = null;
       this.lose();
@@ -214,6 +214,7 @@ export class LivePage {
   forget() {
     this.token = null;
     sessionStorage.removeItem(tokenKey);
+    this.question.question = null; // the next class counts its questions from 0 again
   }
 
   end(key) {

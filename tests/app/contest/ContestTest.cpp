@@ -191,6 +191,13 @@ void ContestTest::leavingMarksTheRound() {
     time.pass(late, 5 + 61);
     late.leave();
     QVERIFY(contestCsv(late).endsWith(",,,not solved\r\n"));
+    // Even if it was given up before.
+    Contest givenUp(twoRounds(), time.clock());
+    time.pass(givenUp, 5 + 10);
+    givenUp.giveUp();
+    time.pass(givenUp, 55);
+    givenUp.leave();
+    QVERIFY(contestCsv(givenUp).endsWith(",,,not solved\r\n"));
 }
 
 void ContestTest::savedResultsTakeNoMoreTimeThanPassed() {
