@@ -95,9 +95,11 @@ int LessonShelf::levelOf(const ShelvedLesson& lesson) const {
     std::map<std::size_t, int> levels;
     for (std::size_t round = 0; round < lessons_.size(); ++round) {
         for (const ShelvedLesson& other : lessons_) {
+            if (other.isOwn || other.lesson() == nullptr) {
+                continue; // the user's own lessons have other numbers
+            }
             int& level = levels[static_cast<std::size_t>(other.number)];
-            for (const std::size_t needed :
-                 other.lesson() != nullptr ? other.lesson()->after : std::vector<std::size_t>()) {
+            for (const std::size_t needed : other.lesson()->after) {
                 const int before = levels.contains(needed) ? levels[needed] : -1;
                 level = std::min(std::max(level, before + 1), static_cast<int>(lessons_.size()));
             }

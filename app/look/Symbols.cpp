@@ -125,14 +125,15 @@ QColor whitePieceColour() {
 
 QPixmap cellPixmap(double size, double pixelRatio, bool isGrid, bool isLit, const Theme& theme,
                    CellLayer layer) {
-    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5 %6 %7")
+    const QString key = QStringLiteral("cell %1 %2 %3 %4 %5 %6 %7 %8")
                             .arg(size)
                             .arg(pixelRatio)
                             .arg(isGrid)
                             .arg(isLit)
                             .arg(theme.isDark)
                             .arg(static_cast<int>(theme.palette))
-                            .arg(static_cast<int>(layer));
+                            .arg(static_cast<int>(layer))
+                            .arg(theme.unlitRing.rgba()); // differs with high contrast
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         const int pixels = static_cast<int>(std::ceil(size * pixelRatio));
