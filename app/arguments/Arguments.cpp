@@ -123,7 +123,7 @@ const std::string& Arguments::positional(std::size_t index, std::string_view mea
 void Arguments::note(const std::string& line, bool isFinding) const {
     const std::scoped_lock lock(notes_->mutex);
     const std::pair entry(line, isFinding);
-    if (std::ranges::find(notes_->lines, entry) == notes_->lines.end()) {
+    if (notes_->known.insert(entry).second) {
         notes_->lines.push_back(entry);
     }
 }

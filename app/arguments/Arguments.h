@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,6 +65,7 @@ private:
     struct Notes {
         std::mutex mutex;
         std::vector<std::pair<std::string, bool>> lines;
+        std::set<std::pair<std::string, bool>> known;
     };
     std::shared_ptr<Notes> notes_ = std::make_shared<Notes>();
     std::map<std::string, std::vector<std::string>, std::less<>> values_;

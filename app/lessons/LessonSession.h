@@ -93,7 +93,6 @@ public:
 
     /// Sets whether a live class is open, to which the question of a step can be sent.
     void setClassOpen(bool isOpen);
-    bool isClassOpen() const { return isClassOpen_; }
     /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
     /// Emits classAsked() with these texts and the right answer, as far as the session knows it.

@@ -45,14 +45,14 @@ TeacherPage::TeacherPage(const Lesson& lesson, QWidget* parent)
     resize(720, 620);
     auto* content = new QWidget;
     content->setObjectName(QStringLiteral("teacherPage"));
-    lines_ = new QVBoxLayout(content);
-    lines_->setContentsMargins(sideMargin, sideMargin, sideMargin, sideMargin);
-    lines_->setSpacing(sectionSpacing);
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins(sideMargin, sideMargin, sideMargin, sideMargin);
+    lines->setSpacing(sectionSpacing);
     for (std::size_t i = 0; i < sections().size(); ++i) {
         views_.push_back(new ProseView(content));
-        lines_->addWidget(views_.back());
+        lines->addWidget(views_.back());
     }
-    lines_->addStretch();
+    lines->addStretch();
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);

@@ -8,7 +8,6 @@
 #include <QDialog>
 
 class QPrinter;
-class QVBoxLayout;
 
 namespace lightsout {
 
@@ -43,7 +42,6 @@ private:
     Lesson lesson_;
     /// The values of each step, followed by those of the page for the teacher.
     std::vector<LessonValues> values_;
-    QVBoxLayout* lines_;
     std::vector<ProseView*> views_; ///< one for each section
     Job computing_{this};
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/HttpRequest.h"
 
+#include "io/Text.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -9,21 +11,8 @@ namespace lightsout {
 
 namespace {
 
-char lowerCase(char character) {
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
-                                                : character;
-}
-
 bool isSame(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, {}, lowerCase, lowerCase);
-}
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t";
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == std::string_view::npos
-               ? std::string_view()
-               : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+    return lowerCase(a) == lowerCase(b);
 }
 
 /// Returns the text up to the next line end, and removes both from `text`.

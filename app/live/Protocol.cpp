@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/Protocol.h"
 
+#include "io/Text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -73,19 +75,6 @@ bool hasOnly(const Json& object, std::initializer_list<const char*> keys) {
            std::ranges::all_of(keys, [&object](const char* key) { return object.contains(key); });
 }
 
-std::string trimmedLowerCase(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(' ');
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    std::string word(text.substr(first, text.find_last_not_of(' ') + 1 - first));
-    std::ranges::transform(word, word.begin(), [](char character) {
-        return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
-                                                    : character;
-    });
-    return word;
-}
-
 std::optional<PupilMessage> readJoin(const Json& object) {
     const auto version = integerIn(object, "version", 0, std::numeric_limits<int>::max());
     const std::string* name = textIn(object, "name");
@@ -94,7 +83,7 @@ std::optional<PupilMessage> readJoin(const Json& object) {
         !hasOnly(object, {"type", "version", "name", "word"})) {
         return std::nullopt;
     }
-    return JoinMessage{static_cast<int>(*version), cleanedName(*name), trimmedLowerCase(*word)};
+    return JoinMessage{static_cast<int>(*version), cleanedName(*name), lowerCase(trimmed(*word))};
 }
 
 std::optional<PupilMessage> readReturn(const Json& object) {

@@ -28,7 +28,6 @@ public:
     /// Returns the page as it would be saved; nullopt while it is being made, or if it can't be
     /// made.
     const std::optional<MadeWebPage>& page() const { return page_; }
-    bool isSaving() const { return saving_.isRunning(); }
 
     /// Closes the dialog. If a write is in progress, the first call closes it after the write has
     /// finished.

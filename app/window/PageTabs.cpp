@@ -124,11 +124,6 @@ void PageTabs::leaveQuestionMarks() {
     }
 }
 
-void PageTabs::makePage(const QString& name) {
-    makePage(indexOf(name));
-    showFront();
-}
-
 void PageTabs::makePage(int index) {
     Place& place = places_[static_cast<std::size_t>(index)];
     if (place.make == nullptr) {

@@ -41,8 +41,6 @@ public:
     void setPages(const std::vector<Page>& pages, const QString& first);
     /// Makes a page current. Does nothing if there is no page with this name.
     void showPage(const QString& name);
-    /// Creates the page with this name if it does not exist yet.
-    void makePage(const QString& name);
     /// Adds a widget at the very end of the line, shown for all pages.
     void addToEnd(QWidget* widget);
     /// Sets the texts of all pages, in their order.

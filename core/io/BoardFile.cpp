@@ -116,10 +116,7 @@ Error badByteError(std::string_view text, std::size_t offset) {
 
 /// Returns true for a text that looks as if convertedToUtf8() could convert it.
 bool mayBeConverted(std::string_view text) {
-    using namespace std::string_view_literals;
-    return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
-           text.starts_with("<\0"sv) || text.starts_with("\0<"sv) || text.starts_with("<?xml") ||
-           formatOfText(text) == FileFormat::gml;
+    return isUtf16(text) || text.starts_with("<?xml") || formatOfText(text) == FileFormat::gml;
 }
 
 /// Returns an error if the first bytes cannot belong to a text of the format, so that gigabytes of
@@ -174,9 +171,7 @@ std::optional<FileFormat> formatOfPath(const std::filesystem::path& path) {
 std::vector<std::string_view> formatNames() {
     std::vector<std::string_view> names;
     for (const FormatEntry& entry : formats) {
-        if (entry.read != nullptr || entry.write != nullptr) {
-            names.push_back(entry.name);
-        }
+        names.push_back(entry.name);
     }
     return names;
 }
@@ -241,7 +236,7 @@ Result<SavedBoard> readBoardNamed(const std::filesystem::path& path, std::string
         return readBoard(text, *format, options);
     }
     std::string kept;
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
+    if (isUtf16(text)) {
         if (auto converted = convertedToUtf8(text, false)) {
             kept = std::move(converted->text);
             if (options.report != nullptr) {

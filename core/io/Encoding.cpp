@@ -121,12 +121,16 @@ std::optional<std::string> utf8(std::uint32_t character) {
     return bytes;
 }
 
-std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml) {
+bool isUtf16(std::string_view text) {
     using namespace std::string_view_literals;
-    const bool isLittle = text.starts_with("\xFF\xFE");
-    const bool isBig = text.starts_with("\xFE\xFF");
-    if (isLittle || isBig || text.starts_with("<\0"sv) || text.starts_with("\0<"sv)) {
-        const bool isMarked = isLittle || isBig;
+    return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
+           text.starts_with("<\0"sv) || text.starts_with("\0<"sv);
+}
+
+std::optional<ConvertedText> convertedToUtf8(std::string_view text, bool isGml) {
+    if (isUtf16(text)) {
+        const bool isBig = text.starts_with("\xFE\xFF");
+        const bool isMarked = isBig || text.starts_with("\xFF\xFE");
         auto converted = fromUtf16(text.substr(isMarked ? 2 : 0), isBig || text.starts_with('\0'));
         return converted ? std::optional(ConvertedText{*std::move(converted), "UTF-16"})
                          : std::nullopt;

@@ -5,7 +5,6 @@
 #include "io/Text.h"
 #include "io/XmlEvents.h"
 
-#include <cmath>
 #include <unordered_map>
 
 namespace lightsout {

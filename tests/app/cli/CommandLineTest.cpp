@@ -13,6 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -509,6 +510,13 @@ void CommandLineTest::recognisesFilesByTheirText() {
         const Run input = run({"info", "--board", "-", "--json"}, text);
         QVERIFY2(QJsonDocument::fromJson(input.output)["edges"].toInt() == 2, text);
     }
+    // GEXF in UTF-16 without a mark.
+    QStringEncoder utf16(QStringConverter::Utf16LE);
+    const QByteArray unmarked =
+        utf16.encode(u"<gexf><graph><nodes><node id='1'/><node id='2'/></nodes>"
+                     "<edges><edge source='1' target='2'/></edges></graph></gexf>");
+    write("unnamed", unmarked);
+    QCOMPARE(factsOf({"info", "--board", "unnamed"})["edges"].toInt(), 1);
     write("unnamed", "Dear Sir or Madam,\nthis is a letter.\n");
     QVERIFY(
         run({"info", "--board", "unnamed"}).errors.contains("; supported formats: .lightsout "));
