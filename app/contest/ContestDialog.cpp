@@ -4,13 +4,13 @@
 #include "contest/ContestPage.h"
 #include "contest/ContestText.h"
 #include "look/Card.h"
+#include "look/TextEditor.h"
 #include "look/WindowRoom.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRandomGenerator>
@@ -29,9 +29,9 @@ constexpr std::array<std::size_t, 3> dealtPresses{5, 7, 9};
 } // namespace
 
 ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
-    : QDialog(parent), codes_(new QPlainTextEdit(this)),
-      answer_(makeLabel(TextRole::body, true, this)), minutes_(new QSpinBox(this)),
-      pause_(new QSpinBox(this)), plays_(new QRadioButton(tr("&Play on this computer"), this)),
+    : QDialog(parent), codes_(new TextEditor(this)), answer_(makeLabel(TextRole::body, true, this)),
+      minutes_(new QSpinBox(this)), pause_(new QSpinBox(this)),
+      plays_(new QRadioButton(tr("&Play on this computer"), this)),
       ranks_(new QRadioButton(tr("Show the &ranking on a wall"), this)),
       order_(new QComboBox(this)), name_(new QLineEdit(this)),
       begin_(new QPushButton(tr("&Begin"), this)) {
@@ -57,7 +57,7 @@ ContestDialog::ContestDialog(const ContestStore& store, QWidget* parent)
     layout->addWidget(buttons);
     setMinimumWidth(560);
     resize(QSize(560, 720).boundedTo(windowRoom(*this)));
-    connect(codes_, &QPlainTextEdit::textChanged, this, &ContestDialog::readCodes);
+    connect(codes_, &TextEditor::textChanged, this, &ContestDialog::readCodes);
     readCodes();
     codes_->setFocus();
 }
@@ -69,7 +69,6 @@ QWidget* ContestDialog::makeRounds() {
         ->setText(tr("Enter one line per round: the challenge code of its board, or several codes "
                      "separated by commas."));
     codes_->setAccessibleName(tr("Codes for the rounds"));
-    codes_->setTabChangesFocus(true);
     codes_->setFont(fontFor(TextRole::title));
     codes_->setLayoutDirection(Qt::LeftToRight); // codes read this way in every language
     codes_->setMinimumHeight(shownLines * codes_->fontMetrics().lineSpacing() + 16);

@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 class QRadioButton;
 class QSpinBox;
@@ -16,6 +15,7 @@ class QSpinBox;
 namespace lightsout {
 
 class TextLabel;
+class TextEditor;
 
 /// The dialog for a new contest: codes of boards, times, and whether to play or show the ranking.
 class ContestDialog : public QDialog {
@@ -36,7 +36,7 @@ private:
     void explain(const RoundsFault& fault);
 
     std::vector<ContestRound> rounds_;
-    QPlainTextEdit* codes_;
+    TextEditor* codes_;
     TextLabel* answer_;
     QSpinBox* minutes_;
     QSpinBox* pause_;

@@ -2,13 +2,13 @@
 #include "labbook/LabEntryCard.h"
 
 #include "look/LookChanges.h"
+#include "look/TextEditor.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextCursor>
 #include <QVBoxLayout>
@@ -35,9 +35,9 @@ QString beginningOf(const QString& text) {
 
 /// A note of limited length. Pasted text is truncated before it is inserted, because insertion is
 /// slow.
-class NoteEdit : public QPlainTextEdit {
+class NoteEdit : public TextEditor {
 public:
-    using QPlainTextEdit::QPlainTextEdit;
+    using TextEditor::TextEditor;
 
     /// Removes excess text; returns false if there was none.
     bool cut() {
@@ -68,7 +68,8 @@ private:
 } // namespace
 
 LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
-    : Card(parent), note_(new NoteEdit(entry.note, this)) {
+    : Card(parent), note_(new NoteEdit(this)) {
+    note_->setPlainText(entry.note);
     auto* head = new QHBoxLayout;
     auto* title = makeLabel(TextRole::title, false, this);
     title->setText(beginningOf(entry.title));
@@ -94,13 +95,12 @@ LabEntryCard::LabEntryCard(const LabEntry& entry, QWidget* parent)
     TextLabel* source = addText(TextRole::body);
     source->setTone(TextLabel::Tone::second);
     source->setText(beginningOf(entry.source));
-    note_->setTabChangesFocus(true);
     note_->setFixedHeight(note_->fontMetrics().lineSpacing() * noteLines + 16);
     content()->addWidget(note_);
     cut_ = addText(TextRole::body);
     cut_->setObjectName(QStringLiteral("cut"));
     cut_->setVisible(entry.isCut);
-    connect(note_, &QPlainTextEdit::textChanged, this, [this] {
+    connect(note_, &TextEditor::textChanged, this, [this] {
         if (static_cast<NoteEdit*>(note_)->cut()) {
             cut_->show();
             return; // removing the excess has triggered this again

@@ -4,9 +4,9 @@
 #include "labbook/LabBook.h"
 #include "look/Card.h"
 
-class QPlainTextEdit;
-
 namespace lightsout {
+
+class TextEditor;
 
 /// A card for one entry of the lab book: the result, and the reader's note about it.
 class LabEntryCard : public Card {
@@ -25,7 +25,7 @@ private:
     void showPicture(const QImage& picture);
     QWidget* makeButtons(const QString& commands);
 
-    QPlainTextEdit* note_;
+    TextEditor* note_;
     TextLabel* cut_; ///< notice that a text was too long
 };
 

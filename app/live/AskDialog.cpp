@@ -2,6 +2,7 @@
 #include "live/AskDialog.h"
 
 #include "board/BoardView.h"
+#include "look/TextEditor.h"
 #include "look/TextLabel.h"
 
 #include <QCheckBox>
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ std::optional<double> numberOf(const QString& text) {
 
 AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     : QDialog(parent), onTable_(std::move(onTable)), canShowBoard_(canShowBoard),
-      kind_(new QComboBox(this)), text_(new QPlainTextEdit(this)),
+      kind_(new QComboBox(this)), text_(new TextEditor(this)),
       board_(new QCheckBox(tr("Include the current &board"), this)), choiceBox_(new QWidget(this)),
       choices_(), numberBox_(new QWidget(this)), number_(new QLineEdit(this)),
       cellsBox_(new QWidget(this)), cellsBoard_(new BoardView(cellsBox_)),
@@ -52,7 +52,6 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     why_->setObjectName(QStringLiteral("why"));
     board_->setObjectName(QStringLiteral("withBoard"));
     kind_->addItems({tr("a number"), tr("a prediction"), tr("a choice"), tr("cells of the board")});
-    text_->setTabChangesFocus(true);
     text_->setFixedHeight(textHeight);
     why_->setMaxLength(longestText);
     auto* form = new QFormLayout;
@@ -97,7 +96,7 @@ AskDialog::AskDialog(Game onTable, bool canShowBoard, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(kind_, &QComboBox::currentIndexChanged, this, &AskDialog::adapt);
-    connect(text_, &QPlainTextEdit::textChanged, this, &AskDialog::adapt);
+    connect(text_, &TextEditor::textChanged, this, &AskDialog::adapt);
     connect(number_, &QLineEdit::textChanged, this, &AskDialog::adapt);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);

@@ -10,12 +10,12 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace lightsout {
 
 class BoardView;
+class TextEditor;
 
 /// The dialog in which the teacher types a question for the class.
 class AskDialog : public QDialog {
@@ -40,7 +40,7 @@ private:
     Game onTable_;
     bool canShowBoard_;
     QComboBox* kind_;
-    QPlainTextEdit* text_;
+    TextEditor* text_;
     QCheckBox* board_;
     QWidget* choiceBox_;
     std::array<ChoiceRow, 6> choices_;

@@ -4,6 +4,7 @@
 #include "challenge/Deal.h"
 #include "contest/ContestText.h"
 #include "look/Card.h"
+#include "look/TextEditor.h"
 #include "text/NumberText.h"
 #include "web/WebPage.h"
 
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
@@ -58,7 +58,7 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
       presses_(spinBox("fewestPresses", 1, 1, 1, this)),
       count_(spinBox("count", 1, static_cast<int>(mostBoards), 5, this)),
       coded_(new QRadioButton(tr("Boards of challenge co&des"), this)),
-      codes_(new QPlainTextEdit(this)),
+      codes_(new TextEditor(this)),
       problem_(new TextLabel(TextRole::body, TextLabel::Tone::press, this)),
       contest_(new QCheckBox(tr("A co&ntest: rounds against the clock"), this)),
       minutes_(spinBox("minutes", 1, mostMinutes, 3, this)), order_(new QComboBox(this)) {
@@ -66,7 +66,6 @@ LiveBoardsForm::LiveBoardsForm(Game onTable, QWidget* parent)
     series_->setObjectName(QStringLiteral("fromSeries"));
     coded_->setObjectName(QStringLiteral("fromCodes"));
     codes_->setObjectName(QStringLiteral("codes"));
-    codes_->setTabChangesFocus(true);
     codes_->setLayoutDirection(Qt::LeftToRight); // codes read this way in every language
     codes_->setFixedHeight(linesOfCodes * codes_->fontMetrics().lineSpacing() + 16);
     codes_->setPlaceholderText(tr("One code per line, as on worksheets and in contests"));

@@ -11,13 +11,13 @@
 
 class QCheckBox;
 class QComboBox;
-class QPlainTextEdit;
 class QRadioButton;
 class QSpinBox;
 
 namespace lightsout {
 
 class TextLabel;
+class TextEditor;
 
 /// A form for the boards that the class plays: the current board, a series or the boards of codes;
 /// and whether they are a contest.
@@ -47,7 +47,7 @@ private:
     QSpinBox* presses_;
     QSpinBox* count_;
     QRadioButton* coded_;
-    QPlainTextEdit* codes_;
+    TextEditor* codes_;
     TextLabel* problem_;
     QCheckBox* contest_;
     QSpinBox* minutes_;

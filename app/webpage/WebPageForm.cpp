@@ -2,6 +2,7 @@
 #include "webpage/WebPageForm.h"
 
 #include "look/Card.h"
+#include "look/TextEditor.h"
 #include "text/NumberText.h"
 
 #include <QCheckBox>
@@ -9,7 +10,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -41,10 +41,9 @@ QRadioButton* radioButton(const char* name, const QString& text, QWidget* parent
 }
 
 /// Returns a field of a few lines, in which Tab moves to the next field.
-QPlainTextEdit* textField(const char* name, QWidget* parent) {
-    auto* field = new QPlainTextEdit(parent);
+TextEditor* textField(const char* name, QWidget* parent) {
+    auto* field = new TextEditor(parent);
     field->setObjectName(QLatin1String(name));
-    field->setTabChangesFocus(true);
     field->setFixedHeight(linesOfText * field->fontMetrics().lineSpacing() + 16);
     return field;
 }
@@ -98,8 +97,8 @@ WebPageForm::WebPageForm(const Game& game, const WebPageChoice& choice, QWidget*
     for (QAbstractButton* button : findChildren<QAbstractButton*>()) {
         connect(button, &QAbstractButton::toggled, this, &WebPageForm::adapt);
     }
-    for (QPlainTextEdit* field : {codes_, text_}) {
-        connect(field, &QPlainTextEdit::textChanged, this, &WebPageForm::changed);
+    for (TextEditor* field : {codes_, text_}) {
+        connect(field, &TextEditor::textChanged, this, &WebPageForm::changed);
     }
     for (QComboBox* list : {language_, hints_}) {
         connect(list, &QComboBox::currentIndexChanged, this, &WebPageForm::changed);

@@ -9,11 +9,12 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
-class QPlainTextEdit;
 class QRadioButton;
 class QSpinBox;
 
 namespace lightsout {
+
+class TextEditor;
 
 /// The form in which a web page is configured.
 class WebPageForm : public QWidget {
@@ -43,9 +44,9 @@ private:
     QCheckBox* rising_;
     QSpinBox* count_;
     QSpinBox* seed_;
-    QPlainTextEdit* codes_;
+    TextEditor* codes_;
     QLineEdit* title_;
-    QPlainTextEdit* text_;
+    TextEditor* text_;
     QComboBox* language_;
     QComboBox* hints_;
     QCheckBox* fewest_;

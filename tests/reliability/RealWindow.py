@@ -16,6 +16,7 @@ Packages of Debian and Ubuntu: xvfb openbox python3-xlib.
 
 import argparse
 import collections
+import faulthandler
 import os
 import pwd
 import random
@@ -32,6 +33,7 @@ from Xlib.protocol import event as xevent
 
 SCREEN = (1280, 800)
 ANSWER_SECONDS = 120  # the machine may be busy with other work, and with --load
+SECONDS_WITHOUT_EVENT = 600  # the driver itself hangs
 EVENTS_BETWEEN_CHECKS = 25
 MAX_WINDOWS = 6
 ALT, CONTROL, SHIFT = "Alt_L", "Control_L", "Shift_L"
@@ -307,6 +309,7 @@ class Driver:
     def act(self):
         front = self.front()
         if front is None:
+            self.check()  # the last window closed, and the program may have ended with it
             time.sleep(0.01)
             return
         window, left, top, width, height = front
@@ -382,11 +385,13 @@ class Driver:
         self.start()
         checked = 0
         while self.sent < events:
+            faulthandler.dump_traceback_later(SECONDS_WITHOUT_EVENT, exit=True)
             self.act()
             if self.sent >= checked + EVENTS_BETWEEN_CHECKS:
                 checked = self.sent
                 self.check()
         self.check()
+        faulthandler.cancel_dump_traceback_later()
 
 
 def drive(path, language, seed, events, server):
