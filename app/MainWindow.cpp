@@ -53,6 +53,7 @@ constexpr QSize usualWindow(1280, 800);
 /// Converts a question of a lesson to a question for the class.
 ClassQuestion questionOf(const AskedOfClass& asked) {
     ClassQuestion question;
+    question.place = asked.place.toStdString();
     question.text = asked.text.toStdString();
     question.why = asked.why.toStdString();
     if (fitsOnWebPage(asked.board.rule())) {

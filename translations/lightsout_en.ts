@@ -5033,14 +5033,6 @@
         <source>The lesson “%1” can&apos;t be read.</source>
         <translation>The lesson “%1” can&apos;t be read.</translation>
     </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Lesson %1</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
         <translation>
@@ -5208,6 +5200,14 @@
     <message>
         <source>You have done this step before.</source>
         <translation>You have done this step before.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lesson %1</translation>
     </message>
 </context>
 <context>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Click a header, or press Enter in its column, to sort the table</source>
         <translation>Click a header, or press Enter in its column, to sort the table</translation>
+    </message>
+    <message>
+        <source>No pupil has solved a board of this contest.</source>
+        <translation>No pupil has solved a board of this contest.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ class PageTabs;
 
 /// A question of a lesson, in plain text, for a class on other devices.
 struct AskedOfClass {
+    QString place{};                    ///< the lesson and the step that ask it
     Ask::Kind kind = Ask::Kind::number; ///< number, predict, choice, or click for cells
     QString text{};
     QStringList choices{};
@@ -55,6 +56,9 @@ public:
     int number() const { return number_; }
     const Lesson& lesson() const { return *lesson_; }
     std::size_t stepIndex() const { return index_; }
+    /// Returns the number of the lesson, if it has one, and of the step, such as "Lesson 1 · step 3
+    /// of 9".
+    QString placeText() const;
     const Step& step() const { return lesson_->steps[index_]; }
     bool isLastStep() const { return index_ + 1 == lesson_->steps.size(); }
     /// Returns the object name of the page that the step is about.

@@ -119,6 +119,7 @@ private:
     QTableWidget* ranking_ = nullptr;
     QComboBox* order_ = nullptr;
     TextLabel* orderName_ = nullptr;
+    TextLabel* emptyRanking_ = nullptr;
 
     QTimer ticking_;
     QTimer soon_;

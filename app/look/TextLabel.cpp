@@ -22,6 +22,8 @@ QColor colourOf(TextLabel::Tone tone, const Theme& theme) {
         return theme.accent;
     case TextLabel::Tone::press:
         return theme.press;
+    case TextLabel::Tone::quiet:
+        return theme.quiet;
     }
     return theme.text;
 }

@@ -14,7 +14,7 @@ class TextLabel : public QLabel {
 
 public:
     /// The theme colour of a text.
-    enum class Tone { text, second, accent, press };
+    enum class Tone { text, second, accent, press, quiet };
 
     explicit TextLabel(TextRole role, Tone tone = Tone::text, QWidget* parent = nullptr);
 

@@ -134,6 +134,7 @@ void LiveMenuTest::lessonsAskTheClass() {
     button()->click();
     const Room& room = wallOf(program)->liveClass().room();
     QCOMPARE(room.scene(), LiveScene::question);
+    QVERIFY(room.question().place.starts_with("Lesson 1 · step "));
     QVERIFY(!room.question().text.empty());
     QVERIFY(hasRightAnswer(room.question()));
     wallOf(program)->close(false);
@@ -193,7 +194,7 @@ void LiveMenuTest::looksAsDesigned() {
     LiveWindow& wall = *wallOf(program);
     wall.resize(1280, 800);
     LiveClass& live = wall.liveClass();
-    Game board = program.game();
+    Game board(program.game().rule(), program.game().target(), program.game().target());
     for (const Vertex vertex : {2U, 6U, 10U, 13U, 19U, 21U}) {
         board.press(vertex);
     }
@@ -222,6 +223,7 @@ void LiveMenuTest::looksAsDesigned() {
     };
     save("wall");
     live.ask({.kind = ClassQuestion::Kind::choice,
+              .place = "Lesson 1 · step 3 of 9",
               .text = "How many lights does the middle cell change?",
               .choices = {"0", "1", "5", "9"},
               .board = dealt,

@@ -164,10 +164,12 @@ void LiveWindowTest::asksAndReveals() {
     Player ada(wall.live(), QStringLiteral("Ada"));
     QTRY_COMPARE(wall.room().pupils().size(), 1U);
     wall.window->ask({.kind = ClassQuestion::Kind::choice,
+                      .place = "Lesson 1 · step 3 of 9",
                       .text = "How many?",
                       .choices = {"1", "5"},
                       .right = {1},
                       .why = "Count them."});
+    QVERIFY(wall.shows(QStringLiteral("Lesson 1 · step 3 of 9")));
     QVERIFY(wall.shows(QStringLiteral("How many?")));
     QVERIFY(wall.shows(QStringLiteral("0 of 1 answered")));
     ada.send(QStringLiteral(R"({"type":"answer","question":0,"choice":1})"));
@@ -194,7 +196,10 @@ void LiveWindowTest::ranksAndSorts() {
     QTRY_COMPARE(wall.room().pupils().size(), 2U);
     const Game square = Game::allOn(Lattice{.rows = 2, .cols = 2});
     wall.live().begin({square, square}, LiveContest{});
-    const QString moves = QStringLiteral(R"({"type":"moves","round":1,"moves":[%1]})");
+    wall.button("next")->click();
+    QVERIFY(wall.shows(QStringLiteral("No pupil has solved a board of this contest.")));
+    wall.live().begin({square, square}, LiveContest{});
+    const QString moves = QStringLiteral(R"({"type":"moves","round":2,"moves":[%1]})");
     bilal.send(moves.arg(QStringLiteral("0,0,0,1,2,3")));
     QTRY_VERIFY(wall.room().isSolved(1));
     ada.send(moves.arg(QStringLiteral("0,1,2,3")));
@@ -202,6 +207,7 @@ void LiveWindowTest::ranksAndSorts() {
     wall.button("next")->click();
     auto* table = wall.window->findChild<QTableWidget*>();
     QVERIFY(table->isVisible());
+    QVERIFY(!wall.shows(QStringLiteral("No pupil has solved")));
     QCOMPARE(table->rowCount(), 2);
     auto* order = wall.window->findChild<QComboBox*>(QStringLiteral("rankedBy"));
     order->setCurrentIndex(static_cast<int>(RankingOrder::presses));
@@ -217,7 +223,7 @@ void LiveWindowTest::ranksAndSorts() {
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
     wall.button("next")->click();
-    QCOMPARE(wall.room().roundIndex(), 2U);
+    QCOMPARE(wall.room().roundIndex(), 3U);
 }
 
 void LiveWindowTest::savesResultsAsCsv() {
