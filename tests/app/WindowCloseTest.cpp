@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-/// The window closes at once, whatever is being worked on.
+/// Tests that the window closes at once, whatever is being computed.
 class WindowCloseTest : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,8 @@ private Q_SLOTS:
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr double maxSeconds = 60; // everything takes longer; what they look for counts
+constexpr double maxSeconds = 60; // everything takes longer under sanitizers, which look for other
+                                  // faults
 #else
 constexpr double maxSeconds = 1;
 #endif
@@ -42,7 +43,7 @@ void WindowCloseTest::closesWhileItWorks_data() {
     const Lattice eliminated{
         .rows = 700, .cols = 700, .topology = Topology::projective, .neighbours = Neighbours::king};
     const Lattice torus{.rows = 700, .cols = 700, .topology = Topology::torus};
-    const Lattice many{.rows = 39, .cols = 39}; // of 2^32 solutions
+    const Lattice many{.rows = 39, .cols = 39}; // the board has 2^32 solutions
     const Lattice few{.rows = 7, .cols = 7};
     for (const char* page : {"play", "elimination", "kernel", "tilings", "random", "counts"}) {
         QTest::addRow("eliminated, %s", page) << eliminated << QString::fromLatin1(page);
@@ -69,7 +70,7 @@ void WindowCloseTest::closesWhileItWorks() {
     }
     QCOMPARE(tabs->currentWidget()->objectName(), page);
     workbench->document.begin(Game::allOn(lattice));
-    // In the middle of what is done for the page, unless that is over sooner.
+    // Closes the window while the page computes, unless that ends sooner.
     const double begun = processorSeconds();
     constexpr double whileLater = 0.3;
     QTRY_VERIFY(processorSeconds() - begun > whileLater ||

@@ -12,7 +12,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A board that only elimination can solve.
+/// Returns a board that only elimination can solve.
 Rule knights(std::size_t side) {
     return Lattice{.rows = side, .cols = side, .neighbours = Neighbours::knight};
 }
@@ -101,7 +101,8 @@ private Q_SLOTS:
         QCOMPARE(analysis.facts()->refusal->code, ErrorCode::tooMuchMemory);
     }
 
-    /// A board is shown whatever its facts take; those take much memory once somebody agrees.
+    /// A board is shown no matter how much memory its facts need. Much memory is used only if the
+    /// user allows it.
     void muchMemoryIsAskedFor() {
         Document document(Game::allOn(Lattice{.rows = 30'000, .cols = 26'000}));
         Analysis analysis(document);
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(analysis.isWorking());
         QVERIFY(!analysis.memoryToAllow().has_value());
         analysis.cancel();
-        // No more than before can be had for what is out of reach.
+        // If the facts are out of reach, the user is not asked to allow more memory.
         document.begin(Game::allOn(knights(26'000)));
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(!analysis.memoryToAllow().has_value());

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(presses, 15);
     }
 
-    /// Those that follow the document may ask before the guide follows it.
+    /// Other slots connected to the document may query the guide before it is updated.
     void nothingIsPointedOutOnAnotherBoard() {
         Workbench workbench(classic());
         press(workbench, 0);

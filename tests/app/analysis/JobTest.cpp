@@ -16,7 +16,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A number no other thread has, not even one that ended.
+/// Returns a number that no other thread has or had.
 int numberOfThread() {
     static std::atomic<int> threads{0};
     thread_local const int number = ++threads;

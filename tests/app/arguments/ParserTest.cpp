@@ -32,7 +32,7 @@ const Command copying = command("copy", boards);
 const Command naming = command("name", {});
 constexpr std::array commands{&copying, &naming};
 
-/// What a parser makes of a command line, in one line.
+/// Returns the result of parsing a command line as one line of text.
 std::string meaning(Parser& parser, std::vector<const char*> words) {
     words.insert(words.begin(), "program");
     try {

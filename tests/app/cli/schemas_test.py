@@ -296,8 +296,8 @@ class SchemasTest(unittest.TestCase):
                         part = {name: answer[name] for name in answer if name != key}
                         self.assertFalse(validator.is_valid(part), key)
 
-    # A schema promises no key, type or value that no answer has, and no key may be absent that
-    # never is.
+    # A schema describes no key, type or value that never occurs, and every optional key is
+    # sometimes absent.
     def test_everything_promised_occurs(self):
         for command, schema in self.schemas.items():
             with self.subTest(command=command):

@@ -15,7 +15,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A legal random move, of every kind.
+/// Returns a random legal move of a random kind.
 Move randomMove(const Game& game, Random& random) {
     const Vertex vertex = random.below(game.vertexCount());
     switch (random.below(6)) {
@@ -36,7 +36,7 @@ void writeFile(const QString& path, const QByteArray& content) {
     file.write(content);
 }
 
-/// Opens and saves as the window does; nothing when it worked.
+/// Opens a file as the window does. Returns nullopt on success.
 std::optional<Error> open(Document& document, const QString& path) {
     Result<SavedBoard> board = readBoardFile(path.toStdString());
     if (!board) {
@@ -217,7 +217,8 @@ private Q_SLOTS:
         QCOMPARE(document.game().vertexCount(), 4U);
     }
 
-    /// Asked about when it has a file or was drawn, not after a few presses on a dealt board.
+    /// The user is asked if the board has a file or was drawn, but not after a few presses on a
+    /// dealt board.
     void unsavedWorkIsWhatSomebodyWouldMiss() {
         const Lattice board{.rows = 3, .cols = 3};
         Document document(Game::allOn(board));
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(document.hasUnsavedWork());
     }
 
-    /// Wherever in its history it was, and wherever its file was in that.
+    /// This holds for any position in the history and any position at which it was saved.
     void whatWasAsideIsBackWithItsHistory_data() {
         QTest::addColumn<int>("undone");
         QTest::addColumn<int>("savedAfter");
@@ -291,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(document.isSuspended() && document.path().isEmpty() && !document.fileState());
         QVERIFY(!document.undoStack()->canUndo() && !document.onlyLit());
         document.make(FlipTarget{{1}}, QStringLiteral("draw"));
-        QVERIFY(!document.hasUnsavedWork()); // of nobody
+        QVERIFY(!document.hasUnsavedWork()); // there are no unsaved changes
         document.markSaved(QStringLiteral("/a/copy.lightsout"), document.revision());
         QVERIFY(document.path().isEmpty());
         document.showTemporarily(Game::allOn(pathGraph(5)));
@@ -345,7 +346,7 @@ private Q_SLOTS:
         document.open({.game = Game::allOn(pathGraph(7))}, QStringLiteral("/a/b.lightsout"));
         QCOMPARE(left, std::vector<std::size_t>{4});
         QVERIFY(!document.isSuspended() && document.game().vertexCount() == 7);
-        document.takeBack(); // nothing is
+        document.takeBack(); // no document is suspended
         QCOMPARE(document.game().vertexCount(), std::size_t{7});
     }
 
@@ -399,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(!document.press(1));
         QCOMPARE(refused.count(), 1);
         QCOMPARE(document.undoStack()->count(), 0);
-        QVERIFY(document.press(0)); // lights the middle one
+        QVERIFY(document.press(0)); // this turns on the middle light
         QVERIFY(document.press(1));
         document.setOnlyLit(false);
         QVERIFY(document.press(0));

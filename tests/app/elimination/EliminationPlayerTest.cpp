@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(player.isPlaying());
         QTRY_VERIFY(player.isAtEnd());
         QVERIFY(!player.isPlaying());
-        player.setPlaying(true); // begins again
+        player.setPlaying(true); // starts over
         QCOMPARE(player.step(), 0U);
     }
 

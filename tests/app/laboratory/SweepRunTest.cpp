@@ -52,7 +52,7 @@ private Q_SLOTS:
     }
 
     void whatWasStoppedGoesOn() {
-        // Long enough to be stopped in the midst of it.
+        // This sweep takes long enough to be stopped before it ends.
         const Sweep sweep{.quantity = Quantity::rank,
                           .board = "gnp:{n}:0.5",
                           .n = SweepRange{100, 260},
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void anotherSweepTakesThePlaceOfOneAtWork() {
         SweepRun run;
-        run.start(squares(Quantity::chance, 8), 2); // takes long
+        run.start(squares(Quantity::chance, 8), 2); // takes a long time
         run.start(squares(Quantity::rank, 3), 2);
         QTRY_VERIFY(!run.isRunning());
         QCOMPARE(run.results().size(), std::size_t{3});

@@ -25,11 +25,11 @@ using namespace lightsout;
 
 namespace {
 
-/// The view on the screen, used like a person does.
+/// The view on the screen, used as a person would use it.
 struct ShownSweep {
     ShownSweep() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), view(workbench) {
         view.resize(1240, 700);
-        view.restore({{QStringLiteral("quantity"), 0}}); // no example
+        view.restore({{QStringLiteral("quantity"), 0}}); // not the example
         view.show();
     }
     void choose(const char* field, const QString& entry) const {
@@ -97,7 +97,7 @@ class SweepViewTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    /// On a wall there are no fields to choose in, and nothing speaks of them.
+    /// On a wall, the fields are hidden, and no text mentions them.
     void nothingSpeaksOfFieldsThatAreHidden() {
         const ShownSweep shown;
         QVERIFY(shown.says(QStringLiteral("Choose what to compute")));
@@ -134,7 +134,7 @@ private Q_SLOTS:
         row("Nullity", "triangles", 7);
     }
 
-    /// Whatever threads: the window works on two of them, the command line on one.
+    /// The number of threads does not matter: the window uses two, the command line one.
     void theCommandGivesTheSameValues() {
         QFETCH(const QString, quantity);
         QFETCH(const QString, boards);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.table(), Qt::Key_Return);
         QTRY_VERIFY(shown.board() ==
                     Rule(Lattice{.rows = 7, .cols = 7, .topology = Topology::torus}));
-        QVERIFY(!shown.workbench.document.undoStack()->canUndo()); // a document of its own
+        QVERIFY(!shown.workbench.document.undoStack()->canUndo()); // a new document
     }
 
     void twoParametersMakeAMap() {
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.board() == Rule(Lattice{.rows = 2, .cols = 6}));
         shown.click(QStringLiteral("Chart"));
         QVERIFY(shown.chart()->isVisible());
-        QCOMPARE(shown.chart()->data().series.size(), std::size_t{7}); // one for each m
+        QCOMPARE(shown.chart()->data().series.size(), std::size_t{7}); // one series for each m
     }
 
     void meansHaveTheirConfidence() {

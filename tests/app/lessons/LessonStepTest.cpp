@@ -15,7 +15,7 @@ Prose words(const char* text) {
     return {Run{.words = text}};
 }
 
-/// A step that says everything in words of its own, which begin with a letter.
+/// Returns a step all of whose texts begin with `letter`.
 Step stepIn(char letter) {
     const auto say = [letter](const char* text) {
         return words((letter + std::string(text)).c_str());

@@ -16,7 +16,7 @@ QImage imageOf(const QIcon& icon, QIcon::Mode mode = QIcon::Normal,
     return icon.pixmap(QSize(32, 32), mode, state).toImage();
 }
 
-/// The colour of what is drawn most strongly.
+/// Returns the colour of the most opaque pixel.
 QColor inkOf(const QImage& image) {
     QColor ink(Qt::transparent);
     for (int y = 0; y < image.height(); ++y) {

@@ -14,7 +14,7 @@ class LookChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What gives itself a style sheet is not told to do so for ever.
+    /// A widget that sets its own style sheet does not cause an endless loop.
     void dressesOnceForEachChange() {
         QWidget window;
         auto* dressed = new QWidget(&window);

@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A window with a label, a button and something that belongs to the label.
+/// A window with a label, a button and an object that belongs to the label.
 struct Window {
     Window() {
         layout->addWidget(label);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*plain.label), Theme::light().press);
         QCOMPARE(plain.ground(), Theme::light().background);
         QVERIFY(plain.button->grab().toImage() != other.button->grab().toImage());
-        // It stays while that of the application changes.
+        // The theme of the widget stays when that of the application changes.
         Theme::install(*qApp, Theme::of(Palette::withoutRedAndGreen, false), 1);
         QCOMPARE(other.ground(), theme.background);
         QCOMPARE(colourOf(*other.label), theme.press);

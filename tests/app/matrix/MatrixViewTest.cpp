@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The colour in a corner of an entry, beside its digit.
+/// Returns the colour in a corner of an entry, next to its digit.
 QColor colourOf(MatrixView& view, std::size_t row, std::size_t column) {
     const QRectF entry = view.entryRect(row, column);
     const QPointF corner = entry.topLeft() + QPointF(entry.width(), entry.height()) * 0.22;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(view.entryRect(0, 0).width(), whole);
     }
 
-    /// Every 1 of a matrix with many entries to a pixel still colours its pixel.
+    /// Even if there are many entries per pixel, every 1 still colours its pixel.
     void twoFingersZoom() {
         MatrixView view;
         view.resize(500, 400);

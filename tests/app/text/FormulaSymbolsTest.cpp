@@ -28,7 +28,7 @@ private Q_SLOTS:
         for (const char* text : {"", "x", "1 + 0", "₁₂", "x²", "x₀", "x ₁"}) {
             QVERIFY2(symbolsIn(QString::fromUtf8(text)).empty(), text);
         }
-        // More digits than any number has.
+        // This is more digits than any number has.
         symbolsIn(QStringLiteral("x") + QString(100, QChar(0x2089)));
     }
 

@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-/// What boards that are no plain rectangles are called.
+/// Tests the names of boards that are not plain rectangles.
 class GraphNameTest : public QObject {
     Q_OBJECT
 

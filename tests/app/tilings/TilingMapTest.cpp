@@ -89,7 +89,7 @@ private Q_SLOTS:
         screen.map.setKind(TilingMap::Kind::kings);
         QTRY_VERIFY(screen.map.countOf({5, 5}).has_value());
         QCOMPARE(screen.map.countOf({5, 5}).value(), 12U);
-        // What was known of the tori is kept.
+        // The known counts of tori are kept.
         screen.map.setKind(TilingMap::Kind::tori);
         QVERIFY(screen.map.countOf({5, 5}).has_value());
     }
