@@ -321,13 +321,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!isShown(), patience);
         program.settle();
         QVERIFY(program.page->height() > high);
-        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <= 1); // The row appears
-                                                                               // again when the
-                                                                               // pointer is at the
-                                                                               // top, and when a
-                                                                               // user changes the
-                                                                               // page by keyboard.
-        // It comes back to the pointer at the top, and to who changes pages by keys.
+        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <= 1); // the width of a line
+        // The row appears again when the pointer is at the top, and when a user changes the page by
+        // keyboard.
         QCursor::setPos(program.window->mapToGlobal(QPoint(600, 1)));
         QTRY_VERIFY(isShown());
         QCursor::setPos(program.window->mapToGlobal(QPoint(600, 500)));

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QRegularExpression>
 
-/// Only a live class uses a network: nothing outside its folder names one.
+/// Tests that only a live class uses a network: nothing outside its folder names one.
 class NetworkTest : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,8 @@ void NetworkTest::onlyTheLiveClassNamesANetwork() {
     QVERIFY(files > 400);
 }
 
-// It waits to be connected to, and its headers show no other folder a network.
+// The live class only accepts connections, and its headers expose no network classes to other
+// folders.
 void NetworkTest::liveClassConnectsToNothing() {
     static const QRegularExpression connecting(
         QStringLiteral("QNetworkAccessManager|connectToHost|QUdp|openUrl|open\\(QUrl"));

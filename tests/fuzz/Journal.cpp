@@ -52,7 +52,7 @@ void fuzzJournal(const std::uint8_t* data, std::size_t size) {
     LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
     const Result<std::string> written = journalBeginning(journal->note, journal->board);
     if (!written) {
-        return; // a name that is too long, for one
+        return; // for example, a name that is too long
     }
     const Result<Journal> again = readJournal(*written);
     LIGHTSOUT_ASSERT(again && !again->isTorn && again->moves == 0);

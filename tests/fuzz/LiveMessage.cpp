@@ -21,7 +21,7 @@ void fuzzLiveMessage(const std::uint8_t* data, std::size_t size) {
     LIGHTSOUT_ASSERT(size <= maxLiveMessage);
     std::visit(Overloaded{[](const JoinMessage& join) {
                               LIGHTSOUT_ASSERT(cleanedName(join.name) == join.name);
-                              // What a pupil is called is written into messages and read back.
+                              // The name of a pupil is written into messages and read again.
                               welcomeMessage(join.name, "token", join.word);
                           },
                           [](const MovesMessage& moves) {

@@ -12,7 +12,7 @@ namespace lightsout {
 namespace {
 
 Vertex vertexOf(const Game& game, Choices& choices) {
-    return choices.below(game.vertexCount() + 1); // one too many, sometimes
+    return choices.below(game.vertexCount() + 1); // sometimes one too large
 }
 
 Move moveFor(const Game& game, Choices& choices) {

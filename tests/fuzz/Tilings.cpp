@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// By definition: every light changes exactly once.
+/// Returns all tilings by definition: every light changes exactly once.
 std::set<std::string> allTilings(const Rule& rule) {
     const std::size_t n = rule.vertexCount();
     std::set<std::string> tilings;

@@ -24,7 +24,8 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-# What stands between blanks is an operator, since clang-format puts none inside of template brackets.
+# A symbol between blanks is an operator, because clang-format puts no blanks inside template
+# brackets.
 OPERATORS = {
     "<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"], "==": ["!="], "!=": ["=="],
     "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"],
@@ -66,13 +67,14 @@ def blanked(text):
 
 def mutated_lines(line, code, begins_statement):
     """What the line might say instead; `code` is the line without comments and quotes."""
-    # A limit or a measured threshold is as good one higher; a member's first value is seldom read.
+    # A limit or a measured threshold that is higher by one is just as good, and the initial value
+    # of a member is seldom read.
     if "constexpr" in code or re.match(r"\s*[\w:<>]+ \w+ = (-?\d+|true|false);", code):
         return
     for found in re.finditer(r"(?<= )(<=?|>=?|==|!=|[-+*/%&|^]|&&|\|\||<<|>>|[-+^|&]=)(?= |$)", code):
         for other in OPERATORS[found.group()]:
             yield line[:found.start()] + other + line[found.end():]
-    # Of loops that no longer end nothing is learnt.
+    # Loops that no longer end are not informative.
     steps = code if "for (" not in code else ""
     for found in re.finditer(r"\+\+|--", steps):
         yield line[:found.start()] + WORDS[found.group()] + line[found.end():]
@@ -102,7 +104,7 @@ def mutants_of(path):
             continue
         previous = next((c.strip() for c in reversed(code[:number]) if c.strip()), "{")
         for other in mutated_lines(line, code[number], previous[-1] in "{};:"):
-            # In a header, statements are those in bodies of members.
+            # In a header, statements are in the bodies of members.
             if other or path.endswith(".cpp") or line.startswith(8 * " "):
                 found.append(Mutant(path, number, line, other))
     return found
@@ -155,7 +157,7 @@ class Workshop:
 
     def __init__(self, folder, flags):
         self.source = folder
-        # As deep as usual, so that a compiler cache knows what has not changed.
+        # The folder is as deep as usual, so that a compiler cache recognises unchanged files.
         self.build = folder / ".build" / "mutation"
         self.source.mkdir(parents=True, exist_ok=True)
         files = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
@@ -169,7 +171,7 @@ class Workshop:
         self.run(["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DLIGHTSOUT_APP=OFF",
                   "-DCMAKE_BUILD_TYPE=Release", f"-DCMAKE_CXX_FLAGS_RELEASE={flags}",
                   "-DCMAKE_DISABLE_FIND_PACKAGE_benchmark=ON"])
-        # The program of each class of tests, folder by folder.
+        # The program of each test class, by folder.
         self.programs = collections.defaultdict(dict)
         for listing in (self.build / "tests" / "core").rglob("CTestTestfile.cmake"):
             for folder, program, name in re.findall(r'core/(\w+)/\w+\S* "([^"]*)" "(\w+)"', listing.read_text()):
@@ -248,7 +250,7 @@ def main():
         print(*mutants, sep="\n")
         return
     os.environ.setdefault("LANG", "C.UTF-8")
-    # A mutant may ask for all memory there is.
+    # A mutant may request all memory.
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     workshops = queue.SimpleQueue()

@@ -47,7 +47,7 @@ bool isMeant(int descriptor) {
     return isMeant(path);
 }
 
-/// Counts a call that is meant; true when it is to fail, with errno set.
+/// Counts a call if it is the chosen one. Returns true if it is to fail, with errno set.
 bool fails(const char* call) {
     static std::atomic<int> calls{0};
     if (std::strcmp(call, setting("FAILING_CALL")) != 0) {
@@ -82,8 +82,7 @@ bool opensForWriting(const char* mode) {
 
 } // namespace
 
-// The system's own names.
-// NOLINTBEGIN(readability-identifier-naming,cert-dcl50-cpp)
+// These are names of system functions. NOLINTBEGIN(readability-identifier-naming,cert-dcl50-cpp)
 extern "C" {
 
 int open(const char* path, int flags, ...) {
@@ -122,7 +121,7 @@ ssize_t write(int descriptor, const void* data, size_t length) {
     using Write = ssize_t (*)(int, const void*, size_t);
     static const auto call = original<Write>("write");
     if (isMeant(descriptor) && fails("write")) {
-        // As on a disk that fills up: a part is written yet.
+        // Simulates a disk that fills up: a part of the data is still written.
         const int reason = errno;
         call(descriptor, data, length / 2);
         errno = reason;

@@ -36,7 +36,7 @@ std::atomic<std::size_t> taken = 0;
 std::atomic<std::size_t> maxWork = std::numeric_limits<std::size_t>::max();
 const std::thread::id windowThread = std::this_thread::get_id();
 
-/// Mebibytes of memoryUse().
+/// Returns memoryUse() in mebibytes.
 unsigned long long mebibytes(const char* line) {
     return memoryUse(line) >> 20;
 }
@@ -46,7 +46,7 @@ bool isWorking(const QObject& object) {
     return std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
 }
 
-/// Until nothing works for a while, or for long enough.
+/// Waits until no work has been in progress for a while, or for a maximum time.
 void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     constexpr qint64 stillFor = 300;
     constexpr qint64 maxMilliseconds = 120'000;

@@ -45,7 +45,7 @@ PLAIN_KEYS = (
     + list("123456789nhsx")
     + ["F5", "F9", "F11"]
 )
-# What opens files or ends the program is left to the menus.
+# Keys that open files or end the program are excluded: the menus cover these commands.
 CONTROL_KEYS = ["z", "z", "z", "y", "r", "l", "h", "j", "c", "v", "a", "d", "BackSpace", "plus", "minus", "0"]
 
 
@@ -153,7 +153,7 @@ class Driver:
         self.program, self.chance = program, chance
         self.display = display.Display(server.name)
         self.root = self.display.screen().root
-        # Answers to pings come as messages to the root window.
+        # Answers to pings are sent to the root window as messages.
         self.root.change_attributes(event_mask=X.StructureNotifyMask | X.SubstructureNotifyMask)
         self.last = collections.deque(maxlen=60)
         self.sent = 0
@@ -162,7 +162,7 @@ class Driver:
     def atom(self, name):
         return self.display.intern_atom(name)
 
-    # What is there.
+    # The state of the windows.
 
     def windows(self):
         """The windows of all processes of the program, bottom first."""
@@ -261,7 +261,7 @@ class Driver:
 
         self.wait_for(is_answered, "the window did not answer")
 
-    # What is sent.
+    # The events that are sent.
 
     def note(self, text):
         self.last.append(text)
@@ -324,7 +324,7 @@ class Driver:
         if kind < 0.12:
             self.key(str(chance.randint(1, 6)), ALT)
         elif kind < 0.16:
-            # Random play and a mouse event right after it ended the program once.
+            # Random play followed by a mouse event once crashed the program.
             self.key("5", ALT)
             self.click(1, *place()) if chance.random() < 0.5 else self.move(*place())
         elif kind < 0.34:
@@ -344,7 +344,7 @@ class Driver:
         elif kind < 0.87:
             self.click(chance.choice([4, 5]), *place(), times=chance.randint(1, 3))
         elif kind < 0.93:
-            # Menus: lessons, languages, new boards and all the rest.
+            # Menus: lessons, languages, new boards and so on.
             x = left + int(width * (0.04 + chance.random() * 0.4))
             x = x if not self.program.language.startswith("he") else 2 * left + width - x
             self.click(1, min(max(x, 0), SCREEN[0] - 1), top + 12)
@@ -361,7 +361,7 @@ class Driver:
                 self.key("Down")
             self.key("Return")
         elif kind < 0.975:
-            # Another board, of any size.
+            # Another board of any size.
             self.key("n", CONTROL)
             for _ in range(chance.randint(0, 6)):
                 self.key("Tab")

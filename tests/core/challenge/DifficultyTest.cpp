@@ -15,7 +15,7 @@ std::optional<Difficulty> difficulty(const ChallengeBoard& board) {
     return difficultyOf(board, thoroughEffort(1), progress);
 }
 
-/// All sets of presses, one after the other.
+/// The results of trying all sets of presses.
 struct TriedOut {
     std::size_t solutions = 0;
     std::size_t fewest = SIZE_MAX;
@@ -37,7 +37,7 @@ struct TriedOut {
     }
 };
 
-/// Presses below every light that is on, row after row.
+/// Presses below every light that is on, row by row.
 ChaseHelp chasedByHand(const ChallengeBoard& board) {
     const Lattice& grid = board.lattice;
     BitVector lights = board.lights;
@@ -59,7 +59,7 @@ ChaseHelp chasedByHand(const ChallengeBoard& board) {
 
 } // namespace
 
-/// How hard boards are.
+/// Tests measures of difficulty.
 class DifficultyTest : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ std::optional<RoundResult> read(std::string_view code) {
 
 } // namespace
 
-/// What a pupil reads out after a round.
+/// Tests the codes that pupils read out after a round.
 class ResultsCodeTest : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ void ResultsCodeTest::holdsBoardPressesAndSeconds() {
                                  .seconds = random.below(16384)};
         QCOMPARE(read(resultsCode(result)), result);
     }
-    // As much as it can hold, and no more.
+    // The largest values that a code can hold are the limit.
     QCOMPARE(read(resultsCode({0xFFFFFF, UINT64_MAX, UINT64_MAX})),
              (RoundResult{0xFFFFFF, maxResultPresses, maxResultSeconds}));
     QCOMPARE(read(resultsCode({})), RoundResult{});
@@ -83,7 +83,7 @@ void ResultsCodeTest::boardsAreToldApart() {
         const Deal deal{.seed = seed, .presses = 9};
         const ChallengeBoard board = boardOf(deal, Progress());
         digests.insert(boardDigest(board));
-        // By either of its codes it is the same board.
+        // The board is the same, whichever of its codes is read.
         const auto again = readChallengeCode(challengeCode(board));
         QCOMPARE(boardOf(std::get<Challenge>(again), Progress()), board);
         ++boards;

@@ -170,7 +170,7 @@ void AtomicFileTest::refusesWhatCannotBeWritten() {
 
 void AtomicFileTest::refusesLargeFiles() {
     { std::ofstream file(at("large")); }
-    std::filesystem::resize_file(at("large"), maxFileSize + 1); // takes no room on the disk
+    std::filesystem::resize_file(at("large"), maxFileSize + 1); // uses no space on the disk
     const auto text = readFile(at("large"));
     QCOMPARE(text.error().code, ErrorCode::fileTooLarge);
     QCOMPARE(text.error().found, maxFileSize + 1);
@@ -194,7 +194,7 @@ void AtomicFileTest::removesWhatAKilledProcessLeft() {
     QCOMPARE(::waitpid(child, &status, 0), child);
     QVERIFY(WIFSIGNALED(status));
     QCOMPARE(filesInFolder(), 1);
-    // What only looks like it, and what is no file, stays.
+    // Files with similar names and entries that are not files are kept.
     for (const char* name : {".lightsout-", ".lightsout-1x-1", ".lightsout-999999999", "notes"}) {
         std::ofstream(at(name)) << "mine";
     }
@@ -232,7 +232,7 @@ void AtomicFileTest::keepsTemporariesOfTheLiving() {
     QCOMPARE(*readFile(at("own")), std::string("own"));
 }
 
-/// Of a process that had this one's number before it.
+/// The file belongs to an earlier process with the same process id.
 void AtomicFileTest::savesBesideALeftoverOfItsOwnNumber() {
     const std::string start = ".lightsout-" + std::to_string(::getpid()) + "-";
     for (int number = 0; number < 200; ++number) {

@@ -87,7 +87,7 @@ void BoardFileTest::refusesNulInNames() {
                  .hasValue());
 }
 
-/// Texts are looked through in blocks, which end between characters.
+/// Texts are checked in blocks, which end between characters.
 void BoardFileTest::findsBadBytesBehindLongTexts() {
     for (const std::size_t start : {0U, 1U, 2U, 3U}) {
         std::string text = "#" + std::string(start, '.');
@@ -103,7 +103,7 @@ void BoardFileTest::findsBadBytesBehindLongTexts() {
 }
 
 void BoardFileTest::refusesToWriteWhatCannotBeRead() {
-    // As text, two bytes an entry.
+    // As text, an entry needs two bytes.
     const SavedBoard board{.game = Game::allOn(Lattice{.rows = 17'000, .cols = 1})};
     const auto text = writeBoard(board, FileFormat::csv);
     QVERIFY(!text.hasValue());

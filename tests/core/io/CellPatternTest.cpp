@@ -18,7 +18,7 @@ Error errorOf(std::string_view text, FileFormat format) {
 
 } // namespace
 
-/// RLE and plaintext patterns.
+/// Tests RLE and plaintext patterns.
 class CellPatternTest : public QObject {
     Q_OBJECT
 

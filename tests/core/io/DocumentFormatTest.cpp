@@ -124,7 +124,7 @@ void DocumentFormatTest::readsTheSecondVersion() {
 void DocumentFormatTest::readsLargeBoardsOfTheSecondVersion() {
     const auto read = readDocument(*readFile(TEST_DATA "/version-2-large.lightsout"));
     QVERIFY(read.hasValue());
-    Random random(1); // the usual seed
+    Random random(1); // the default seed
     QVERIFY(read->game.start() == BitVector::random(65 * 64, random));
 }
 
@@ -141,7 +141,7 @@ void DocumentFormatTest::packsManyLights() {
             QVERIFY(givenBack(board) == board);
         }
     }
-    // Four digits for 24 lights, so that the largest boards there are can be read again.
+    // 24 lights need four digits, so that documents of the largest boards can be read.
     const SavedBoard large{.game =
                                Game(Lattice{.rows = 3000, .cols = 3000},
                                     BitVector::random(9'000'000, random), BitVector(9'000'000))};
@@ -167,7 +167,7 @@ void DocumentFormatTest::givesBackAttachments() {
     QVERIFY(givenBack(board) == board);
     board.unknownFields.clear();
     QVERIFY(givenBack(board) == board);
-    // What is written is laid out as it was read, and a change leaves the rest as it is.
+    // A written document is read unchanged, and a change to one field preserves the others.
     auto changed = *readDocument(*writeDocument(board));
     changed.attachments["notes"] = "\"new\"";
     QCOMPARE(givenBack(changed).attachments.at("lesson"), board.attachments.at("lesson"));
@@ -339,7 +339,7 @@ void DocumentFormatTest::refusesAllBeginnings() {
     game.press(2);
     SavedBoard board{.game = game, .unknownFields = R"({"a": [1, {"b": 2.5e3}]})"};
     const std::string text = *writeDocument(board);
-    // Without the line end the document is whole.
+    // Without the final newline, the document is still complete.
     forEachBeginning(std::string_view(text).substr(0, text.size() - 1),
                      [](std::string_view beginning) {
                          const auto read = readDocument(beginning);
@@ -400,7 +400,7 @@ void DocumentFormatTest::refusesPlacesThatAreNone() {
         QVERIFY(!text.hasValue());
         QCOMPARE(text.error().code, ErrorCode::cannotHold);
     }
-    // The furthest there are.
+    // These are the greatest coordinates.
     Graph graph(1);
     graph.setPosition(0, {-1e9, 1e9});
     const auto text = writeDocument({.game = Game::allOn(graph)});

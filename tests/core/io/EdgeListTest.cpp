@@ -42,7 +42,7 @@ void EdgeListTest::givesBackInfluences() {
     const Graph graph = game.rule().toGraph();
     const auto text = writeEdgeList({.game = game});
     QVERIFY(text.hasValue());
-    // Loops are written for those that have self-influence, unless all have.
+    // Vertices with self-influence have loops, unless all vertices have it.
     const bool allHave = commonSelfInfluence(graph) == true;
     QVERIFY(sameInfluences(graphIn(*text, allHave), graph));
 }
@@ -167,7 +167,7 @@ void EdgeListTest::neverFailsOnBeginnings() {
 }
 
 void EdgeListTest::repeatedEdgesTakeNoTime() {
-    // From the last neighbour to the first, which a sorted list does not like.
+    // Neighbours are listed in descending order, the worst case for a sorted list.
     std::string text = "vertices 300000\n";
     for (int v = 299'999; v > 0; --v) {
         text += "0 " + std::to_string(v) + "\n";

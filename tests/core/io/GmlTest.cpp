@@ -29,12 +29,13 @@ void GmlTest::givesBackGames() {
     QVERIFY(text.hasValue());
     const auto read = readGml(*text, {});
     QVERIFY(read.hasValue());
-    // Lattices come back as graphs.
+    // Lattices are read as graphs.
     QVERIFY(read->game == Game(game.rule().toGraph(), game.start(), game.target()));
 }
 
 void GmlTest::readsForeignFiles() {
-    // Edges may come first, ids may be anything, lists and keys not known are passed over.
+    // Edges may come before vertices, ids may be any numbers, and unknown lists and keys are
+    // ignored.
     const auto read =
         readGml("Creator \"somebody\"\n# a comment\ngraph [\n directed 1\n"
                 " edge [ source 7 target -3 ]\n node [ id 7 graphics [ x 0 y 0 ] name \"7\" label "

@@ -34,7 +34,7 @@ constexpr std::string_view sample =
     "<?xml version='1.0' encoding='latin1'?><!-- <no/> -->\n<a:one xmlns:a='urn:a' x = '1>2' "
     "y=\"&lt;\">é<![CDATA[<no/>]]></a:one>";
 
-/// Writes down what is met.
+/// Records the events.
 class Notes : private XmlEvents {
 public:
     explicit Notes(std::string_view xml) : XmlEvents(xml) {}
@@ -71,7 +71,7 @@ std::string textOf(std::string_view xml) {
     return notes.read() ? "wrong" : notes.text;
 }
 
-/// How often libxml2 may still take memory.
+/// Number of allocations that libxml2 may still make.
 std::size_t allocationsLeft = SIZE_MAX;
 
 bool mayTake() {
@@ -118,8 +118,8 @@ void XmlEventsTest::stopsWhereToldTo() {
     QCOMPARE(notes.text, std::string("<a><b>"));
 }
 
-/// libxml2 compares each attribute with all before it, for half a minute here, and can't be
-/// stopped.
+/// libxml2 compares each attribute with all previous ones. This would take half a minute here, and
+/// can't be cancelled.
 void XmlEventsTest::refusesCrowdedElements() {
     const auto tagWith = [](std::size_t attributes) {
         std::string tag = "<!-- a=\"<b c=''>\" -->\n<one x='=='";
@@ -156,7 +156,7 @@ void XmlEventsTest::survivesAllBeginnings() {
     }
 }
 
-/// Whatever is read, nothing is read in part and called whole.
+/// Whatever is read, an incomplete result is never reported as complete.
 void XmlEventsTest::missingMemoryIsNoFaultOfTheText() {
     const std::string whole = textOf(sample);
     QCOMPARE(xmlMemSetup(std::free, take, takeAgain, takeCopy), 0);

@@ -66,7 +66,7 @@ void TidyBasisTest::spansTheSame() {
     }
 }
 
-// Three light vectors, hidden in sums.
+// Three light vectors are hidden in sums.
 void TidyBasisTest::asLightAsCanBe() {
     const std::vector<BitVector> light{*BitVector::fromString("110000000"),
                                        *BitVector::fromString("000111000"),

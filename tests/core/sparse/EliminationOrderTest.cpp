@@ -73,7 +73,7 @@ void EliminationOrderTest::aTorusIsCutTwice() {
 }
 
 void EliminationOrderTest::minimumDegreeBeginsWithLeaves() {
-    SparseMatrix star(50, true); // vertex 7 in the middle
+    SparseMatrix star(50, true); // vertex 7 is the centre
     for (std::size_t i = 0; i < star.size(); ++i) {
         if (i != 7) {
             star.addEntry(7);
@@ -87,7 +87,7 @@ void EliminationOrderTest::minimumDegreeBeginsWithLeaves() {
         star.endColumn();
     }
     const EliminationOrder order = minimumDegreeOrder(star, Progress());
-    // The last leaf has no more neighbours than the middle.
+    // The last leaf has no more neighbours than the centre.
     QVERIFY(std::ranges::find(order.indices, 7U) >= order.indices.end() - 2);
 }
 

@@ -10,7 +10,7 @@ class FinishedPiecesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever watches never sees that less is done than before.
+    /// The reported progress never decreases.
     void whatIsDoneNeverBecomesLess() {
         constexpr std::size_t count = 1000000;
         Progress progress;

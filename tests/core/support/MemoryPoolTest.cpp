@@ -48,7 +48,7 @@ void MemoryPoolTest::neverGivesMoreThanThereIs() {
         --present;
     });
     QVERIFY(greatest >= 1 && greatest <= most);
-    const MemoryPool::Share all = pool.take(100, progress); // everything was given back
+    const MemoryPool::Share all = pool.take(100, progress); // everything was returned
 }
 
 void MemoryPoolTest::whatFitsIsGivenTogether() {

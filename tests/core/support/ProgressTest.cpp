@@ -34,7 +34,7 @@ void ProgressTest::checkpointRecordsTheFraction() {
     Progress progress;
     progress.checkpoint(0.25);
     QCOMPARE(progress.fraction(), 0.25);
-    progress.checkpoint(); // leaves the fraction alone
+    progress.checkpoint(); // does not change the fraction
     QCOMPARE(progress.fraction(), 0.25);
     progress.checkpoint(1.0);
     QCOMPARE(progress.fraction(), 1.0);

@@ -37,7 +37,7 @@ void TilePlacementTest::anEmptyBoardAllowsAllThatChangesSomething() {
     }
 }
 
-// The plus leaves the four corners, and nothing reaches them any more.
+// The plus leaves the four corners, which no press can change any more.
 void TilePlacementTest::theMiddleOfThreeByThree() {
     const auto placement = placeTiles(Lattice{3, 3}, BitVector::unit(9, 4));
     QCOMPARE(placement->dead.toString(), std::string("101000101"));
