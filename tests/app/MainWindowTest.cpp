@@ -308,8 +308,7 @@ private Q_SLOTS:
         program.clickTool(QStringLiteral("New board"));
         QCOMPARE(program.game().vertexCount(), 9U);
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("New board")));
-        program.window->activateWindow(); // on this platform, the test has to do this after a
-                                          // dialog
+        program.window->activateWindow(); // needed on this platform
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.clickCell(4);
         bool asked = false;
@@ -491,8 +490,7 @@ private Q_SLOTS:
         program.clickButton(QStringLiteral("Draw"));
         program.workbench.document.make(Replace{Game::allOn(Graph(6))}, QStringLiteral("more"));
         QVERIFY(program.board->mode() == BoardMode::draw);
-        program.workbench.document.undoStack()->undo(); // so that there is no question when it is
-                                                        // replaced
+        program.workbench.document.undoStack()->undo(); // so that nothing is asked
         program.workbench.document.begin(Game::allOn(Graph(0)));
         QVERIFY(program.board->mode() == BoardMode::draw);
     }

@@ -344,8 +344,7 @@ private:
                 state[key] = !value.toBool();
             } else if (key == QStringLiteral("games")) {
                 state[key] = 10 * value.toInt();      // this must be one of a few numbers
-            } else if (value.isDouble() && !chases) { // light chasing requires the mode for
-                                                      // pressing
+            } else if (value.isDouble() && !chases) { // chasing needs it
                 state[key] = value.toInt() + 1;
             } else if (value.isObject()) {
                 state[key] = another(value.toObject());

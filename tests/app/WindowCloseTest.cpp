@@ -24,8 +24,7 @@ private Q_SLOTS:
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr double maxSeconds = 60; // everything takes longer under sanitizers, which look for other
-                                  // faults
+constexpr double maxSeconds = 60; // under sanitizers, which slow everything down
 #else
 constexpr double maxSeconds = 1;
 #endif

@@ -34,8 +34,7 @@ struct FileNames {
     QSet<QString> others;    ///< members, variables, parameters, and types that are only named
     QSet<QString> used;      ///< all words
     QSet<QString> called;    ///< words before a bracket that belong to no object
-    QStringList reached;     ///< the file itself and all files that it includes, directly or
-                             ///< indirectly
+    QStringList reached;     ///< the file and all files that it includes, even indirectly
 };
 
 QSet<QString> allIn(const QString& text, const QString& expression) {

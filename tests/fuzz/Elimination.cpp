@@ -44,7 +44,7 @@ void fuzzElimination(const std::uint8_t* data, std::size_t size) {
     LIGHTSOUT_ASSERT(replayed == recorded.result);
     for (std::size_t r = 0; r < plain.rank(); ++r) {
         // Beyond the rank, rows may differ in the columns that were not eliminated. Rows above may
-        // then differ by multiples of such rows.
+        // then differ by sums of such rows.
         const BitVector expected = plain.matrix.row(r).slice(0, pivotColumns);
         LIGHTSOUT_ASSERT(fast.matrix.row(r).slice(0, pivotColumns) == expected);
         LIGHTSOUT_ASSERT(front.matrix.row(r).slice(0, pivotColumns) == expected);

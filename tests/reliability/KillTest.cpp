@@ -100,8 +100,8 @@ class KillTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Repeats: start, edit, save, kill -9 at a random moment. After the next start, the board is
-    /// one of the last two seconds.
+    /// Repeats: start, edit, save, kill -9 at a random moment. After the next start, the recovered
+    /// board is at most two seconds old.
     void atMostTwoSecondsAreLost() {
         const QTemporaryDir folder;
         Random random(17);

@@ -561,8 +561,7 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     auto* table = program.page()->findChild<RankingTable*>();
     const auto first = table->findChildren<QFrame*>(QStringLiteral("first"));
     QCOMPARE(first.size(), 1);
-    QCOMPARE(table->findChildren<QFrame*>(QStringLiteral("line")).size(), 2); // including the
-                                                                              // headings
+    QCOMPARE(table->findChildren<QFrame*>(QStringLiteral("line")).size(), 2); // with headings
     for (const QLabel* label : table->findChildren<QLabel*>()) {
         if (label->text() == QStringLiteral("Lina") || label->text() == QStringLiteral("Noam")) {
             QCOMPARE(first.front()->geometry().contains(label->geometry()),

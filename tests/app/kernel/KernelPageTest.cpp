@@ -43,8 +43,7 @@ struct KernelTab {
     QList<PatternTile*> browsed() const {
         QList<PatternTile*> found = tiles(QStringLiteral("Pattern "));
         found.removeIf([](const PatternTile* tile) {
-            return !tile->accessibleName().contains(QStringLiteral(" of ")); // the basis has names
-                                                                             // such as "Pattern q₁"
+            return !tile->accessibleName().contains(QStringLiteral(" of ")); // "Pattern q₁"
         });
         return found;
     }

@@ -68,8 +68,7 @@ private Q_SLOTS:
         const Game before = program.document().game();
         program.action(QStringLiteral("Mine"))->trigger();
         QVERIFY(program.session().isOpen());
-        QVERIFY(program.document().path().isEmpty()); // nothing of the lesson is written to the
-                                                      // file
+        QVERIFY(program.document().path().isEmpty()); // no lesson is saved
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("Mine")));
         QCOMPARE(program.document().game().vertexCount(), std::size_t{4});
         program.document().press(0);
@@ -186,8 +185,7 @@ private Q_SLOTS:
         program.dock->openLesson(QStringLiteral("mine"));
         QTest::keyClick(program.window.get(), Qt::Key_PageDown);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
-        QTest::keyClick(program.window.get(), Qt::Key_PageDown); // the key works whatever the step
-                                                                 // asks
+        QTest::keyClick(program.window.get(), Qt::Key_PageDown); // works in any step
         QCOMPARE(program.session().stepIndex(), std::size_t{2});
         QTest::keyClick(program.window.get(), Qt::Key_PageUp);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
@@ -228,8 +226,7 @@ private Q_SLOTS:
             QWidget* choice = program.dock->findChild<QWidget*>(QLatin1String(name));
             return choice->grab().toImage().pixelColor(6, choice->height() / 2);
         };
-        QCOMPARE(colourOf("choice1"), colourOf("choice2")); // no choice looks as if it were the
-                                                            // answer
+        QCOMPARE(colourOf("choice1"), colourOf("choice2")); // none stands out
         press(Qt::Key_Return);
         QVERIFY(!program.session().isDone());
         press(Qt::Key_Tab);

@@ -185,8 +185,7 @@ private Q_SLOTS:
         QCOMPARE(double(reachIn(quiet.steps[1], {3, 2})), answerOf(quiet.steps[1]));
         QCOMPARE(double(reachIn(quiet.steps[9], {2, 2})), answerOf(quiet.steps[9]));
         const Game& four = quiet.steps[3].game;
-        QVERIFY(valueOf(four, "quiet(8)") > valueOf(four, "solutions") / 2); // more than half of
-                                                                             // them
+        QVERIFY(valueOf(four, "quiet(8)") > valueOf(four, "solutions") / 2); // the majority
         // For the hints: two patterns of the basis do not suffice, but three do.
         Progress progress;
         const Result<Solver> solver = Solver::build(four.rule(), progress);

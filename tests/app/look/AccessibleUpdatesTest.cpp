@@ -67,8 +67,7 @@ private Q_SLOTS:
         make(label, QAccessible::ObjectShow);
         Events late;
         for (const auto& event : sentEvents()) {
-            if (event.first == label && !late.contains(event)) { // Qt 6.8 has already sent
-                                                                 // ObjectShow
+            if (event.first == label && !late.contains(event)) { // Qt 6.8 sent ObjectShow
                 late.append(event);
             }
         }

@@ -18,8 +18,7 @@ namespace {
 
 constexpr double least = 4.5;          ///< between text and background
 constexpr double leastOfPictures = 3;  ///< between parts of a picture
-constexpr double leastDifference = 20; ///< in CIELAB, where colours side by side can just be
-                                       ///< distinguished at a distance of 2
+constexpr double leastDifference = 20; ///< in CIELAB, where a difference of 2 is just visible
 
 /// The linear red, green and blue that a person with some kind of colour vision perceives.
 using Sight = std::array<std::array<double, 3>, 3>;

@@ -37,8 +37,7 @@ private slots:
 
 void AnimationsTest::aSolutionIsPlayed() {
     const Rule rule = Lattice{.rows = 3, .cols = 3};
-    const BitVector presses = *BitVector::fromString("101010101"); // a solution of the 3 × 3 board
-                                                                   // with all lights on
+    const BitVector presses = *BitVector::fromString("101010101"); // solves 3 × 3, all on
     const Game game(rule, rule.changedBy(presses), BitVector(9));
     const Animation animation = solutionAnimation(game, presses);
     QCOMPARE(animation.size(), 6U);

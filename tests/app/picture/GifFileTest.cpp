@@ -25,8 +25,7 @@ void GifFileTest::isReadBack() {
             return std::nullopt;
         }
         const auto& [colour, milliseconds] = wanted[made++];
-        QImage image(37, 21, QImage::Format_RGB32); // lines whose length is not a multiple of the
-                                                    // word length
+        QImage image(37, 21, QImage::Format_RGB32); // lines of a partial word
         image.fill(colour);
         image.setPixelColor(36, 20, Qt::black);
         return AnimationFrame{image, milliseconds};

@@ -288,8 +288,7 @@ private Q_SLOTS:
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
-        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // needed with
-                                                                              // sanitizers
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // sanitizers
         QVERIFY(tab.shows(QStringLiteral("4/900")) && tab.shows(QStringLiteral("5/900")));
         QVERIFY(tab.shows(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
         QVERIFY(time->maximum() < 200);

@@ -20,8 +20,7 @@ using namespace lightsout;
 
 namespace {
 
-const char* const applicationImage = "application/x-qt-image"; // the name that Qt uses for any
-                                                               // image
+const char* const applicationImage = "application/x-qt-image"; // Qt's name for any image
 
 QByteArray png(const QImage& image) {
     QByteArray bytes;

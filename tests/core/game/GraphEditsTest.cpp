@@ -213,7 +213,7 @@ void GraphEditsTest::stampedPatternsMakeTheKnownLattices() {
     QFETCH(Topology, topology);
     QFETCH(Neighbours, neighbours);
     if (neighbours == Neighbours::rowColumn) {
-        return; // the shortest way across each border is unique
+        return; // no displacement from this cell reaches across the whole board
     }
     const Lattice lattice{.rows = 7, .cols = 8, .topology = topology, .neighbours = neighbours};
     Graph graph(lattice.vertexCount());
@@ -240,7 +240,7 @@ void GraphEditsTest::stampsAcrossSeams() {
     const Lattice lattice{.rows = 7, .cols = 8, .topology = topology};
     const UnrolledSurface surface(lattice);
     constexpr int reach = 2;
-    // Around the corners of a projective plane, different ways differ by less than a full turn.
+    // Around the corners of a projective plane, the total angle is less than a full turn.
     const bool isProjective = topology == Topology::projective;
     const auto isNearCorner = [&](int row, int column) {
         constexpr int near = 2 * reach;

@@ -104,8 +104,7 @@ void RuleTest::countsEdges() {
     QCOMPARE(Rule(cycleGraph(6)).edgeCount(), std::size_t{6});
     Graph mixed = cycleGraph(6);
     mixed.removeArc(0, 1);
-    QCOMPARE(Rule(mixed).edgeCount(), std::size_t{11}); // counts arcs, because not all influences
-                                                        // are mutual
+    QCOMPARE(Rule(mixed).edgeCount(), std::size_t{11}); // arcs: not all are mutual
     QVERIFY(!Rule(mixed).isUndirected());
     QCOMPARE(Rule().edgeCount(), std::size_t{0});
 }

@@ -299,7 +299,7 @@ void BoardSpecTest::refusesAllBeginnings() {
     const std::string spec = "grid:12x12,topology=klein";
     for (std::size_t length = 0; length < spec.size(); ++length) {
         const auto rule = parseBoardSpec(std::string_view(spec).substr(0, length));
-        // "grid:12x1" and "grid:12x12" are valid specifications, too.
+        // The beginnings "grid:12x1" and "grid:12x12" are specifications themselves.
         QCOMPARE(rule.hasValue(), length == 9 || length == 10);
     }
 }

@@ -156,8 +156,7 @@ void MalformedFilesTest::refusesSizesAtOnce() {
     QVERIFY(!read.hasValue());
     QCOMPARE(read.error().code, ErrorCode::tooManyVertices);
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    constexpr std::uint64_t maxGrowth = std::uint64_t{1} << 32; // several times the memory of the
-                                                                // program
+    constexpr std::uint64_t maxGrowth = std::uint64_t{1} << 32; // several times that of the program
 #else
     constexpr std::uint64_t maxGrowth = std::uint64_t{1} << 29;
 #endif

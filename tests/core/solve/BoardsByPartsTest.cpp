@@ -26,8 +26,8 @@ private slots:
     void cancels();
 };
 
-// If all methods apply, compares the count of all boards, of the boards of each part, and by
-// positions alone.
+// On boards that all methods support, compares the count of all boards with the count by the boards
+// of each part, and with the count by positions alone.
 void BoardsByPartsTest::agreesWithLookingAtAll() {
     Random random(1);
     Progress progress;

@@ -220,8 +220,8 @@ void MethodsOfFewestPressesTest::agreeOnLargeKernels() {
     }
 }
 
-// Random lights are seldom solvable; after changing the nearest lights, a part of them is. If the
-// colours of a board are separate parts, one may be solvable and the other not.
+// Random lights are seldom solvable, so the nearest solvable board is used. If the colours of a
+// board are separate parts, one of them may have been solvable and the other not.
 void MethodsOfFewestPressesTest::agreeWithUnsolvableParts() {
     Random random(2);
     std::size_t unsolvable = 0;

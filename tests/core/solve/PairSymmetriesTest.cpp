@@ -52,9 +52,9 @@ void PairSymmetriesTest::ofRectangles() {
     }
 }
 
-// All symmetries preserve the lights of all on; one flip preserves some lights, and only the
-// identity preserves others. On boards with even sides, symmetries that swap the colours are
-// excluded.
+// If all lights are on, all symmetries are kept; for random lights, only the identity is; and
+// lights made symmetric by one symmetry keep that one. For even sides, symmetries that swap the
+// colours are excluded.
 void PairSymmetriesTest::ofCosets() {
     for (const auto& [side, count] :
          std::vector<std::pair<std::size_t, std::size_t>>{{11, 8}, {16, 4}, {19, 8}, {23, 8}}) {

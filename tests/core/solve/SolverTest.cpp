@@ -208,7 +208,7 @@ void SolverTest::keepsToTheBudget() {
         QVERIFY(refused.error().found > small.memory);
         QVERIFY(refused.error().expected < rule.vertexCount());
     }
-    // Six bits for each cell, and one for each pair of cells in a shorter side.
+    // Six bits for each cell, and one bit for each cell of a square on the shorter side.
     const Rule large = Lattice{.rows = 3000, .cols = 2000};
     QCOMPARE(Solver::build(large, progress, small).error().found, std::uint64_t{5'000'000});
     QVERIFY(Solver::build(large, progress, {.memory = 5'000'000}).hasValue());

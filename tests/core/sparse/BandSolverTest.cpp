@@ -127,7 +127,7 @@ void BandSolverTest::ordersAreNarrow() {
     const Progress progress;
     for (const Rule& hexagons : {Rule(hexagonGraph(30, 200)), Rule(hexagonGraph(200, 30))}) {
         const SparseMatrix matrix = sparseInfluence(hexagons, progress);
-        // Lines have thirty vertices, plus neighbours.
+        // Lines of thirty vertices and the adjacent lines fit into the band.
         QVERIFY(bandPlan(matrix, drawnPositions(hexagons), progress).width <= 2);
         QVERIFY(bandPlan(matrix, {}, progress).width <= 4);
     }
@@ -153,7 +153,8 @@ void BandSolverTest::plansAreCounted() {
     QCOMPARE(ofPath.width, std::size_t{2});
     // Three times 65 rows with 64 pivots in two words, and finally 64 rows of one word.
     QCOMPARE(ofPath.bytes, std::uint64_t{3 * (8 * (65 + 64 * 2) + 256) + 8 * (64 + 64) + 256});
-    // At least one word for each row added to another, and at most all entries.
+    // At least one word operation for each row added to another, and at most twice that plus fixed
+    // costs per panel.
     for (const std::size_t height : {5U, 40U, 130U, 600U}) {
         const std::size_t length = 400;
         const Rule grid = Lattice{.rows = height, .cols = length};
