@@ -325,8 +325,7 @@ private:
         kept.settle();
     }
 
-    /// Returns true if `state` agrees with all values of `said`. Parts that did not exist have no
-    /// values.
+    /// Returns true if `state` has all values of `said`. Parts that did not exist have no values.
     static bool agrees(const QJsonObject& said, const QJsonObject& state) {
         const QStringList keys = said.keys();
         return std::ranges::all_of(keys, [&](const QString& key) {

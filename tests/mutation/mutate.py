@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes core in one place at a time and looks whether the tests of that folder notice.
+"""Changes core in one place at a time and checks whether the tests of that folder detect it.
 
-The mutants are the same in every run: of each source one, then those of the smallest hash, so that
-a change of one line leaves the other mutants as they are. Those in known.txt always come first,
-those in equivalent.txt, which change nothing that could be noticed, never. See README.md.
+The mutants are the same in every run: one of each source, then those with the smallest hashes, so
+that a change to one line does not affect the other mutants. Those in known.txt always come first.
+Those in equivalent.txt, whose effect cannot be detected, are omitted. See README.md.
 """
 
 import argparse
@@ -60,13 +60,13 @@ class Mutant:
 
 
 def blanked(text):
-    """The text with everything in comments and quotes replaced by blanks, of the same length."""
+    """Returns the text with all comments and quotes replaced by blanks of the same length."""
     pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\''
     return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.DOTALL)
 
 
 def mutated_lines(line, code, begins_statement):
-    """What the line might say instead; `code` is the line without comments and quotes."""
+    """Yields mutations of the line; `code` is the line without comments and quotes."""
     # A limit or a measured threshold that is higher by one is just as good, and the initial value
     # of a member is seldom read.
     if "constexpr" in code or re.match(r"\s*[\w:<>]+ \w+ = (-?\d+|true|false);", code):
@@ -116,7 +116,7 @@ def all_mutants():
 
 
 def listed(name):
-    """The mutants of a list, with the reason why they stand in it."""
+    """Returns the mutants of a list, and the reasons why they are in it."""
     result = {}
     for entry in (HERE / name).read_text().split("\n\n"):
         lines = [line for line in entry.strip().split("\n") if not line.startswith("#")]
@@ -141,7 +141,7 @@ def known_mutants():
 
 
 def chosen(count, only):
-    """The mutants of a run: those known, one of each source, and those of smallest hash."""
+    """Returns the mutants of a run: known ones, one of each source, and those with least hashes."""
     equivalent = listed("equivalent.txt")
     known = known_mutants()
     taken = {mutant.key() for mutant in known} | set(equivalent)
@@ -198,7 +198,7 @@ class Workshop:
             return False
 
     def classes(self, folder):
-        """The classes of a folder's tests by the time they take, which is measured once."""
+        """Returns the test classes of a folder, fastest first; their times are measured once."""
         if folder not in self.times:
             if not self.compiles(folder):
                 sys.exit(f"the tests of {folder} do not compile")
@@ -212,7 +212,7 @@ class Workshop:
         return self.times[folder]
 
     def verdict(self, mutant):
-        """The class of tests that notices the mutant, 'compiler', or nothing."""
+        """Returns the test class that detects the mutant, 'compiler', or None."""
         classes = self.classes(mutant.folder())
         path = self.source / mutant.path
         text = path.read_text()
@@ -260,7 +260,7 @@ def main():
     counts = collections.defaultdict(collections.Counter)
 
     def judge(folder):
-        """All mutants of a folder in one workshop, so that its tests are built and timed once."""
+        """Tests all mutants of a folder in one workshop, so that its tests are built and timed once."""
         workshop = workshops.get()
         for mutant in (m for m in mutants if m.folder() == folder):
             by = workshop.verdict(mutant)

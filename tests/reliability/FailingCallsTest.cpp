@@ -44,7 +44,7 @@ Run run(const QString& program, const QStringList& arguments, const QString& fol
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_STATE_HOME"), folder + QStringLiteral("/state"));
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder + QStringLiteral("/config"));
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // otherwise Qt prints a warning
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // avoids a warning
     environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(FAILING_CALLS));
     environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
     environment.insert(QStringLiteral("FAILING_FOLDER"), folder);

@@ -38,8 +38,7 @@ public:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_STATE_HOME"), folder + QStringLiteral("/state"));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder + QStringLiteral("/config"));
-        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // otherwise Qt prints a
-                                                                       // warning
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // avoids a warning
         process_.setProcessEnvironment(environment);
         process_.setProcessChannelMode(QProcess::SeparateChannels);
         process_.start(QStringLiteral(VICTIM),

@@ -348,8 +348,7 @@ void Monkey::workBoard() {
     BoardView* const board = oneOf(boards);
     const QPointer<QWindow> window = window_.windowHandle();
     const auto aPlace = [&] {
-        const std::size_t vertices = board->partCount(); // the board need not be that of the
-                                                         // document
+        const std::size_t vertices = board->partCount(); // may be another board
         if (vertices == 0 || random_.below(5) == 0) {
             return board->mapTo(&window_, placeIn(*board));
         }

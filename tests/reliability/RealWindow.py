@@ -1,17 +1,17 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Works the window of the workbench on a real X server, with random keys and mouse events.
+"""Uses the window of the workbench on a real X server, with random keys and mouse events.
 
     RealWindow.py [--seed N] [--events N] [--languages CODE,...] [--load N] PROGRAM
 
-The test suite's monkey sends its events inside the process, one after the other is done. This
-driver sends them through X, while the window is still busy with those before. It starts Xvfb and
-openbox, and PROGRAM in an empty home folder; --load starts processes that keep the processor busy.
-With several languages, each gets its share of the events.
+The monkey of the test suite sends its events inside the process, and waits for each to be handled.
+This driver sends them through X, while the window is still busy with earlier ones. It starts Xvfb
+and openbox, and PROGRAM in an empty home folder. --load starts processes that keep the processor
+busy. The events are divided equally among the languages.
 
-It ends with 1 and the last events if the program aborts, ends with an error, or does not answer.
+Exits with 1 and prints the last events if the program aborts, fails, or does not respond.
 
-Packages of Debian and Ubuntu: xvfb openbox python3-xlib.
+Required packages of Debian and Ubuntu: xvfb openbox python3-xlib.
 """
 
 import argparse
@@ -50,11 +50,11 @@ CONTROL_KEYS = ["z", "z", "z", "y", "r", "l", "h", "j", "c", "v", "a", "d", "Bac
 
 
 class Failure(Exception):
-    """The program did not behave."""
+    """Thrown if the program fails."""
 
 
 class Server:
-    """Xvfb with openbox, for as long as it is used."""
+    """Xvfb with openbox, running while the object is in use."""
 
     def __enter__(self):
         readable, writable = os.pipe()
@@ -72,7 +72,7 @@ class Server:
         return self
 
     def wait_for_manager(self):
-        """A window that is mapped before the manager is there is not in its list."""
+        """Waits for the window manager, which does not list windows mapped before it has started."""
         server = display.Display(self.name)
         name = server.intern_atom("_NET_SUPPORTING_WM_CHECK")
         end = time.monotonic() + ANSWER_SECONDS
@@ -89,7 +89,7 @@ class Server:
 
 
 class Load:
-    """Processes that keep the processor busy, for as long as they are used."""
+    """Processes that keep the processor busy while the object is in use."""
 
     def __init__(self, count):
         self.count = count
@@ -147,7 +147,7 @@ class Program:
 
 
 class Driver:
-    """Sends random events to whatever window of the program is in front."""
+    """Sends random events to the window of the program that is in front."""
 
     def __init__(self, program, server, chance):
         self.program, self.chance = program, chance
@@ -165,7 +165,7 @@ class Driver:
     # The state of the windows.
 
     def windows(self):
-        """The windows of all processes of the program, bottom first."""
+        """Returns the windows of all processes of the program, bottom first."""
         listed = self.root.get_full_property(self.atom("_NET_CLIENT_LIST_STACKING"), Xatom.WINDOW)
         return [self.display.create_resource_object("window", number)
                 for number in (listed.value if listed else [])]
@@ -181,7 +181,7 @@ class Driver:
         return self.process_of(window) == self.program.process.pid
 
     def end(self):
-        """Ends the program, and the windows that it opened as processes of their own."""
+        """Ends the program, and the windows that it opened as separate processes."""
         for process in {self.process_of(window) for window in self.windows()} - {None}:
             try:
                 os.kill(process, signal.SIGKILL)
@@ -190,7 +190,7 @@ class Driver:
         self.program.end()
 
     def front(self):
-        """The place and the size of the window in front: the active one, else any."""
+        """Returns the window in front, its position and size: the active window, or else any."""
         active = self.root.get_full_property(self.atom("_NET_ACTIVE_WINDOW"), Xatom.WINDOW)
         wanted = active.value[0] if active and len(active.value) else 0
         windows = self.windows()
@@ -225,7 +225,7 @@ class Driver:
                       "no window appeared")
 
     def check(self):
-        """Waits until the program has handled what was sent, and starts it again if it ended."""
+        """Waits until the program has handled all events, and restarts it if it has ended."""
         self.check_process()
         if self.program.process.poll() is None:
             window = next(filter(self.is_own, self.windows()), None)
@@ -395,7 +395,7 @@ class Driver:
 
 
 def drive(path, language, seed, events, server):
-    """Whether the program endured the events."""
+    """Returns true if the program survived the events."""
     program = Program(path, language, server)
     driver = Driver(program, server, random.Random(f"{seed} {language}"))
     begin = time.monotonic()

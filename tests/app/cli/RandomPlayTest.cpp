@@ -111,7 +111,7 @@ void RandomPlayTest::lawOfEveryMethod() {
              QString("broken-profile"));
 }
 
-/// After so many presses, the law equals its limit for even or odd times in every digit.
+/// After this many presses, the law equals its limit for even or odd times in every digit.
 void RandomPlayTest::lawAfterVeryManyPresses() {
     for (const char* board : {"grid:5x5", "grid:7x7", "petersen", "merlin", "grid:1x1"}) {
         const QJsonObject limit =

@@ -133,7 +133,7 @@ struct ContestProgram {
             }
         });
     }
-    /// Returns true if the user's game is unchanged, and the guide shows nothing of it.
+    /// Returns true if the user's game is unchanged and the guide shows nothing.
     bool isUntouched() const {
         return workbench.document.revision() == revision && !workbench.guide.stars() &&
                !workbench.guide.hint() && !workbench.guide.isPlaying();

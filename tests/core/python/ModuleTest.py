@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Python module as a reader of the manual would use it."""
+"""Tests the Python module as readers of the manual would use it."""
 
 import itertools
 import os

@@ -40,8 +40,7 @@ Obstruction obstruction(const Rule& rule, std::size_t maxMoves = 1000) {
 /// each dead end must be real.
 bool isProof(const Rule& rule, const RecordedSearch& proof) {
     BitVector presses(rule.vertexCount());
-    std::vector<std::pair<Vertex, std::size_t>> choices; // the light, and the presses still to be
-                                                         // tried
+    std::vector<std::pair<Vertex, std::size_t>> choices; // light, and presses still to try
     for (const SearchMove& move : proof.moves) {
         const auto placement = placeTiles(rule, presses);
         if (!placement) {
