@@ -260,7 +260,7 @@ def main():
     counts = collections.defaultdict(collections.Counter)
 
     def judge(folder):
-        """Tests all mutants of a folder in one workshop, so that its tests are built and timed once."""
+        """Tests all mutants of a folder in one workshop, which builds and times its tests once."""
         workshop = workshops.get()
         for mutant in (m for m in mutants if m.folder() == folder):
             by = workshop.verdict(mutant)

@@ -72,7 +72,7 @@ class Server:
         return self
 
     def wait_for_manager(self):
-        """Waits for the window manager, which does not list windows mapped before it has started."""
+        """Waits for the window manager: windows mapped before it starts are not listed."""
         server = display.Display(self.name)
         name = server.intern_atom("_NET_SUPPORTING_WM_CHECK")
         end = time.monotonic() + ANSWER_SECONDS

@@ -190,7 +190,7 @@ def promises(schema, path=""):
 
 
 def facts(value, keys, path=""):
-    """Yields for a value what promises() yields for a schema; keys[path] is the set of known keys."""
+    """Yields for a value what promises() yields for a schema; keys[path] are the known keys."""
     yield from ((path, name) for name in type_names(value))
     if isinstance(value, dict):
         for key in keys[path] | set(value):
