@@ -49,7 +49,7 @@ private Q_SLOTS:
         }
     }
 
-    void cellsArePressedAndSayWhatBecameOfThem() {
+    void pressingACellReportsItsState() {
         const Reader reader(boardOf(3));
         QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 1, on"));
         QVERIFY(cell != nullptr);
@@ -66,7 +66,7 @@ private Q_SLOTS:
     }
 
     /// A screen reader may keep a reference to a cell indefinitely.
-    void aCellThatIsKeptIsNoneOfAnotherBoard() {
+    void keptCellIsInvalidOnAnotherBoard() {
         Reader reader(boardOf(3));
         QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 2, on"));
         QVERIFY(cell != nullptr && cell->isValid());
@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     /// Hidden pages still show the previous board, and a screen reader may press its cells.
-    void hiddenPagesPressNothingOnAnotherBoard() {
+    void hiddenPagesDoNotPressAnotherBoard() {
         Reader reader(boardOf(2), "random");
         showPage(*reader.window, {"random", "states"});
         settle(reader.workbench, *reader.window);
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(reader.workbench.document.game().pressCount(), std::uint64_t{0});
     }
 
-    void theCellOfTheKeysIsTold() {
+    void reportsTheCursor() {
         const Reader reader(boardOf(3));
         auto* board = reader.page->findChild<BoardView*>();
         board->clearFocus();
@@ -353,7 +353,7 @@ private Q_SLOTS:
                 nullptr);
     }
 
-    void ofLargeBoardsTheCellOfTheKeysIsTold() {
+    void reportsTheCursorOnLargeBoards() {
         const Reader reader(boardOf(150));
         auto* board = reader.page->findChild<BoardView*>();
         board->clearFocus();

@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     /// In elimination by hand, undo reverts row operations; on other pages, it reverts changes to
     /// the board.
-    void undoBelongsToWhatIsInFront() {
+    void undoAppliesToTheCurrentPage() {
         Program program;
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.clickCell(3);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(program.game().pressCount(), 1U);
     }
 
-    void aBoardFoundByTypingLeavesTheFileOfTheOneBefore() {
+    void boardFromPaletteKeepsThePreviousFile() {
         Program program;
         Document& document = program.workbench.document;
         document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
@@ -284,7 +284,7 @@ private Q_SLOTS:
     }
 
     /// Draw, save, new board, save: the drawing's file is not overwritten.
-    void aNewBoardLeavesTheFileOfTheOneBefore() {
+    void newBoardKeepsThePreviousFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mygraph.lightsout"));
         Program program(Game::allOn(Graph(3)));
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(readBoardFile(path.toStdString())->game == drawn);
     }
 
-    void workWithoutAResultIsSaidInItsView() {
+    void showsFailedWorkInItsView() {
         Program program;
         auto* jobs = new QWidget(program.page);
         jobs->resize(300, 100);
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QVERIFY(!made->lights()[made->vertexCount() - 1]);
     }
 
-    void badFileIsNamedAndNothingIsLost() {
+    void badFileIsReportedAndNothingIsLost() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.edges"));
         QFile file(path);
@@ -561,7 +561,7 @@ private Q_SLOTS:
         QVERIFY(program.game().presses() == BitVector::unit(30, 1));
     }
 
-    void stoppedWorkIsSaidAndTakenUpAgain() {
+    void stoppedWorkIsShownAndResumed() {
         Program program;
         QTRY_VERIFY(program.facts().contains(QStringLiteral("Rank 23")));
         program.workbench.document.make(
@@ -574,7 +574,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.workbench.guide.stars().has_value(), 120000);
     }
 
-    void aNewWindowBeginsWhereTheOldOneWas() {
+    void newWindowRestoresTheOldState() {
         Program program;
         program.clickButton(QStringLiteral("Lights"));
         auto* tabs = program.window->findChild<QTabWidget*>();
@@ -593,7 +593,7 @@ private Q_SLOTS:
         QTRY_COMPARE(newTabs->currentWidget()->findChild<QSlider*>()->value(), 7);
     }
 
-    void theWindowComesBackAsItWas() {
+    void windowIsRestored() {
         QSize size(790, 666); // Qt keeps it within the screen of 800 x 800
         {
             Program program;

@@ -131,12 +131,12 @@ private Q_SLOTS:
         QVERIFY(seen.size() > 20);
     }
 
-    void theyLieBesideTheirTexts_data() {
+    void questionMarksFollowTheirTexts_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("left to right") << QStringLiteral("en");
         QTest::newRow("right to left") << QStringLiteral("he");
     }
-    void theyLieBesideTheirTexts() {
+    void questionMarksFollowTheirTexts() {
         QFETCH(const QString, language);
         const Program program(language);
         showPage(*program.window, {"kernel", ""});

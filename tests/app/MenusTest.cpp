@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
 
     // Qt still uses the menu after its command has returned.
-    void aMenuStaysWhileItsCommandChangesTheLanguage() {
+    void menuSurvivesALanguageChange() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Appearance english{.language = QStringLiteral("en")};
         english.apply(*qApp);

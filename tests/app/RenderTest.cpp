@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(suffixes.empty());
     }
 
-    void aSmallWallHasAllOfItsPictures() {
+    void writesAllPicturesOfASmallWall() {
         const QTemporaryDir folder;
         const lightsout::Appearance appearance{.language = QStringLiteral("he"),
                                                .theme = lightsout::Appearance::Theme::dark,
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    void anImpossibleFolderIsSaid() {
+    void reportsAnImpossibleFolder() {
         QVERIFY(lightsout::renderPictures(QStringLiteral("/dev/null/pictures"), {})
                     .contains(QStringLiteral("/dev/null/pictures")));
     }

@@ -164,8 +164,8 @@ private Q_SLOTS:
     }
 
     /// Whichever start of random play is chosen, its text is completely visible.
-    void theChosenStartIsSeenWhole_data() { theSubjectBeginsHigh_data(); }
-    void theChosenStartIsSeenWhole() {
+    void chosenStartIsFullyVisible_data() { theSubjectBeginsHigh_data(); }
+    void chosenStartIsFullyVisible() {
         QFETCH(const QString, code);
         const Appearance appearance{.language = code};
         appearance.apply(*qApp);

@@ -217,13 +217,13 @@ private Q_SLOTS:
         }
     }
 
-    void aloneTheSubjectIsLargerStill_data() {
+    void subjectAloneIsEvenLarger_data() {
         QTest::addColumn<QString>("page");
         for (const char* page : {"play", "elimination", "tilings", "random", "counts"}) {
             QTest::newRow(page) << QString::fromLatin1(page);
         }
     }
-    void aloneTheSubjectIsLargerStill() {
+    void subjectAloneIsEvenLarger() {
         QFETCH(const QString, page);
         const QSize size(1280, 800);
         const ProgramAtPage program(onWall(QStringLiteral("en")), size, page);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         }
     }
 
-    void operationsAreSeenWholeBesideTheBoard_data() {
+    void operationsAreFullyVisibleNextToTheBoard_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<std::size_t>("side");
         QTest::newRow("on the smallest wall") << QSize(1024, 700) << std::size_t{3};
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QTest::newRow("on a wall") << QSize(1920, 1080) << std::size_t{3};
         QTest::newRow("of 100 rows") << QSize(1920, 1080) << std::size_t{10};
     }
-    void operationsAreSeenWholeBesideTheBoard() {
+    void operationsAreFullyVisibleNextToTheBoard() {
         QFETCH(const QSize, size);
         QFETCH(const std::size_t, side);
         ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("elimination"));

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(program.isLeft());
     }
 
-    void aTabOrTheProjectorLeavesIt() {
+    void tabOrProjectorClosesIt() {
         {
             const ProgramAtStart program(folder_.path());
             program.window->showTab(QStringLiteral("kernel"));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         english.apply(*qApp);
     }
 
-    void workLeftIsGoneOnWith() {
+    void continuesTheLastBoard() {
         const QTemporaryDir folder;
         std::optional<Game> last;
         for (const std::size_t side : {3U, 4U}) {

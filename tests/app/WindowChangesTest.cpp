@@ -159,8 +159,8 @@ private Q_SLOTS:
     void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 
     /// Uses the same window for all changes, because creating one takes longer than all checks.
-    void changesAreTakenOnEverywhere_data() { pages(); }
-    void changesAreTakenOnEverywhere() {
+    void changesApplyEverywhere_data() { pages(); }
+    void changesApplyEverywhere() {
         QFETCH(const QString, page);
         QFETCH(const QString, button);
         Appearance french = english();
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     /// The state of every page is kept when the language, the theme, the text size or the wall mode
     /// changes, and it is restored in the next window.
-    void pagesAreLeftAsTheyAre() {
+    void pagesKeepTheirState() {
         const PageOfProgram kept(english(), QStringLiteral("play"), QString());
         auto* tabs = kept.window->findChild<QTabWidget*>();
         for (int i = 0; i < tabs->count(); ++i) {

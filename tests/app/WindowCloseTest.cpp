@@ -17,8 +17,8 @@ class WindowCloseTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
-    void closesWhileItWorks_data();
-    void closesWhileItWorks();
+    void closesDuringWork_data();
+    void closesDuringWork();
 };
 
 namespace {
@@ -36,7 +36,7 @@ bool isWorking(const QObject& object) {
 
 } // namespace
 
-void WindowCloseTest::closesWhileItWorks_data() {
+void WindowCloseTest::closesDuringWork_data() {
     QTest::addColumn<Lattice>("lattice");
     QTest::addColumn<QString>("page");
     const Lattice eliminated{
@@ -52,7 +52,7 @@ void WindowCloseTest::closesWhileItWorks_data() {
     }
 }
 
-void WindowCloseTest::closesWhileItWorks() {
+void WindowCloseTest::closesDuringWork() {
     QFETCH(Lattice, lattice);
     QFETCH(QString, page);
     auto workbench = std::make_unique<Workbench>(Game::allOn(Lattice{.rows = 5, .cols = 5}));

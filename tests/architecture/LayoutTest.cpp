@@ -19,7 +19,7 @@ private slots:
     void noticesEveryKindOfViolation();
     void testsMirrorCore();
     void everyFolderOfTestsIsBuilt();
-    void numbersAreReadAlikeInEveryCountry();
+    void numbersAreReadAlikeInEveryLocale();
     void settingsHaveOnePlace();
     void everyClassIsInOneSource();
 };
@@ -95,7 +95,7 @@ void LayoutTest::everyFolderOfTestsIsBuilt() {
 }
 
 // If the decimal point is a comma, the C library reads "1.5" as 1, and Qt sets the locale.
-void LayoutTest::numbersAreReadAlikeInEveryCountry() {
+void LayoutTest::numbersAreReadAlikeInEveryLocale() {
     const QRegularExpression reading(
         "\\b(sto(i|u?ll?|f|l?d)|strto\\w+|ato[ifl]\\w*|\\w*scanf|setlocale)\\(");
     QVERIFY(reading.match("std::stod(digits)").hasMatch());

@@ -10,7 +10,7 @@ class NetworkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsWhatNamesANetwork();
+    void recognisesNetworkNames();
     void onlyTheLiveClassNamesANetwork();
     void liveClassConnectsToNothing();
 };
@@ -28,7 +28,7 @@ bool namesNetwork(const QString& line) {
 
 } // namespace
 
-void NetworkTest::knowsWhatNamesANetwork() {
+void NetworkTest::recognisesNetworkNames() {
     QVERIFY(namesNetwork(QStringLiteral("#include <QNetworkAccessManager>")));
     QVERIFY(namesNetwork(QStringLiteral("  PUBLIC Qt6::Network)")));
     QVERIFY(namesNetwork(QStringLiteral("#include <sys/socket.h>")));

@@ -187,7 +187,7 @@ private Q_SLOTS:
     }
 
     /// After a single failure of any call, the work is saved nevertheless.
-    void whatFailsOnceIsDoneAgain() {
+    void retriesAfterASingleFailure() {
         int failures = 0;
         for (const QString& call : growing) {
             for (int at = 1;; ++at) {
@@ -210,7 +210,7 @@ private Q_SLOTS:
     }
 
     /// If the disk is full and stays full, this is reported within two seconds.
-    void aFullDiskIsTold() {
+    void reportsAFullDisk() {
         for (const QString& call : calls) {
             const QTemporaryDir folder;
             const Run ended = run(QStringLiteral(VICTIM), {QStringLiteral("keep"), folder.path()},

@@ -23,8 +23,8 @@ private Q_SLOTS:
     void thumbnailsThatCannotBeAreRefused();
     void bashCompletesWhatThereIs_data();
     void bashCompletesWhatThereIs();
-    void toolsHaveNoComplaint_data();
-    void toolsHaveNoComplaint();
+    void toolsReportNoErrors_data();
+    void toolsReportNoErrors();
     void theMetainfoIsValid();
     void lintianFindsNoErrorInThePackage();
 
@@ -164,7 +164,7 @@ void InstallTest::bashCompletesWhatThereIs() {
     QCOMPARE(completed.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts), completions);
 }
 
-void InstallTest::toolsHaveNoComplaint_data() {
+void InstallTest::toolsReportNoErrors_data() {
     QTest::addColumn<QStringList>("command");
     const auto add = [](const char* name, const QStringList& command) {
         QTest::newRow(name) << command;
@@ -197,7 +197,7 @@ void InstallTest::toolsHaveNoComplaint_data() {
     add("scripts", scripts);
 }
 
-void InstallTest::toolsHaveNoComplaint() {
+void InstallTest::toolsReportNoErrors() {
     QFETCH(QStringList, command);
     const QString tool = QStandardPaths::findExecutable(command.takeFirst());
     if (tool.isEmpty()) {

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(longWork.last().first().toBool(), false);
     }
 
-    void whatEliminationTakesIsKnownWhileItGoesOn() {
+    void costOfEliminationIsKnownDuringIt() {
         Document document(Game::allOn(knights(600)));
         const Analysis analysis(document);
         QVERIFY(!analysis.expected());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(document.game().vertexCount() > 0);
     }
 
-    void tooLargeIsRefusedInWords() {
+    void explainsWhyItIsTooLarge() {
         Document document(Game::allOn(knights(3'500)));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
     /// A board is shown no matter how much memory its facts need. Much memory is used only if the
     /// user allows it.
-    void muchMemoryIsAskedFor() {
+    void asksBeforeUsingMuchMemory() {
         Document document(Game::allOn(Lattice{.rows = 30'000, .cols = 26'000}));
         Analysis analysis(document);
         QTRY_VERIFY_WITH_TIMEOUT(analysis.facts() != nullptr, 30'000);

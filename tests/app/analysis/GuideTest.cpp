@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
 
     /// Other slots connected to the document may query the guide before it is updated.
-    void nothingIsPointedOutOnAnotherBoard() {
+    void showsNoGuidanceOnAnotherBoard() {
         Workbench workbench(classic());
         press(workbench, 0);
         workbench.guide.showHint();

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(hasEnded);
     }
 
-    void runningOutOfMemoryIsSaid() {
+    void reportsThatMemoryRanOut() {
         Job job;
         QSignalSpy failed(&job, &Job::failed);
         bool isDone = false;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(failed.at(2).at(0).value<JobFailure>().isOutOfMemory);
     }
 
-    void failuresThatNobodyShowsAreGathered() {
+    void unhandledFailuresAreCollected() {
         QSignalSpy gathered(&JobFailures::all(), &JobFailures::failed);
         Job job;
         job.start([](Progress&) -> int { throw std::bad_alloc(); }, [](int) {});
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(gathered.at(0).at(0).value<Job*>(), &job);
     }
 
-    void whatWasCancelledFailsInSilence() {
+    void cancelledWorkFailsSilently() {
         QSignalSpy gathered(&JobFailures::all(), &JobFailures::failed);
         Job job;
         QSemaphore mayEnd;

@@ -31,7 +31,7 @@ private Q_SLOTS:
         QCOMPARE(samePlace(circle, 4, five), std::optional<Vertex>(4));
     }
 
-    void aPressHereIsAPressThereInOneStep() {
+    void pressIsRepeatedOnBothBoardsInOneStep() {
         Document document(litGrid(4, 4));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 6));
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     /// A cell that only one board has is pressed only there, and undo reverts such presses in their
     /// order.
-    void whatTheOtherBoardLacksIsPressedAlone() {
+    void pressesAMissingCellOnOneBoardOnly() {
         Document document(litGrid(2, 2));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(4, 4));
@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
     /// Undo restores the previously pinned board. The steps made with each board belong to it.
-    void theFormerBoardComesBack() {
+    void undoRestoresThePinnedBoard() {
         Document document(litGrid(3, 3));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 3));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(pinned.game().pressCount(), 1U);
     }
 
-    void isThereAgainInTheNextProgram() {
+    void isRestoredInTheNextProgram() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("state/pinned.lightsout"));
         Document document(litGrid(3, 3));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(pinned.game() == litGrid(2, 2));
     }
 
-    void saysWhenItCantBeKept() {
+    void reportsThatItCannotBeSaved() {
         const QTemporaryDir folder;
         Document document(litGrid(3, 3));
         PinnedBoard pinned(document);

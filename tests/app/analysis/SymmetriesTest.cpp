@@ -35,7 +35,7 @@ private Q_SLOTS:
         }
     }
 
-    void pressesKeepWhatIsKnown() {
+    void pressesKeepKnownFacts() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Symmetries symmetries(document);
         QTRY_VERIFY(symmetries.count());

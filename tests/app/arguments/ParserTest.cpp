@@ -63,7 +63,7 @@ class ParserTest : public QObject {
 
 private Q_SLOTS:
     void takesApart();
-    void forgetsWhatItParsedBefore();
+    void resetsBeforeParsing();
 };
 
 void ParserTest::takesApart() {
@@ -80,7 +80,7 @@ void ParserTest::takesApart() {
     QCOMPARE(meaning(parser, {}), "command line: a command is expected; --help lists them");
 }
 
-void ParserTest::forgetsWhatItParsedBefore() {
+void ParserTest::resetsBeforeParsing() {
     const std::vector<std::vector<const char*>> lines{
         {"copy", "a", "b", "c"},
         {"copy"},

@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     // A 3 × 3 board has no ghosts, ghosts at two sides, or ghosts all around.
-    void ghostsStandForTheCellsBeyondTheBorder() {
+    void ghostsRepresentCellsBeyondTheBorder() {
         const auto ghosts = [](Topology topology, Neighbours neighbours = Neighbours::plus) {
             BoardGeometry geometry(
                 Lattice{.rows = 3, .cols = 3, .topology = topology, .neighbours = neighbours});
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(ghosts(Topology::torus, Neighbours::rowColumn), std::size_t{0});
     }
 
-    void ghostsTooSmallToSeeAreLeftOut() {
+    void omitsTinyGhosts() {
         const auto cellSize = [](Topology topology) {
             BoardGeometry geometry(Lattice{.rows = 50, .cols = 50, .topology = topology});
             geometry.setViewSize({500, 500});

@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
     }
 
-    void pngHasTheSizeAskedFor() {
+    void pngHasTheRequestedSize() {
         for (const int pixels : {100, 1600}) {
             for (const BoardScene& scene : {gridScene(1, 1), gridScene(2, 9), gridScene(15, 16),
                                             petersen(), sceneOf({}, {})}) {
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(boardPicture(complete(80), PictureFormat::pdf).contains("/Subtype /Image"));
     }
 
-    void stopsWhenItIsToldTo() {
+    void stopsOnRequest() {
         Progress progress;
         progress.cancel();
         for (const PictureFormat format :
@@ -191,7 +191,7 @@ private Q_SLOTS:
     }
 
     /// The result is never an empty file that is reported as saved.
-    void whatTakesTooMuchMemoryIsNoPicture() {
+    void refusesPicturesThatNeedTooMuchMemory() {
         QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
                                  boardPicture(petersen(), PictureFormat::png, 1'000'000));
     }

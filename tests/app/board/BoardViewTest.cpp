@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     /// Texts in the window use the name that the board shows. Screen readers get the row and the
     /// column.
-    void aCellHasTheNameOfTheBoardInMenusAndItsPlaceForReaders() {
+    void namesCellsForMenusAndScreenReaders() {
         const BoardTable table(grid(3, 3));
         QCOMPARE(table.view.partName(5), QStringLiteral("row 2, column 3, on"));
         QCOMPARE(table.view.partActionName(5), QStringLiteral("Press row 2, column 3"));
@@ -232,7 +232,7 @@ private Q_SLOTS:
     }
 
     /// This happens on a wall next to the desk, or in a preview.
-    void windowsBesideEachOtherHaveTheirOwnThemes() {
+    void adjacentWidgetsHaveTheirOwnThemes() {
         BoardTable desk(grid(3, 3));
         QWidget wall;
         setTheme(wall, Theme::dark());
@@ -300,7 +300,7 @@ private Q_SLOTS:
 
     /// Marks of another board are not drawn, pressed or kept: a drawn graph has no position for a
     /// vertex that does not exist.
-    void marksOfAnotherBoardAreLeftOut() {
+    void ignoresMarksOfAnotherBoard() {
         BoardTable table(generalizedPetersenGraph(5, 2));
         table.view.setHint(10);
         table.view.setStars(BitVector::ones(11));
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QVERIFY(table.view.accessibleDescription().startsWith(QStringLiteral("row 1, column 3")));
     }
 
-    void descriptionTellsTheCellsState() {
+    void descriptionIncludesTheCellsState() {
         BoardTable table(grid(3, 3));
         table.selection.setVertex(4);
         QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2, on"));
@@ -432,7 +432,7 @@ private Q_SLOTS:
                  QStringLiteral("&Copy as text"));
     }
 
-    void aFingerPressesWhenItLeavesUnlessItHeld() {
+    void fingerPressesOnReleaseUnlessItHeld() {
         Theme::install(*qApp, Theme::light(), 1);
         BoardTable table(grid(3, 3));
         QVERIFY(QTest::qWaitForWindowExposed(&table.view));

@@ -148,7 +148,7 @@ private Q_SLOTS:
         }));
     }
 
-    void anotherGraphIsNotJoinedAsTheLast() {
+    void neverShowsTheEdgesOfAnotherGraph() {
         Frames frames(completeGraph(100));
         frames.kept();
         QTRY_COMPARE(frames.kept(), frames.anew());

@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void dotsStandOnTheirVertices() {
+    void dotsAreOnTheirVertices() {
         const Rule rule(cycleGraph(12));
         const Theme theme = Theme::light();
         const BitVector dotted = everyThird(12);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void piecesStandOnTheirVertices() {
+    void piecesAreOnTheirVertices() {
         const Rule rule(cycleGraph(12));
         const BitVector black = everyThird(12);
         QImage image = blank();

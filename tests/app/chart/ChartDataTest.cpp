@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(barGroupWidth(chart) > 10 && barGroupWidth(chart) < 50);
     }
 
-    void oneValueIsNoSlab() {
+    void singleBarIsNotTooWide() {
         Chart chart;
         chart.x.isInteger = true;
         for (const double x : {0.0, 1.0, 5.0, 1000.0}) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void ticksStandWhereBarsAre() {
+    void ticksAreBelowBars() {
         Chart chart;
         chart.x.isInteger = true;
         chart.series = {{.shape = ChartShape::bars, .points = {{7, 1}, {11, 1}, {21, 1}}}};

@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     /// The menu may belong to earlier data.
-    void aSeriesThatWentIsNotShown() {
+    void removedSeriesIsNotShown() {
         Shown shown(example());
         const std::size_t count = shown.panel.data().series.size();
         auto* menu = shown.panel.findChild<QMenu*>();
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(shown.colourAt(2, 0.25).red() > 150); // a mark over the bar
     }
 
-    void pointingTellsTheValues() {
+    void pointingShowsTheValues() {
         Shown shown(example());
         QSignalSpy pointed(&shown.panel, &ChartPanel::pointedAt);
         QTest::mouseMove(shown.panel.viewport(), shown.at(1.2, 0.1));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(isBluish(shown.colourAt(1, 0.4)));
     }
 
-    void aClickOnABarIsTold() {
+    void clickOnABarIsReported() {
         Shown shown(example());
         QSignalSpy clicked(&shown.panel, &ChartPanel::barClicked);
         QTest::mouseClick(shown.panel.viewport(), Qt::LeftButton, {}, shown.at(2, 0.1));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(clicked.count(), 1);
     }
 
-    void aClickOnADotIsTold() {
+    void clickOnADotIsReported() {
         Chart chart = example();
         chart.series[0].shape = ChartShape::dots;
         chart.series[1].shape = ChartShape::dots;

@@ -52,13 +52,13 @@ class ChallengeDialogTest : public QObject {
 
 private slots:
     void showsAndCopiesTheCode();
-    void saysWhyThereIsNone();
+    void explainsAMissingCode();
     void readsACodeAsItIsTyped();
     void readsADeal();
-    void saysWhatIsWrong();
+    void reportsErrors();
     void beginsTheBoard();
     void dealsBoardsOfADifficulty();
-    void saysHowHardItIs();
+    void showsTheDifficulty();
     void hasABoardForEveryDay();
     void theCommandsGiveTheSameCodes();
     void namesAndNumbersDealLights();
@@ -78,7 +78,7 @@ void ChallengeDialogTest::showsAndCopiesTheCode() {
     QVERIFY(shows(ChallengeDialog(played), QString::fromStdString(challengeCode(board))));
 }
 
-void ChallengeDialogTest::saysWhyThereIsNone() {
+void ChallengeDialogTest::explainsAMissingCode() {
     Game withTarget = allOn;
     withTarget.flipTarget(3);
     for (const Game& game : {Game(), Game::allOn(Lattice{.rows = 9, .cols = 5}), withTarget}) {
@@ -115,7 +115,7 @@ void ChallengeDialogTest::readsADeal() {
     QCOMPARE(dialog.entered()->lights(), dealtBoard(deal, Progress()).board.lights);
 }
 
-void ChallengeDialogTest::saysWhatIsWrong() {
+void ChallengeDialogTest::reportsErrors() {
     ChallengeDialog dialog{Game()};
     dialog.show();
     type(dialog, "3LXA RSKP 9A4W");
@@ -181,7 +181,7 @@ void ChallengeDialogTest::dealsBoardsOfADifficulty() {
     QCOMPARE(deal().presses, std::size_t{4});
 }
 
-void ChallengeDialogTest::saysHowHardItIs() {
+void ChallengeDialogTest::showsTheDifficulty() {
     ChallengeDialog dialog{Game()};
     dialog.show();
     type(dialog, codeOfAllOn);

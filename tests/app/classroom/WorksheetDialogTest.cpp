@@ -62,10 +62,10 @@ class WorksheetDialogTest : public QObject {
 private slots:
     void previewFollowsEveryChange();
     void turnsPages();
-    void takesTheBoardOnTheTable();
-    void takesTheGraphOnTheTable();
+    void usesTheCurrentBoard();
+    void usesTheCurrentGraph();
     void hasGraphsAndNumbers();
-    void saysWhatIsTooLarge();
+    void reportsLimits();
     void matricesHaveBoardsOfTheirOwn();
     void showsTheNumberOfPages();
     void everyFieldHasAName();
@@ -113,7 +113,7 @@ void WorksheetDialogTest::turnsPages() {
     QVERIFY(!forward->isEnabled());
 }
 
-void WorksheetDialogTest::takesTheBoardOnTheTable() {
+void WorksheetDialogTest::usesTheCurrentBoard() {
     WorksheetDialog dialog{solvable};
     dialog.show();
     QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
@@ -138,7 +138,7 @@ void WorksheetDialogTest::takesTheBoardOnTheTable() {
     QVERIFY(!boxCalled(large, "The current board")->isVisible());
 }
 
-void WorksheetDialogTest::takesTheGraphOnTheTable() {
+void WorksheetDialogTest::usesTheCurrentGraph() {
     WorksheetDialog dialog{Game::allOn(Rule(generalizedPetersenGraph(5, 2)))};
     dialog.show();
     QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
@@ -180,7 +180,7 @@ void WorksheetDialogTest::hasGraphsAndNumbers() {
     QTRY_VERIFY(graph() != nullptr && graph()->hasNumbers);
 }
 
-void WorksheetDialogTest::saysWhatIsTooLarge() {
+void WorksheetDialogTest::reportsLimits() {
     WorksheetDialog dialog{Game::allOn(Lattice{.rows = 12, .cols = 10})};
     dialog.show();
     QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);

@@ -34,9 +34,9 @@ private slots:
     void shardsOfJson();
     void partsAreJoined_data();
     void partsAreJoined();
-    void goesOnWhereItWasInterrupted();
+    void resumesAfterAnInterruption();
     void keepsFilesOfOthers();
-    void beginsAnewWhereTheHeadingWasCut();
+    void restartsAfterATruncatedHeading();
     void refusesPartsThatCannotBeReopened();
     void refusesASecondProcess();
     void refusesPipes();
@@ -264,7 +264,7 @@ void CensusTest::partsAreJoined() {
     }
 }
 
-void CensusTest::goesOnWhereItWasInterrupted() {
+void CensusTest::resumesAfterAnInterruption() {
     const QStringList command{"census",  "--rows",   "1..40",       "--topology",
                               "moebius", "--output", at("part.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
@@ -302,7 +302,7 @@ void CensusTest::keepsFilesOfOthers() {
     QCOMPARE(content("a.csv"), before);
 }
 
-void CensusTest::beginsAnewWhereTheHeadingWasCut() {
+void CensusTest::restartsAfterATruncatedHeading() {
     const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
     const QByteArray whole = content("a.csv");

@@ -20,7 +20,7 @@ private slots:
     void codesAreReadAsTheyAreTyped();
     void everyWrongSymbolIsRefused();
     void resultsAreWrittenAndRead();
-    void resultsAreOfTheirBoard();
+    void resultsBelongToTheirBoard();
     void dealtBoardsNeedTheirPresses();
     void dealsAreTheSameEverywhere();
     void dealsRise();
@@ -105,7 +105,7 @@ void ChallengeTest::resultsAreWrittenAndRead() {
     QCOMPARE(runCommandLine({"challenge", "read", results}).status, 2);
 }
 
-void ChallengeTest::resultsAreOfTheirBoard() {
+void ChallengeTest::resultsBelongToTheirBoard() {
     const QString code = codeOf("grid:5x5", "all");
     const QString other = codeOf("grid:5x5", "1101000000000000000000000");
     const auto resultsWith = [&code](const char* presses, int status) {

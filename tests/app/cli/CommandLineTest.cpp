@@ -43,13 +43,13 @@ private slots:
     void solveListsAllSolutions();
     void solveListsSomeOfVeryMany();
     void solveWritesPresses();
-    void solveTellsSeconds();
+    void solveReportsSeconds();
     void noPressesLeavesThemOut();
     void kernel();
     void kernelWithoutWeights();
     void lightsOfEveryKind();
     void seedsRepeat();
-    void optionsStandAnywhere();
+    void optionsMayBeAnywhere();
     void standardInput();
     void selfInfluenceOfFiles();
     void convertKeepsTheRule_data();
@@ -57,7 +57,7 @@ private slots:
     void convertWritesToStandardOutput();
     void convertSaysWhatIsLost();
     void patternsOfCells();
-    void saysWhatItUnderstood();
+    void reportsHowItRead();
     void recognisesFilesByTheirText();
     void helpAndVersion();
 
@@ -67,13 +67,13 @@ private slots:
     void refusesBrokenFiles();
     void writesNothingWhenOutputFails();
     void printsNothingWhenADeviceIsFull();
-    void leavesNothingWhenTheReaderGoes();
+    void leavesNoFileWhenTheReaderQuits();
     void showsNoControlCharactersOnATerminal();
     void statesTheCostOfLongWork();
     void refusesBeforeWorkBegins_data();
     void refusesBeforeWorkBegins();
     void memoryCanBeGiven();
-    void infoTellsArrows();
+    void infoCountsArrows();
     void kernelIsTidy();
     void largeDocumentsAreReadAgain();
     void interruptStopsWork();
@@ -288,7 +288,7 @@ void CommandLineTest::solveWritesPresses() {
     QCOMPARE(content("star"), QByteArray("100\n"));
 }
 
-void CommandLineTest::solveTellsSeconds() {
+void CommandLineTest::solveReportsSeconds() {
     const QJsonObject answer =
         json({"solve", "--board", "grid:30x30", "--timing", "--repeat", "20"});
     const QJsonObject seconds = answer["seconds"].toObject();
@@ -358,7 +358,7 @@ void CommandLineTest::seedsRepeat() {
     QVERIFY(run(command + QStringList{"--seed", "2"}).output != usual);
 }
 
-void CommandLineTest::optionsStandAnywhere() {
+void CommandLineTest::optionsMayBeAnywhere() {
     const QByteArray expected = run({"solve", "--board", "grid:3x3", "--json"}).output;
     QVERIFY(!expected.isEmpty());
     QCOMPARE(run({"solve", "--json", "--threads", "2", "--board=grid:3x3", "--seed=7"}).output,
@@ -457,7 +457,7 @@ void CommandLineTest::patternsOfCells() {
     QCOMPARE(run({"convert", "petersen", "b.rle"}).status, 2);
 }
 
-void CommandLineTest::saysWhatItUnderstood() {
+void CommandLineTest::reportsHowItRead() {
     // json() requires that there are no messages.
     const auto factsOf = [this](QStringList arguments) {
         return QJsonDocument::fromJson(run(arguments << "--json").output).object();
@@ -764,7 +764,7 @@ void CommandLineTest::printsNothingWhenADeviceIsFull() {
                 .output.startsWith("Solvable"));
 }
 
-void CommandLineTest::leavesNothingWhenTheReaderGoes() {
+void CommandLineTest::leavesNoFileWhenTheReaderQuits() {
     QProcess shell;
     shell.setWorkingDirectory(folder_->path());
     shell.start("bash", {"-c", QStringLiteral("'%1' solve --board grid:1000x1000 --json --output "
@@ -901,7 +901,7 @@ void CommandLineTest::memoryCanBeGiven() {
     }
 }
 
-void CommandLineTest::infoTellsArrows() {
+void CommandLineTest::infoCountsArrows() {
     write("arrow.edges", "vertices 9\n0 1\n1 2\n2 3\n3 4\n4 5\n5 6\n6 7\n7 8\n0 -> 8\n");
     QVERIFY(run({"info", "--board", "arrow.edges"})
                 .output.contains("\nEdges                8, and 1 one-way arc\n"));

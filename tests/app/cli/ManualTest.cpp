@@ -33,7 +33,7 @@ private slots:
     void initTestCase();
 
     void namesEveryCommandAndOption();
-    void isFormattedWithoutComplaint();
+    void isFormattedWithoutWarnings();
     void itsCensusOnManyMachinesWorks();
 
 private:
@@ -61,7 +61,7 @@ void ManualTest::namesEveryCommandAndOption() {
     }
 }
 
-void ManualTest::isFormattedWithoutComplaint() {
+void ManualTest::isFormattedWithoutWarnings() {
     const QString groff = QStandardPaths::findExecutable("groff");
     if (groff.isEmpty()) {
         QSKIP("groff is not installed");

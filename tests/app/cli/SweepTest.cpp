@@ -38,7 +38,7 @@ private slots:
     void twoParameters();
     void samplesHaveConfidence();
     void partsJoin();
-    void partsGoOnWhereTheyWereStopped();
+    void partsResumeWhereTheyStopped();
     void changedPartsAreNoticed();
     void joinRefusesWhatDoesNotFit();
     void formsForPeopleAndTables();
@@ -221,7 +221,7 @@ void SweepTest::partsJoin() {
                 .output.endsWith("is already complete\n"));
 }
 
-void SweepTest::partsGoOnWhereTheyWereStopped() {
+void SweepTest::partsResumeWhereTheyStopped() {
     const QStringList command{"sweep", "rank", "--board",  "grid:{n}x{n}",
                               "--n",   "1..9", "--output", at("all.csv")};
     QCOMPARE(runCommandLine(command).status, 0);

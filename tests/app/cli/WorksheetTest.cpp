@@ -18,8 +18,8 @@ class WorksheetTest : public QObject {
 private slots:
     void init();
 
-    void tellsPagesAndPuzzles_data();
-    void tellsPagesAndPuzzles();
+    void reportsPagesAndPuzzles_data();
+    void reportsPagesAndPuzzles();
     void writesTheDealtBoards();
     void takesBoardsFromAFile();
     void takesGraphsFromAFile();
@@ -80,7 +80,7 @@ void WorksheetTest::write(const char* name, const QByteArray& text) const {
     QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
 }
 
-void WorksheetTest::tellsPagesAndPuzzles_data() {
+void WorksheetTest::reportsPagesAndPuzzles_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<int>("pages");
     QTest::addColumn<int>("puzzles");
@@ -101,7 +101,7 @@ void WorksheetTest::tellsPagesAndPuzzles_data() {
     add("--size 8x8 --difficulty 20 --count 12 --per-page 12", 2, 12); // cells would be too small
 }
 
-void WorksheetTest::tellsPagesAndPuzzles() {
+void WorksheetTest::reportsPagesAndPuzzles() {
     QFETCH(const QString, options);
     QFETCH(const int, pages);
     QFETCH(const int, puzzles);

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(shown.workbench.pinned.game() == litGrid(4, 6));
     }
 
-    void keysPressToo() {
+    void keysAlsoPress() {
         ShownComparison shown(litGrid(3, 3), Game::allOn(cycleGraph(5)));
         shown.own()->setFocus();
         QTest::keyClick(shown.own(), Qt::Key_Right); // moves the cursor into view
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
     /// If the boards are not being compared, a press affects only one of them.
-    void boardsPartWhenTheViewIsLeft() {
+    void boardsAreSeparateWhenTheViewIsHidden() {
         ShownComparison shown(litGrid(3, 3), litGrid(3, 3));
         shown.view.hide();
         shown.workbench.document.press(4);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     /// According to the tables of nullities, 5 × 5 has 2, 4 × 4 has 4, and the 5 × 5 torus has 8.
-    void factsStandInTwoColumns() {
+    void factsAreInTwoColumns() {
         ShownComparison shown(litGrid(5, 5), litGrid(5, 5, Topology::torus));
         QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Nullity")), values("2", "8", true),
                                   patience);
@@ -218,7 +218,7 @@ private Q_SLOTS:
     }
 
     /// The facts are known at once, before the board is shown again.
-    void theBoardIsBackWithItsPatterns() {
+    void boardReturnsWithItsPatterns() {
         ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
         const auto* card = shown.view.findChild<PatternsCard*>();
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(shown.chart().series.size(), 2U);
     }
 
-    void lawsOutOfReachAreRefusedInWords() {
+    void explainsWhyLawsAreOutOfReach() {
         ShownComparison shown(litGrid(9, 9), litGrid(60, 60));
         shown.click("compareLaws");
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the limit is shown")), patience);

@@ -163,8 +163,8 @@ private slots:
     void initTestCase();
     void init();
     void beginsFromTheMenu();
-    void standsAmongTheModes();
-    void menusAndPaletteHoldNothingElse();
+    void isAmongTheModes();
+    void menusAndPaletteContainNothingElse();
     void keysDoNothingElse();
     void isAlwaysLeftByOneClickAndOneQuestion();
     void undoHasAButton();
@@ -172,7 +172,7 @@ private slots:
     void survivesClosingAndReopening();
     void survivesFullScreenAndAnotherLanguage();
     void showsHowItWentAndThenTheSolution();
-    void isLeftForThePages();
+    void leavingShowsThePages();
     void oneWindowHasTheContest();
     void ranksWhatIsTypedIn();
     void teacherChoosesWhatRanks();
@@ -224,7 +224,7 @@ void ContestPageTest::beginsFromTheMenu() {
     QCOMPARE(program.board()->shownText(), QString());
 }
 
-void ContestPageTest::standsAmongTheModes() {
+void ContestPageTest::isAmongTheModes() {
     ContestProgram program;
     program.window->showTab(QStringLiteral("play"));
     QCoreApplication::processEvents();
@@ -241,7 +241,7 @@ void ContestPageTest::standsAmongTheModes() {
     QVERIFY(program.page() == nullptr);
 }
 
-void ContestPageTest::menusAndPaletteHoldNothingElse() {
+void ContestPageTest::menusAndPaletteContainNothingElse() {
     leaveRunning(twoRounds());
     ContestProgram program;
     const QStringList commands = commandsIn(*program.window);
@@ -475,7 +475,7 @@ void ContestPageTest::showsHowItWentAndThenTheSolution() {
     QVERIFY(program.contest().isRoundRunning());
 }
 
-void ContestPageTest::isLeftForThePages() {
+void ContestPageTest::leavingShowsThePages() {
     leaveRunning(twoRounds());
     ContestProgram program;
     const Game before = program.workbench.document.game();

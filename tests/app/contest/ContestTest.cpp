@@ -34,15 +34,15 @@ class ContestTest : public QObject {
 
 private slots:
     void goesThroughItsRounds();
-    void nothingIsPlayedOutOfTime();
+    void ignoresPressesOutsideTheRound();
     void givesAResult();
     void boardsOfARoundFollowEachOther();
     void undoTakesPressesBack();
     void leavingMarksTheRound();
-    void savedResultsTakeNoMoreTimeThanPassed();
+    void savedResultsHaveThePassedTime();
     void givingUpEndsTheRoundForThePlayer();
-    void survivesTheEndOfTheProgram();
-    void goesOnWhileTheProgramIsClosed();
+    void isRestoredAfterTheProgramEnds();
+    void continuesWhileTheProgramIsClosed();
     void aClockSetBackGivesNoTime();
     void theFileHoldsNoSolutions();
     void damagedFilesAreNoContests();
@@ -79,7 +79,7 @@ void ContestTest::goesThroughItsRounds() {
     QCOMPARE(contest.round(), 1U);
 }
 
-void ContestTest::nothingIsPlayedOutOfTime() {
+void ContestTest::ignoresPressesOutsideTheRound() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     contest.press(0);
@@ -200,7 +200,7 @@ void ContestTest::leavingMarksTheRound() {
     QVERIFY(contestCsv(givenUp).endsWith(",,,not solved\r\n"));
 }
 
-void ContestTest::savedResultsTakeNoMoreTimeThanPassed() {
+void ContestTest::savedResultsHaveThePassedTime() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     QCOMPARE(contest.secondsSinceBeginning(0), 0U);
@@ -239,7 +239,7 @@ void ContestTest::givingUpEndsTheRoundForThePlayer() {
     QCOMPARE(contest.phase(), Phase::over);
 }
 
-void ContestTest::survivesTheEndOfTheProgram() {
+void ContestTest::isRestoredAfterTheProgramEnds() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     time.pass(contest, 15);
@@ -273,7 +273,7 @@ void ContestTest::survivesTheEndOfTheProgram() {
     QCOMPARE(reopened(other, time)->phase(), Phase::waiting);
 }
 
-void ContestTest::goesOnWhileTheProgramIsClosed() {
+void ContestTest::continuesWhileTheProgramIsClosed() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     time.pass(contest, 6);

@@ -38,7 +38,7 @@ private slots:
         QVERIFY(Ranking::places(ranking.ofRound(2)).empty());
     }
 
-    void whoDidMoreRoundsIsFirstInTheContest() {
+    void moreRoundsRankFirst() {
         Ranking ranking;
         ranking.add({0, QStringLiteral("Lina"), 9, 100});
         ranking.add({0, QStringLiteral("Noam"), 12, 50});

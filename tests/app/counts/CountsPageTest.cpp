@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    void pointingTellsNumbers() {
+    void pointingShowsNumbers() {
         const CountsTab tab;
         tab.point({39, 39});
         QTRY_VERIFY(tab.shows(QStringLiteral("39 × 39")));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QVERIFY(!shows(QStringLiteral("256")) && shows(QStringLiteral("8")));
     }
 
-    void theBoardOnTheTableIsMarked() {
+    void marksTheCurrentBoard() {
         CountsTab tab;
         QVERIFY(tab.map()->pointed() == (HeatCell{5, 5}));
         QTRY_VERIFY(tab.shows(QStringLiteral("5 × 5")));
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(page.findChildren<HeatMap*>().at(0)->pointed() == (HeatCell{6, 7}));
     }
 
-    void isLeftAsItWas() {
+    void keepsItsState() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         QJsonObject state;
         {
@@ -348,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(page.state(), state);
     }
 
-    void slowMapsAreStopped() {
+    void slowMapsCanBeStopped() {
         const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Boards up to")));
         tab.pick("Surface", static_cast<int>(Topology::projective));

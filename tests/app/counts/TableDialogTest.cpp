@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), before);
     }
 
-    void whatATableTakesIsToldWhileItIsComputed() {
+    void reportsTheCostOfATable() {
         TableDialog dialog(std::make_shared<Census>(LatticeFamily{.topology = Topology::klein}));
         dialog.show();
         dialog.showSizes({300, 399});
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(dialog.isComputing());
     }
 
-    void aPrinterThatTakesNothingIsNoticed() {
+    void noticesAFailingPrinter() {
         Progress progress;
         QPdfWriter nowhere(QStringLiteral("/proc/no/table.pdf"));
         QVERIFY(!printTable(tableOf({1, 3}, {1, 3}), nowhere, progress));

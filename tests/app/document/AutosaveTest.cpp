@@ -96,7 +96,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(QFileInfo(path).size())));
     }
 
-    void whatTheFileHoldsIsNotKept() {
+    void doesNotAutosaveWhatTheFileContains() {
         Desk desk;
         QVERIFY(desk.files(QStringLiteral("*")).isEmpty());
         press(desk.document, 3);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
-    void theFileIsToldToo() {
+    void remembersTheFile() {
         Desk desk;
         const FileState state = FileState::ofContent("content");
         desk.document.open({.game = Game::allOn(pathGraph(3))}, QStringLiteral("/a/b.lightsout"),
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     /// However many boards a lesson shows, the user's own board survives, and no other board is
     /// saved.
-    void ofBoardsForWhichTheDocumentIsAsideNothingIsKept() {
+    void doesNotSaveBoardsOfLessons() {
         Desk desk;
         press(desk.document, 3); // not written yet
         const SavedBoard own = desk.document.board();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
-    void whatIsAsideWhenTheProgramEndsIsLeft() {
+    void keepsTheSuspendedBoardWhenTheProgramEnds() {
         Desk desk;
         press(desk.document, 3);
         const SavedBoard own = desk.document.board();
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// As the program promises, these boards stay, however many and however old they are.
-    void boardsOfAProgramThatEndedStayBesideThoseThatWereLeft() {
+    void keepsBoardsOfAnInterruptedProgram() {
         const QTemporaryDir folder;
         const KeptBoards kept(folder.path());
         const auto add = [&](const QString& name, int daysAgo) {
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
     }
 
-    void theEndOfTheProgramIsWaitedFor() {
+    void waitsForTheEndOfTheProgram() {
         Desk desk;
         press(desk.document, 3);
         desk.autosave.finish();
@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
     }
 
-    void aBoardBroughtBackTakesItsJournalsPlace() {
+    void recoveredBoardReplacesItsJournal() {
         Desk desk;
         press(desk.document, 3);
         const SavedBoard before = desk.document.board();
@@ -279,7 +279,7 @@ private Q_SLOTS:
     }
 
     // If a program ends again before it has saved anything, the next one finds the board again.
-    void aBoardBroughtBackIsOfferedAgainUntilItIsKept() {
+    void recoveredBoardIsOfferedUntilItIsSaved() {
         Desk desk;
         press(desk.document, 3);
         QTRY_VERIFY(desk.isKept());
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(!kept.left().empty());
     }
 
-    void aFolderThatGoesIsMadeAgain() {
+    void recreatesAMissingFolder() {
         Desk desk;
         QSignalSpy problems(&desk.autosave, &Autosave::problemChanged);
         press(desk.document, 3);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(problems.count(), 0);
     }
 
-    void aFolderThatCannotBeMadeIsTold() {
+    void reportsAFolderThatCannotBeCreated() {
         Desk desk;
         const QString obstacle = desk.temporary.filePath(QStringLiteral("state"));
         QFile file(obstacle);

@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// The undo history reports that it is cleared before the document reports its other board.
-    void anotherBoardHasAnotherRevisionAtOnce() {
+    void newBoardHasANewRevisionAtOnce() {
         Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         document.press(0);
         const quint64 before = document.vertexRevision();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!reopened.isModified());
     }
 
-    void whatIsDoneWhileSavingIsNotSaved() {
+    void changesDuringSavingAreUnsaved() {
         Document document(Game::allOn(pathGraph(4)));
         document.make(Press{0}, QStringLiteral("press"));
         const quint64 revision = document.revision();
@@ -219,7 +219,7 @@ private Q_SLOTS:
 
     /// The user is asked if the board has a file or was drawn, but not after a few presses on a
     /// dealt board.
-    void unsavedWorkIsWhatSomebodyWouldMiss() {
+    void unsavedWorkExcludesFewPresses() {
         const Lattice board{.rows = 3, .cols = 3};
         Document document(Game::allOn(board));
         QVERIFY(!document.hasUnsavedWork());
@@ -251,7 +251,7 @@ private Q_SLOTS:
     }
 
     /// This holds for any position in the history and any position at which it was saved.
-    void whatWasAsideIsBackWithItsHistory_data() {
+    void suspendedDocumentIsRestoredWithItsHistory_data() {
         QTest::addColumn<int>("undone");
         QTest::addColumn<int>("savedAfter");
         for (const int undone : {0, 1, 3, 8}) {
@@ -261,7 +261,7 @@ private Q_SLOTS:
             }
         }
     }
-    void whatWasAsideIsBackWithItsHistory() {
+    void suspendedDocumentIsRestoredWithItsHistory() {
         QFETCH(const int, undone);
         QFETCH(const int, savedAfter);
         constexpr int count = 8;
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(document.isModified(), savedAfter < 0);
     }
 
-    void aFileThatIsWrittenMeanwhileIsThatOfTheDocumentAside() {
+    void saveDuringALessonBelongsToTheSuspendedDocument() {
         Document document(Game::allOn(pathGraph(4)));
         document.press(1);
         const quint64 revision = document.revision();
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(!document.isModified() && document.fileState());
     }
 
-    void openingAFileTakesTheDocumentBackBefore() {
+    void openingAFileRestoresTheDocumentFirst() {
         Document document(Game::allOn(pathGraph(4)));
         document.press(1);
         document.showTemporarily(Game::allOn(pathGraph(3)));
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
-    void onlyLitCellsArePressedIfThatIsTheGame() {
+    void onlyLitOptionRefusesUnlitCells() {
         Document document(
             Game(Lattice{.rows = 1, .cols = 3}, *BitVector::fromString("100"), BitVector(3)));
         QSignalSpy refused(&document, &Document::pressRefused);

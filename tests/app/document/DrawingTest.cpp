@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(sketch.document.game() == after);
     }
 
-    void whatChangesNothingIsNoStep() {
+    void movesWithoutEffectAreNoStep() {
         Sketch sketch;
         Drawing& drawing = sketch.drawing;
         drawing.connectVertices(0, 1);
@@ -143,7 +143,7 @@ private Q_SLOTS:
     }
 
     /// A pasted text may contain anything, but the file must be readable.
-    void labelsAreWhatAFileCanHold() {
+    void labelsCanBeStoredInAFile() {
         Sketch sketch;
         sketch.drawing.setLabel(0, QStringLiteral("a") + QChar::Null + QStringLiteral("b ") +
                                        QChar::Null);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(pasted == part);
     }
 
-    void whatIsAddedElsewhereIsTheSame() {
+    void backgroundAdditionGivesTheSameBoard() {
         Sketch sketch;
         sketch.document.make(Press{0}, QStringLiteral("press"));
         const Game before = sketch.document.game();
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack()->count(), 0);
     }
 
-    void theMostInfluencesAreNotPassed() {
+    void doesNotExceedTheInfluenceLimit() {
         // Each copy has 999 000 arcs; the third would exceed the limit.
         Sketch sketch{Rule(completeGraph(1000))};
         const Game part = Game::allOn(completeGraph(1000));

@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// When the second vertex is removed, nothing is selected any more, so no signal reports that.
-    void aLineIsForgottenWithTheVertexItBeganAt() {
+    void removingAVertexCancelsItsLine() {
         DrawingTable table;
         QUndoStack* history = table.workbench.document.undoStack();
         table.type(Qt::Key_Insert);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY((table.at(2) - to).manhattanLength() <= 2);
     }
 
-    void aDragWhoseBoardIsGoneAddsNothing() {
+    void dragOfAReplacedBoardAddsNothing() {
         DrawingTable table;
         table.type(Qt::Key_Insert);
         QTest::mousePress(&table.board, Qt::LeftButton, {}, table.at(0));

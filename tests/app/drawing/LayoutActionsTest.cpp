@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(table.game() == before);
     }
 
-    void theBoardMovesThereAndFitsTheView() {
+    void boardMovesAndFitsTheView() {
         LayoutTable table(pathGraph(9));
         table.view.setAnimated(true);
         QVERIFY(QTest::qWaitForWindowExposed(&table.view));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    void withoutAnimationItIsThereAtOnce() {
+    void withoutAnimationTheNewDrawingIsShownAtOnce() {
         LayoutTable table(pathGraph(9));
         table.view.setAnimated(false);
         table.action(QStringLiteral("Grid"))->trigger();
@@ -136,7 +136,7 @@ private Q_SLOTS:
     }
 
     // Presses made during the computation are kept.
-    void playGoesOnMeanwhile() {
+    void playContinuesMeanwhile() {
         LayoutTable table(cycleGraph(5));
         table.action(QStringLiteral("Springs"))->trigger();
         table.workbench.document.make(Press{2}, QStringLiteral("press"));

@@ -25,7 +25,7 @@ private Q_SLOTS:
     }
 
     /// Without a selection, the card is replaced by the commands for the whole drawing.
-    void withoutASelectionTheWholeIsDrawnAnew() {
+    void withoutASelectionTheWholeDrawingIsArranged() {
         DrawingTable table;
         QVERIFY(table.layouts->isVisible());
         table.workbench.drawing.select({1});
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!table.layouts->isVisible());
     }
 
-    void tellsWhatAVertexDoes() {
+    void describesAVertex() {
         DrawingTable table;
         table.workbench.drawing.select({1});
         QStringList texts;

@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page.findChild<QSlider*>()->value(), 6);
     }
 
-    void pointingAtARowSpeaksOfIt() {
+    void pointingAtARowDescribesIt() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         auto* matrix = tab.page.findChild<MatrixView*>();
@@ -284,7 +284,7 @@ private Q_SLOTS:
 
     /// The board is replaced while the tab is hidden, and a cell that the previous board did not
     /// have is pointed at.
-    void anotherBoardComesWhileHidden() {
+    void boardChangesWhileHidden() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.page.hide();

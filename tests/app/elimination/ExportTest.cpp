@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(QImage(png).size(), QSize(600, 400));
     }
 
-    void impossiblePlacesAreTold() {
+    void reportsImpossiblePlaces() {
         const QString path = QStringLiteral("/dev/null/steps");
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         const auto recording = recordingOf(rule, EliminationMethod::gauss);

@@ -25,7 +25,7 @@ class FormulaTextTest : public QObject {
 
 private Q_SLOTS:
     /// Pressing the result of each of the 16 choices solves the board.
-    void everyChoiceIsPutIn() {
+    void everyChoiceSolvesTheBoard() {
         const Game game = Game::allOn(Lattice{.rows = 4, .cols = 4});
         const auto recording = recordingOf(game);
         const GeneralSolution& solution = recording->outcome.solution;

@@ -26,7 +26,7 @@ class HandEliminationTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void operationsAreMadeTakenBackAndMadeAgain() {
+    void operationsAreUndoneAndRedone() {
         const BitMatrix start = matrixOf({"0111", "1101", "1011"});
         HandElimination hand;
         QSignalSpy changed(&hand, &HandElimination::changed);

@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void countsGrowBesideTheirPowers() {
+    void countsAreShownNextToTheirPowers() {
         Progress progress;
         std::vector<MethodCosts> growth;
         for (std::size_t side = 2; side <= 12; ++side) {

@@ -179,7 +179,7 @@ private Q_SLOTS:
     }
 
     /// If a board is too large for steps, every mode says so.
-    void aLargeBoardIsNobodysTurn() {
+    void largeBoardIsTooLargeForAllModes() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("Result"),
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
     }
 
-    void nothingIsCopiedOfABoardThatIsTooLarge() {
+    void doesNotCopyLargeBoards() {
         for (const Rule& other : {Rule(Lattice{.rows = 40, .cols = 40}), Rule()}) {
             MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
@@ -230,7 +230,7 @@ private Q_SLOTS:
 
     /// The last visible line is cut off by the edge of the list. The list must not scroll while
     /// this line is clicked, because then another line would be marked.
-    void aHalfVisibleStepIsTheOneThatIsMarked() {
+    void clickMarksAPartlyVisibleStep() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
@@ -258,7 +258,7 @@ private Q_SLOTS:
 
     /// The equations of row-by-row filling are listed between its steps. A click on one leads to
     /// the step at which it is complete.
-    void theFillingsEquationsStandInTheList() {
+    void equationsOfFillingAreListed() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
@@ -305,7 +305,7 @@ private Q_SLOTS:
 
     // Operations made by hand are kept when the lights change, and discarded when the board is
     // replaced.
-    void handWorkIsCarriedOver() {
+    void keepsOperationsMadeByHand() {
         MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
@@ -345,7 +345,7 @@ private Q_SLOTS:
     }
 
     /// All nine or sixteen formulas can be read without scrolling, even in a small window.
-    void formulasHaveThePage() {
+    void formulasUseTheWholePage() {
         for (const Game& board : {game(3, 3, "110111101"), game(4, 4, "1111111111111111")}) {
             MatrixTab tab(board);
             tab.page.resize(960, 480);
@@ -461,7 +461,7 @@ private Q_SLOTS:
     }
 
     /// Tests another board, the empty board, and boards too large for steps, in every mode.
-    void everyModeLivesThroughEveryBoard() {
+    void everyModeSurvivesEveryBoard() {
         for (const QString& mode : {QStringLiteral("Step by step"), QStringLiteral("By hand"),
                                     QStringLiteral("Result")}) {
             MatrixTab tab(game(3, 3, "111111111"));

@@ -112,7 +112,7 @@ class KernelPageTest : public QObject {
 
 private Q_SLOTS:
     /// The window is narrow, and about as high as the cards, which are higher without a scroll bar.
-    void cardsBelowEachOtherComeToRest() {
+    void stackedCardsStopResizing() {
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.solutions().size(), 4);
         tab.page.resize(600, 600);
@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     // One light was changed, so changing one light suffices.
-    void theLightsToChangeAreChanged() {
+    void changesTheNearestLights() {
         Game game = litGrid(5, 5);
         game.flipStart(7);
         KernelTab tab(game);
@@ -214,7 +214,7 @@ private Q_SLOTS:
     }
 
     // The chart of the previous board is removed as soon as the new board is counted.
-    void noChartOfTheBoardBefore() {
+    void removesTheChartOfThePreviousBoard() {
         KernelTab tab(litGrid(4, 4));
         QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")));
         QVERIFY(tab.chart()->isVisible());
@@ -450,7 +450,7 @@ private Q_SLOTS:
     }
 
     // With nullity 64, the search starts only on request, and can be stopped.
-    void aLongSearchIsAskedFor() {
+    void longSearchStartsOnRequest() {
         KernelTab tab(litGrid(79, 79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
         QVERIFY(tab.shows(QStringLiteral("A proof needs"))); // shown before the search begins
@@ -470,7 +470,7 @@ private Q_SLOTS:
     }
 
     // If the machine has too little memory for a proof, the card shows how much it would need.
-    void aProofTellsTheMemoryItLacks() {
+    void reportsTheMemoryThatAProofLacks() {
         const Rule rule(hypercubeGraph(7));
         Random random(1);
         const BitVector dark(rule.vertexCount());
@@ -490,7 +490,7 @@ private Q_SLOTS:
     }
 
     // The known facts about a board are still valid when the board returns.
-    void nothingIsLookedForAgain() {
+    void reusesKnownFacts() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         QTRY_VERIFY(!tab.isWorking());
@@ -508,7 +508,7 @@ private Q_SLOTS:
     }
 
     // Tiles of a board that was replaced have no effect.
-    void tilesOfTheBoardBefore() {
+    void ignoresTilesOfThePreviousBoard() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         tab.click(QStringLiteral("All 16 quiet patterns"));
@@ -553,7 +553,7 @@ private Q_SLOTS:
         QCOMPARE(tab.patterns().size(), 0);
     }
 
-    void aWallDoesNotBringBackCardsThatHaveNothingToShow() {
+    void wallModeDoesNotShowEmptyCards() {
         KernelTab tab(litGrid(5, 5));
         QTRY_VERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
         tab.page.setStage(Stage::wall);

@@ -41,7 +41,7 @@ class LabBookTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesWithTheDocument() {
+    void belongsToTheDocument() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         QVERIFY(!document.isModified());
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(otherBook.entries().empty());
     }
 
-    void savingTakesItInAndWhatComesAfterIsNew() {
+    void changesAfterSavingAreUnsaved() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
@@ -109,7 +109,7 @@ private Q_SLOTS:
     }
 
     // A lesson's boards suspend the document together with its lab book.
-    void isAsideWithTheDocument() {
+    void isSuspendedWithTheDocument() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
-    void whatMakesNoSenseIsPassedOver() {
+    void ignoresInvalidValues() {
         QVERIFY(entriesFrom("").empty());
         QVERIFY(entriesFrom("{\"title\": 1}").empty());
         QVERIFY(entriesFrom("[1, \"a\", null]").empty());

@@ -51,7 +51,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatWasStoppedGoesOn() {
+    void stoppedWorkResumes() {
         // This sweep takes long enough to be stopped before it ends.
         const Sweep sweep{.quantity = Quantity::rank,
                           .board = "gnp:{n}:0.5",
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(run.results() == whole);
     }
 
-    void anotherSweepTakesThePlaceOfOneAtWork() {
+    void newSweepReplacesTheRunningOne() {
         SweepRun run;
         run.start(squares(Quantity::chance, 8), 2); // takes a long time
         run.start(squares(Quantity::rank, 3), 2);

@@ -98,7 +98,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     /// On a wall, the fields are hidden, and no text mentions them.
-    void nothingSpeaksOfFieldsThatAreHidden() {
+    void doesNotMentionHiddenFields() {
         const ShownSweep shown;
         QVERIFY(shown.says(QStringLiteral("Choose what to compute")));
         const_cast<SweepView&>(shown.view).setStage(Stage::wall);
@@ -190,7 +190,7 @@ private Q_SLOTS:
             QLatin1String("n,Nullity\n1,0\n2,0\n3,0\n4,4\n5,2\n")));
     }
 
-    void severalSeriesStandSideBySide() {
+    void severalSeriesAreSideBySide() {
         const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Nullity"));
         shown.set("n, to", 6);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(shown.model()->index(5, 2).data().toString().contains(QStringLiteral(" … ")));
     }
 
-    void whatCannotBeSweptIsSaid() {
+    void reportsInvalidSweeps() {
         const ShownSweep shown;
         shown.set("n, from", 40);
         QVERIFY(shown.says(QStringLiteral("larger than the last")));

@@ -58,7 +58,7 @@ private Q_SLOTS:
         writeOwn(QStringLiteral("mine.md"), smallLesson);
     }
 
-    void theReadersBoardIsBackOnLeaving() {
+    void leavingRestoresTheUsersBoard() {
         LessonProgram program;
         const QString path = QDir::tempPath() + QStringLiteral("/somebody.lightsout");
         program.document().open(program.document().board(), path);
@@ -106,7 +106,7 @@ private Q_SLOTS:
     }
 
     /// Whatever is drawn in a lesson, only the user's own drawing is offered at the next start.
-    void theReadersDrawingOutlivesTheProgramInTheMidstOfALesson() {
+    void drawingSurvivesACrashDuringALesson() {
         const QTemporaryDir folder;
         const QString kept = folder.filePath(QStringLiteral("boards"));
         LessonProgram program;
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(program.document().game().vertexCount(), std::size_t{2});
     }
 
-    void comesBackWhereOneWas() {
+    void resumesAtTheLastStep() {
         {
             LessonProgram program;
             program.dock->openLesson(QStringLiteral("mine"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), std::size_t{0});
     }
 
-    void presentersKeysGoOn() {
+    void presenterKeysAdvance() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QTest::keyClick(program.window.get(), Qt::Key_PageDown);
@@ -250,7 +250,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSavedFileIsShownAnew() {
+    void reloadsASavedLesson() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.text(), QStringLiteral("Words."));
@@ -295,7 +295,7 @@ private Q_SLOTS:
     }
 
     /// The feedback on a wrong answer and on the right answer is translated.
-    void anotherLanguageSaysTheSame() {
+    void feedbackIsTranslated() {
         LessonProgram program;
         LessonSession& session = program.session();
         const auto speak = [&](const char* language) {
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(program.document().game() == before);
     }
 
-    void aNewLessonBeginsWithTheBoardInHand() {
+    void newLessonBeginsWithTheCurrentBoard() {
         LessonProgram program;
         program.document().press(3);
         const Game before = program.document().game();
@@ -408,7 +408,7 @@ private Q_SLOTS:
         QCOMPARE(place.widget->objectName(), QStringLiteral("ownBoard"));
     }
 
-    void itStandsBelowWhereTheWindowIsNarrow() {
+    void isBelowThePagesInANarrowWindow() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.window->dockWidgetArea(program.dock), Qt::RightDockWidgetArea);
@@ -555,7 +555,7 @@ private Q_SLOTS:
 
     /// Whatever a pupil changes on a page, each step sets the state that it needs, and the end of
     /// the lesson restores the original state.
-    void aStepSetsItsWholePageAndGivesItBack() {
+    void stepSetsAndRestoresItsPage() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:3x3\n"
                  "page random laws\n```\n## Second\n```step\npage elimination steps\n```\n"
@@ -601,7 +601,7 @@ private Q_SLOTS:
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("counts"));
     }
 
-    void whatShowsTheAnswerIsHiddenUntilItIsGiven() {
+    void hidesTheAnswerUntilItIsGiven() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:4x4\n"
                  "page kernel\nconceal facts solutions\nask number = 16 => How many?\n```\n"
@@ -641,7 +641,7 @@ private Q_SLOTS:
     }
 
     /// If the lesson speaks of black and white, all boards show pieces until the lesson ends.
-    void lightsAreBlackAndWhitePiecesIfTheLessonSaysSo() {
+    void lessonCanShowLightsAsPieces() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\npieces: yes\n---\n## First\n```step\n"
                  "board grid:2x2\npage play\n```\n## Second\n```step\npage elimination\n```\n");
@@ -730,7 +730,7 @@ private Q_SLOTS:
     }
 
     /// If a step asks about a row or column, the board next to the matrix shows its meaning.
-    void theBoardIsSeenBesideRowsAndColumns() {
+    void showsTheBoardNextToRowsAndColumns() {
         for (const char* lines : {"ask click row 2 => Which?", "point column 1 => Look.",
                                   "ask number = 3 => How many?"}) {
             writeOwn(QStringLiteral("mine.md"),

@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(matrixIn(lesson.steps[5]), rows);
     }
 
-    void patternsHaveTheCellsThatAreSaid() {
+    void patternsHaveTheStatedCells() {
         QFETCH_GLOBAL(QString, language);
         const Lesson quiet = lessonOf(QStringLiteral("05-quiet-patterns"), language);
         for (const Step& step : quiet.steps) {
@@ -369,7 +369,7 @@ private Q_SLOTS:
         }
     }
 
-    void graphsAreAsTheLessonTells() {
+    void graphsAgreeWithTheLesson() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("08-graphs"), language);
         for (const Choice& choice : lesson.steps[7].ask->choices) {
@@ -553,7 +553,7 @@ private Q_SLOTS:
     }
 
     /// Tests the nine cells that are not a quiet pattern, and the cell that is too many.
-    void theMistakesAreMistakes() {
+    void mistakesInTheLessonAreWrong() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("15-mistakes"), language);
         for (const Block& block : lesson.steps[6].text) {
@@ -601,7 +601,7 @@ private Q_SLOTS:
 
     /// The status bar shows these quantities, and pages show quantities that are counted or
     /// computed.
-    void whatIsAskedIsNotShown() {
+    void doesNotShowTheAnswer() {
         QFETCH_GLOBAL(QString, language);
         static const QRegularExpression shown(
             QStringLiteral("\\b(rank|nullity|solutions|solvable|edges|symmetries)\\b"));

@@ -127,12 +127,12 @@ private Q_SLOTS:
 
     /// This happens if the system changes the language, or if the whole window gets another
     /// appearance.
-    void theMenuIsMadeAnewWhileItsDialogIsOpen_data() {
+    void menuIsRebuiltWhileItsDialogIsOpen_data() {
         QTest::addColumn<QString>("command");
         QTest::newRow("open") << openCommand;
         QTest::newRow("save") << saveCommand;
     }
-    void theMenuIsMadeAnewWhileItsDialogIsOpen() {
+    void menuIsRebuiltWhileItsDialogIsOpen() {
         QFETCH(const QString, command);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("chosen.md"));

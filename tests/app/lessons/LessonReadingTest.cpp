@@ -159,7 +159,7 @@ private Q_SLOTS:
         checkNumbers(teacher, content.steps.back(), "the page for the teacher");
     }
 
-    void mistakesAreOneSentenceWithTheirLine() {
+    void errorsAreOneSentenceWithTheirLine() {
         const auto read = readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\npaint\n```\n");
         const QString text = LessonText::error(std::get<LessonError>(read));
         QVERIFY2(text.startsWith(QStringLiteral("Line 7: board, lights")), qPrintable(text));

@@ -39,7 +39,7 @@ class LessonStepTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void otherWordsMakeNoOtherStep() {
+    void wordingDoesNotChangeAStep() {
         QVERIFY(areTheSame(stepIn('e'), stepIn('f')));
         Step silent = stepIn('e');
         silent.ask.reset();
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(!areTheSame(other, stepIn('e')));
     }
 
-    void whatWasSaidIsSaidInOtherWords() {
+    void findsTheCorrespondingText() {
         const Ask english = *stepIn('e').ask;
         const Ask french = *stepIn('f').ask;
         const auto said = [&](const char* text) { return inWordsOf(french, english, words(text)); };

@@ -105,13 +105,13 @@ public:
         for (std::size_t i = 0; i < ask.choices.size(); ++i) {
             if (!ask.choices[i].isRight) {
                 click(QStringLiteral("choice%1").arg(i + 1));
-                verifySomethingIsSaid();
+                verifyAMessageIsShown();
                 verifyItIsMarked(i);
             }
         }
         if (ask.kind == Ask::Kind::number) {
             write(QStringLiteral("nonsense"));
-            verifySomethingIsSaid();
+            verifyAMessageIsShown();
             for (const WrongAnswer& wrong : ask.wrong) {
                 if (!wrong.isAny) {
                     write(typed(valueOf(wrong.number)));
@@ -119,7 +119,7 @@ public:
                 }
             }
             write(typed(valueOf(ask.number) + 1000003));
-            verifySomethingIsSaid();
+            verifyAMessageIsShown();
         } else if (ask.kind == Ask::Kind::click) {
             for (const WrongAnswer& wrong : ask.wrong) {
                 if (!wrong.isAny) {
@@ -155,7 +155,7 @@ public:
             return isReached(goal, game(), played);
         });
     }
-    void verifySomethingIsSaid() {
+    void verifyAMessageIsShown() {
         const auto* message = dock->findChild<ProseView*>(QStringLiteral("message"));
         const auto* notice = dock->findChild<QLabel*>(QStringLiteral("notice"));
         QVERIFY((message->isVisible() && !message->words().isEmpty()) ||
@@ -173,7 +173,7 @@ public:
         }
     }
 
-    void doWhatIsAsked() {
+    void doTheTask() {
         const Ask& ask = *step().ask;
         switch (ask.kind) {
         case Ask::Kind::until: {
@@ -293,7 +293,7 @@ private Q_SLOTS:
                 verifyItFits(reader, where + ", with all hints");
                 reader.session().startOver();
                 reader.settle();
-                reader.doWhatIsAsked();
+                reader.doTheTask();
                 QVERIFY2(reader.session().isDone(), where);
                 verifyItFits(reader, where + ", at its end");
             }
@@ -338,8 +338,8 @@ private Q_SLOTS:
     }
 
     /// Answers are wrapped, so that none is cut off in any window.
-    void answersAreWhole_data() { lessonsAndLanguages(2); }
-    void answersAreWhole() {
+    void answersAreNotCutOff_data() { lessonsAndLanguages(2); }
+    void answersAreNotCutOff() {
         QFETCH(QString, lesson);
         QFETCH(QString, language);
         for (const QSize& size : {QSize(960, 600), QSize(1280, 800)}) {

@@ -105,7 +105,7 @@ private slots:
     void savesResultsAsCsv();
     void spreadsheetsGetNoFormulas();
     void keepsResultsInTheLabBook();
-    void givesTheBoardOnTheTable();
+    void givesTheCurrentBoard();
     void dialogOpensAClass();
     void dialogNamesATakenPort();
     void boardsOfCodesAreASeries();
@@ -263,7 +263,7 @@ void LiveWindowTest::keepsResultsInTheLabBook() {
         QStringLiteral("Ada: 1 board(s) solved, 1 press(es) in ")));
 }
 
-void LiveWindowTest::givesTheBoardOnTheTable() {
+void LiveWindowTest::givesTheCurrentBoard() {
     Wall wall;
     wall.window->giveBoardOnTable();
     QCOMPARE(wall.room().round().board.vertexCount(), 9U);

@@ -17,7 +17,7 @@ private slots:
     void refusesEverythingElse();
     void cleansNames_data();
     void cleansNames();
-    void writesWhatThePageReads();
+    void writesForThePage();
     void namesAreNeverMarkupOfAMessage();
 };
 
@@ -113,7 +113,7 @@ void ProtocolTest::cleansNames() {
     QCOMPARE(QString::fromStdString(cleanedName(name.toStdString())), cleaned);
 }
 
-void ProtocolTest::writesWhatThePageReads() {
+void ProtocolTest::writesForThePage() {
     const QJsonObject board = objectOf(boardMessage(
         {.round = 3,
          .number = 2,

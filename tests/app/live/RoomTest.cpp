@@ -54,7 +54,7 @@ class RoomTest : public QObject {
 private slots:
     void joinsWithTheRoomWord();
     void fiveWrongWordsCloseTheConnection();
-    void tellsPupilsOfOneNameApart();
+    void distinguishesPupilsWithTheSameName();
     void holds200Pupils();
     void replaysPressesToThePupilsBoard();
     void solvingIsFinal();
@@ -64,7 +64,7 @@ private slots:
     void closesWhatIsOutOfTurn_data();
     void closesWhatIsOutOfTurn();
     void closesWhatIsTooFast();
-    void lateMovesShowThePresentState();
+    void lateMovesShowTheCurrentState();
     void pausesTheClock();
     void countsWhereTheClassPressed();
     void countsSolvedInFewest();
@@ -108,7 +108,7 @@ void RoomTest::fiveWrongWordsCloseTheConnection() {
     QVERIFY(live.room.pupils().empty());
 }
 
-void RoomTest::tellsPupilsOfOneNameApart() {
+void RoomTest::distinguishesPupilsWithTheSameName() {
     Class live;
     live.join(1, "Ada");
     live.join(2, "ada");
@@ -280,7 +280,7 @@ void RoomTest::closesWhatIsTooFast() {
     }
 }
 
-void RoomTest::lateMovesShowThePresentState() {
+void RoomTest::lateMovesShowTheCurrentState() {
     Class live({classic, small});
     live.join(1, "Ada");
     live.room.beginNext(live.now);

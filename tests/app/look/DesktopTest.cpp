@@ -49,9 +49,9 @@ private Q_SLOTS:
     void cleanupTestCase();
     void init() { portal_.groups.clear(); }
 
-    void withoutABusNothingIsAskedFor();
-    void withoutAPortalNothingIsAskedFor();
-    void whatIsSetAtTheStartIsRead();
+    void withoutABusNothingIsQueried();
+    void withoutAPortalNothingIsQueried();
+    void readsTheInitialPreferences();
     void changesAreFollowed();
     void sizesOfTextAreRead_data();
     void sizesOfTextAreRead();
@@ -112,7 +112,7 @@ void DesktopTest::change(const QString& group, const QString& key, const QVarian
     connection("portal").send(signal);
 }
 
-void DesktopTest::withoutABusNothingIsAskedFor() {
+void DesktopTest::withoutABusNothingIsQueried() {
     const Desktop desktop(QDBusConnection(QStringLiteral("none")));
     QVERIFY(!desktop.isDark());
     QVERIFY(!desktop.hasHighContrast());
@@ -121,13 +121,13 @@ void DesktopTest::withoutABusNothingIsAskedFor() {
     QCOMPARE(Desktop::instance().textScale(), 1.0);
 }
 
-void DesktopTest::withoutAPortalNothingIsAskedFor() {
+void DesktopTest::withoutAPortalNothingIsQueried() {
     const Desktop desktop(connection("desktop"));
     QVERIFY(!desktop.isDark());
     QCOMPARE(desktop.textScale(), 1.0);
 }
 
-void DesktopTest::whatIsSetAtTheStartIsRead() {
+void DesktopTest::readsTheInitialPreferences() {
     publish();
     portal_.groups[appearance_] = {{QStringLiteral("color-scheme"), 1U},
                                    {QStringLiteral("contrast"), 1U}};

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(label.grab().toImage(), plain);
     }
 
-    void nothingIsTakenForMarkup() {
+    void textsAreNotMarkup() {
         FormulaLabel label;
         label.setFormula(QStringLiteral("1 < 2 & <b>x₁</b>"));
         QVERIFY(label.text().contains(QStringLiteral("&lt;b&gt;")));

@@ -15,7 +15,7 @@ class LookChangesTest : public QObject {
 
 private Q_SLOTS:
     /// A widget that sets its own style sheet does not cause an endless loop.
-    void dressesOnceForEachChange() {
+    void stylesOnceForEachChange() {
         QWidget window;
         auto* dressed = new QWidget(&window);
         int times = 0;

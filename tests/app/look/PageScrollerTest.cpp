@@ -32,7 +32,7 @@ class PageScrollerTest : public QObject {
 
 private Q_SLOTS:
     /// With a scroll bar, the page is low enough to need none; without it, the page is too high.
-    void aPageThatIsHigherWhereItIsWiderComesToRest() {
+    void layoutOfAGrowingPageTerminates() {
         auto* page = new QWidget;
         auto* layout = new QVBoxLayout(page);
         layout->setContentsMargins(0, 0, 0, 0);

@@ -156,8 +156,8 @@ private Q_SLOTS:
         }
     }
 
-    void partsOfPicturesAreToldApart_data() { themes(); }
-    void partsOfPicturesAreToldApart() {
+    void partsOfPicturesAreDistinguishable_data() { themes(); }
+    void partsOfPicturesAreDistinguishable() {
         const Theme theme = PalettesTest::theme();
         const auto areTold = [](const QColor& a, const QColor& b) {
             if (contrast(a, b) >= leastOfPictures) {

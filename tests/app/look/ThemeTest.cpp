@@ -42,7 +42,7 @@ class ThemeTest : public QObject {
 private Q_SLOTS:
     void init() { Theme::install(*qApp, Theme::light(), 1); }
 
-    void everythingWearsThatOfTheApplication() {
+    void everythingUsesTheThemeOfTheApplication() {
         Window window;
         Theme::install(*qApp, Theme::dark(), 1);
         for (const QObject* object : {static_cast<QObject*>(&window.widget),
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*window.label), Theme::dark().press);
     }
 
-    void aWindowHasItsOwnBesideAnother() {
+    void windowsHaveSeparateThemes() {
         Window plain;
         Window other;
         const Theme theme = Theme::of(Palette::blackAndWhite, true);
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*plain.label), Theme::of(Palette::withoutRedAndGreen, false).press);
     }
 
-    void whatMovesToAnotherWindowWearsItsTheme() {
+    void movedWidgetUsesTheThemeOfItsWindow() {
         Window plain;
         Window other;
         setTheme(other.widget, Theme::dark());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*plain.label), Theme::light().press);
     }
 
-    void anotherThemeIsPaintedInForAWhile() {
+    void paintsInAnotherThemeTemporarily() {
         Window window;
         {
             const PaintedIn dark(window.widget, Theme::dark());

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(!touch::styleSheet().isEmpty());
     }
 
-    void aLongPressAsksForTheMenu() {
+    void longPressOpensTheMenu() {
         Board board;
         board.resize(200, 200);
         board.show();

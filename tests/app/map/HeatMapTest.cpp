@@ -63,7 +63,7 @@ class HeatMapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void asksForWhatIsSeenAndNoMore() {
+    void requestsOnlyVisibleTiles() {
         Map map(1000, 1000);
         map.map.showFirst(30);
         QTRY_VERIFY(map.asked > 0);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(edge({4, 5}), scale.colour(2, Theme::light()));
     }
 
-    void pointingAndClickingAreTold() {
+    void pointingAndClickingAreReported() {
         Map map;
         map.map.showFirst(20);
         QSignalSpy pointed(&map.map, &HeatMap::pointedAt);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(map.map.pointed() == (HeatCell{7, 4}));
     }
 
-    void cellsSayWhatTheyAreToldTo() {
+    void cellsShowTheGivenTexts() {
         Map map;
         map.map.showFirst(20);
         QTRY_VERIFY(map.map.missingTiles().isEmpty());

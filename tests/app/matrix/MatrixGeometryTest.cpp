@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(geometry.isWhole());
     }
 
-    void onlyWhatIsSeenIsDrawn() {
+    void drawsOnlyTheVisiblePart() {
         MatrixGeometry geometry = geometryOf(1024, 1, {640, 480});
         QCOMPARE(geometry.visibleRows(), (std::pair<std::size_t, std::size_t>(0, 1024)));
         geometry.zoomBy(1000, {320, 240});

@@ -56,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    void pointingAtARowOrTheHeadOfAColumnIsTold() {
+    void pointingAtHeadsIsReported() {
         MatrixView view;
         view.resize(500, 400);
         show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(columns.last().at(0).value<Index>() == Index(3));
     }
 
-    void pointedRowLightsUp() {
+    void pointedRowIsHighlighted() {
         MatrixView view;
         view.resize(500, 400);
         show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(isSeen);
     }
 
-    void theEmptyMatrixIsSaid() {
+    void survivesTheEmptyMatrix() {
         MatrixView view;
         view.resize(300, 300);
         view.setGame(Game());

@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 
     /// Compares with all thresholds by the variance within the two groups.
-    void theThresholdPartsBestOfAll() {
+    void thresholdIsOptimal() {
         const std::vector<std::uint8_t> brightness{10, 12, 12, 30, 31, 200, 220, 221, 250, 90};
         double least = 1e18;
         int best = 0;

@@ -110,7 +110,7 @@ class NewBoardDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anEmptyDrawingIsFoundByWhatItIsFor() {
+    void searchFindsTheEmptyDrawing() {
         for (const char* word : {"empty", "draw", "own"}) {
             Gallery gallery;
             QTest::keyClicks(gallery.search(), QString::fromLatin1(word));

@@ -32,7 +32,7 @@ private slots:
     void aSolutionIsPlayed();
     void anEliminationGoesStepByStep();
     void randomPlayPresses();
-    void longOnesEnd();
+    void limitsTheNumberOfSteps();
 };
 
 void AnimationsTest::aSolutionIsPlayed() {
@@ -70,7 +70,7 @@ void AnimationsTest::randomPlayPresses() {
     QVERIFY(different(animation) > 8);
 }
 
-void AnimationsTest::longOnesEnd() {
+void AnimationsTest::limitsTheNumberOfSteps() {
     const Game game(Lattice{.rows = 30, .cols = 30}, BitVector(900), BitVector(900));
     QCOMPARE(solutionAnimation(game, BitVector::ones(900)).size(), maxAnimationSteps);
 }

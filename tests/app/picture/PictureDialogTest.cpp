@@ -119,14 +119,14 @@ private slots:
     void init() { QSettings().clear(); }
     void offersWhatIsShown();
     void hasTheWantedWidthAndColours();
-    void titleAndCaptionStandAround();
+    void titleAndCaptionSurroundThePicture();
     void writesEveryKindOfFile();
     void closesOnceTheFileIsWritten();
     void compressesLargePicturesElsewhere();
     void everyViewGoesIntoEveryFile_data();
     void everyViewGoesIntoEveryFile();
     void animationsAreGifs();
-    void randomPlayTellsItsSeed();
+    void randomPlayReportsItsSeed();
     void printsOnAPage();
     void pagesFromRightToLeftAreDrawnAsTheyAreSeen();
 };
@@ -160,7 +160,7 @@ void PictureDialogTest::hasTheWantedWidthAndColours() {
     });
 }
 
-void PictureDialogTest::titleAndCaptionStandAround() {
+void PictureDialogTest::titleAndCaptionSurroundThePicture() {
     inDialog("play", [](PictureDialog& dialog) {
         const int height = copied(dialog).height();
         dialog.findChild<QCheckBox*>()->setChecked(true);
@@ -324,7 +324,7 @@ void PictureDialogTest::animationsAreGifs() {
     });
 }
 
-void PictureDialogTest::randomPlayTellsItsSeed() {
+void PictureDialogTest::randomPlayReportsItsSeed() {
     QTemporaryDir folder;
     inDialog("play", [&](PictureDialog& dialog) {
         auto* seed = [&] {

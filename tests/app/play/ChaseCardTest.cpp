@@ -75,7 +75,7 @@ private Q_SLOTS:
     }
 
     /// If the answer is "no", no first row is shown, not even an empty one.
-    void aNoIsNoRow() {
+    void unsolvableLastRowShowsNoFirstRow() {
         Workbench workbench(
             Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25)));
         PlayPage page(workbench);
@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
     /// The table is next to the board, so that the user can keep playing.
-    void theTableStandsBesideTheBoard() {
+    void tableIsNextToTheBoard() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         PlayPage page(workbench);
         page.show();

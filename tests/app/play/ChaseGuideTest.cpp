@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(guide.isPossible());
     }
 
-    void thePressesOfTheFirstRowStandUntilMade() {
+    void firstRowPressesStayUntilMade() {
         const Rule rule = Lattice{.rows = 5, .cols = 5};
         Document document(
             Game(rule, *BitVector::fromString("0000000000000000000010001"), BitVector(25)));

@@ -59,7 +59,7 @@ private Q_SLOTS:
     }
 
     /// The line for the lights left in the last row is marked until these change.
-    void theLineThatIsCalledForIsMarked() {
+    void marksTheRequiredLine() {
         Table table(Lattice{.rows = 5, .cols = 5});
         const QImage unmarked = table.card.grab().toImage();
         BitVector lights(25);
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     /// A line is marked only while lights are chased. The next board may have another size, or be
     /// one without a table.
-    void aBoardOfAnotherKindLeavesTheTable() {
+    void boardWithoutTableKeepsTheLastTable() {
         Table table({.rows = 5, .cols = 5});
         const auto begin = [&table](const Lattice& lattice) {
             table.document.make(Replace{Game::allOn(lattice)}, QStringLiteral("new"));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(table.box(0).value(), 7);
     }
 
-    void itIsSeenWhenItIsWanted() {
+    void isShownOnRequest() {
         Table table(Lattice{.rows = 3, .cols = 3});
         QVERIFY(!table.card.isHidden());
         table.guide.setActive(false);

@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     /// Without a pinned board there is nothing to compare.
-    void goesWithThePinnedBoard() {
+    void isHiddenWithoutAPinnedBoard() {
         ShownMode shown;
         const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("comparePinned"));
         QVERIFY(mode->isVisible());

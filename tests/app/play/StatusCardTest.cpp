@@ -40,14 +40,14 @@ private Q_SLOTS:
     }
 
     /// The message stays until the next action, even on a board that is won.
-    void aPressedPatternIsSaidToHaveChangedNothing_data() {
+    void reportsThatAPatternChangedNothing_data() {
         QTest::addColumn<BitVector>("lights");
         QTest::addColumn<bool>("isAnimated");
         QTest::newRow("at once") << BitVector::ones(4) << false;
         QTest::newRow("one by one") << BitVector::ones(4) << true;
         QTest::newRow("won") << BitVector(4) << false;
     }
-    void aPressedPatternIsSaidToHaveChangedNothing() {
+    void reportsThatAPatternChangedNothing() {
         QFETCH(const BitVector, lights);
         QFETCH(const bool, isAnimated);
         Graph square(4); // every press changes all lights, so any two presses are quiet

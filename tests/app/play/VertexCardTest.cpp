@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.shows(QStringLiteral("4 basic quiet patterns")));
     }
 
-    void whatIsNotShownIsSaid() {
+    void explainsHiddenFacts() {
         CardScreen screen(litGrid(4, 4));
         QTRY_COMPARE(screen.tiles().size(), 4);
         QVERIFY(!screen.shows(QStringLiteral("are shown")));
@@ -88,7 +88,7 @@ private Q_SLOTS:
     }
 
     // If only lit cells may be pressed, a pattern may not be pressed.
-    void theRulesOfPlayHold() {
+    void obeysThePlayingOption() {
         CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
         screen.workbench.document.setOnlyLit(true);

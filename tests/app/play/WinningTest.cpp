@@ -71,14 +71,14 @@ private Q_SLOTS:
         QTRY_VERIFY(!tab.board->isGlowing());
     }
 
-    void fewerWouldDo() {
+    void findsThatFewerSuffice() {
         PlayTab tab(twoByTwo());
         tab.press({0, 0, 0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("6 press(es) in")) &&
                     tab.shows(QStringLiteral("4 would be enough.")));
     }
 
-    void noLightWhereMotionIsUnwelcome() {
+    void reducedMotionShowsNoLight() {
         PlayTab tab(twoByTwo());
         tab.board->setAnimated(false);
         tab.press({0, 1, 2, 3});
@@ -168,7 +168,7 @@ private Q_SLOTS:
     }
 
     /// A larger board is a new document: the file of the previous board is unchanged.
-    void theNextSizeLeavesTheFile() {
+    void nextSizeKeepsTheFile() {
         PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest possible")));

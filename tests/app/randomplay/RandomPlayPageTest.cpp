@@ -36,7 +36,7 @@ class RandomPlayPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void gamesStandUnderTheExactLaw() {
+    void gamesAreShownBelowTheExactLaw() {
         const RandomPlayTab tab(grid(3, 3));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
@@ -131,7 +131,7 @@ private Q_SLOTS:
     }
 
     /// The table of the journal: games of several lengths from a board with one black cell.
-    void experimentsStandSideBySide() {
+    void experimentsAreSideBySide() {
         const RandomPlayTab tab(grid(2, 2));
         tab.page.findChild<QComboBox*>(QStringLiteral("start"))->setCurrentIndex(2);
         tab.click(QStringLiteral("Experiments"));
@@ -234,7 +234,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(presses / count)));
     }
 
-    void whileItIsHiddenThereIsNoCommandForAnotherBoard() {
+    void hiddenPageHasNoCommandForAnotherBoard() {
         RandomPlayTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QVERIFY(!tab.page.commands().isEmpty());
         tab.page.hide();
@@ -455,7 +455,7 @@ private Q_SLOTS:
 
     /// The result belongs to a board that was replaced; it is computed again when the card is
     /// shown.
-    void theChainIsDressedAnewAfterItsBoardHasGone() {
+    void chainIsRestyledAfterItsBoardIsReplaced() {
         RandomPlayTab tab(grid(3, 3));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is not a Markov chain")));
@@ -470,7 +470,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
     }
 
-    void whatIsOutOfReachIsSaid() {
+    void explainsWhatIsOutOfReach() {
         const RandomPlayTab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("can't be computed")));
         QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is %1.")

@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     /// A click in the graph is a move: presses that the playing option forbids are refused, and
     /// undo names the press.
-    void theStateGraphKeepsTheRulesOfPlay() {
+    void stateGraphObeysThePlayingOption() {
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         RandomPlayTab tab(Game(rule, BitVector::unit(4, 0), BitVector(4)));
         tab.click(QStringLiteral("State graph"));
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("4 edge(s) in all")));
     }
 
-    void listsThatAreCutSaySo() {
+    void truncatedListsSaySo() {
         const RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("1\u00a02\u00a03\u00a04")));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("… (the first 24 of 480)")));
     }
 
-    void theGraphIsToldInWords() {
+    void describesTheGraph() {
         RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));

@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     /// The bars for games are aligned with the marks of the exact law, and both omit what the text
     /// states.
-    void gamesStandUnderTheLaw() {
+    void gamesAreAlignedWithTheLaw() {
         const ShownWinning shown(oneAway());
         const auto* card = shown.view.findChild<WinningLawCard*>();
         QTRY_VERIFY(shown.chartOf(card).series.size() == 2 &&
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(table->item(3, 1)->text().contains(QStringLiteral("9 d 17 h")));
     }
 
-    void whatCantBeWonSaysSo() {
+    void reportsUnwinnableBoards() {
         const Lattice four{.rows = 4, .cols = 4};
         const ShownWinning shown(Game(four, BitVector::unit(16, 0), BitVector(16)));
         QTRY_VERIFY(shown.shows(QStringLiteral("This board can't be won")));
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->isEnabled());
     }
 
-    void largeBoardsAreRefusedInWords() {
+    void explainsWhyBoardsAreTooLarge() {
         const ShownWinning wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
         QTRY_VERIFY(wide.shows(QStringLiteral("too many to examine one by one")));
         // Narrower boards have their mean all the same.

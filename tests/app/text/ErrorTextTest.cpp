@@ -16,7 +16,7 @@ private Q_SLOTS:
         QCOMPARE(errorText(error), QStringLiteral("Line 3, column 7: “abc” is not a number."));
     }
 
-    void whatIsTooMuchIsSaidWithWhatFits() {
+    void reportsTheNeedAndTheLimit() {
         const QString table = errorText({.code = ErrorCode::tableTooLarge,
                                          .expected = std::uint64_t{1} << 31,
                                          .found = std::uint64_t{3} << 30});

@@ -16,7 +16,7 @@ class GraphNameTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aBoardIsCalledWhatItIs() {
+    void namesBoardsByTheirKind() {
         const std::pair<Rule, const char*> boards[] = {
             {generalizedPetersenGraph(5, 2), "Petersen graph"},
             {generalizedPetersenGraph(11, 2), "generalised Petersen graph ⁦(11, 2)⁩"},

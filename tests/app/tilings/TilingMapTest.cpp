@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(opened.first().first().value<HeatCell>() == (HeatCell{2, 5}));
     }
 
-    void othersKindsAreChosenByKeyboard() {
+    void choosesOtherKindsByKeyboard() {
         MapScreen screen;
         auto* kind = screen.card.findChild<QComboBox*>();
         QTest::keyClick(kind, Qt::Key_Down);

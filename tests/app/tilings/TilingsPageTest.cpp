@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(changes, [](std::size_t n) { return n > 1; }));
     }
 
-    void theProofIsGoneThrough() {
+    void stepsThroughTheProof() {
         TilingsTab tab(
             litGrid(30, 30)); // too large for watching the whole search, but not for the proof
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!tab.game().presses()[14]);
     }
 
-    void theFirstTileOfANewBoardIsTakenBack() {
+    void firstTileCanBeUndone() {
         TilingsTab tab(litGrid(4, 4));
         tab.click(QStringLiteral("Place tiles by hand"));
         const auto takeBack = [&tab]() -> QPushButton* {
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Every light changed exactly once!")));
     }
 
-    void aHintSaysThatThereIsNoWayOn() {
+    void hintExplainsThatThereIsNoTiling() {
         TilingsTab tab(litGrid(6, 6));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.click(QStringLiteral("Hint"));
@@ -318,7 +318,7 @@ private Q_SLOTS:
     }
 
     /// A tab that was hidden while the board changed shows nothing of the previous board.
-    void anotherBoardComesWhileHidden() {
+    void boardChangesWhileHidden() {
         TilingsTab tab(litGrid(5, 5, Topology::torus));
         QTRY_COMPARE(tab.tiles().size(), 10);
         tab.page.hide();

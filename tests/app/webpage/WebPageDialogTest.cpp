@@ -57,7 +57,7 @@ private slots:
     void sharesTheBoardOnTheTable();
     void sharesDealtBoards();
     void sharesBoardsOfCodes();
-    void explainsCodesThatAreWrong();
+    void explainsInvalidCodes();
     void refusesBoardsThatAreTooLarge();
     void savesAndShowsTheSize();
     void optionsAreOnThePageAndRemembered();
@@ -109,7 +109,7 @@ void WebPageDialogTest::sharesBoardsOfCodes() {
     QCOMPARE(dialog.page()->digests.boards[0], boardDigest(board));
 }
 
-void WebPageDialogTest::explainsCodesThatAreWrong() {
+void WebPageDialogTest::explainsInvalidCodes() {
     WebPageDialog dialog(classic);
     dialog.show();
     named<QRadioButton>(dialog, "fromCodes")->setChecked(true);

@@ -28,7 +28,7 @@ private Q_SLOTS:
     }
 
     /// The tests run under LANG=C.UTF-8, which names no language.
-    void aSystemWithoutLanguageIsEnglish() {
+    void unknownSystemLanguageIsEnglish() {
         QCOMPARE(shown(""), QStringLiteral("2 steps solve the system"));
     }
 };

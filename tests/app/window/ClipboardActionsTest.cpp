@@ -60,7 +60,7 @@ class ClipboardActionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsShownIsCopied() {
+    void copiesTheShownText() {
         Clipboard program(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         program.actions.copyShown->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("shown"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(said.first().first().toString().contains(QStringLiteral("2 × 3")));
     }
 
-    void aPictureIsHandedOnUnlessThereIsTextToo() {
+    void pastesAPictureUnlessThereIsText() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const QSignalSpy pictures(&clipboard.actions, &ClipboardActions::picturePasted);
         QImage picture(3, 2, QImage::Format_RGB32);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(pictures.size(), 1);
     }
 
-    void whatIsNoBoardIsSaidInASentence() {
+    void reportsTextsThatAreNotBoards() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QGuiApplication::clipboard()->setText(QStringLiteral("a b\nDear Sir or Madam,\n"));
         QString said;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(clipboard.document.game().vertexCount(), 2 * count); // pasted once
     }
 
-    void verticesAreAddedToWhatTheBoardIsThen() {
+    void verticesAreAddedToTheCurrentBoard() {
         Clipboard clipboard(Game::allOn(Graph(2000)));
         clipboard.drawing.selectAll();
         copySelected(clipboard.drawing);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(formats, 3);
     }
 
-    void whatAFormatCannotHoldIsSaid() {
+    void reportsWhatAFormatCannotStore() {
         Graph oneWay(2);
         oneWay.addArc(0, 1);
         Clipboard clipboard(Game::allOn(oneWay));

@@ -65,7 +65,7 @@ class FileActionsTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
-    void sayBeforeSavingWhatWillBeLost() {
+    void warnsBeforeSavingAboutLosses() {
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("a.g6")));
         QString said;
@@ -138,7 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    void sayBeforeOpeningWhatWillBeLeftOut() {
+    void warnsBeforeOpeningAboutOmissions() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Game before = files.document.game();
         const QString path = files.path(QStringLiteral("a.gml"));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.fileName(), QStringLiteral("a.gml"));
     }
 
-    void aSaveIsSaid() {
+    void reportsASave() {
         Files files(pressedGame());
         const QSignalSpy said(&files.actions, &FileActions::reported);
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(boardOf(*changed)->game == files.document.game());
     }
 
-    void windowsAreProgramsOfTheirOwn() {
+    void windowsAreSeparateProcesses() {
         QStringList started;
         setProgramStarter([&started](const QString& /*program*/, const QStringList& arguments) {
             started << arguments;
@@ -243,7 +243,7 @@ private Q_SLOTS:
         }
     }
 
-    void readingIsDoneElsewhereAndCanBeStopped() {
+    void readingRunsInTheBackgroundAndCanBeStopped() {
         Files files((Game()));
         // This board is large enough to take a while.
         std::string text = "vertices 500000\n";
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.path(), path);
     }
 
-    void whatIsDoneWhileReadingIsNotLostSilently() {
+    void asksAboutChangesMadeWhileReading() {
         Files files(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const QString path = files.path(QStringLiteral("a.edges"));
         QFile file(path);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
-    void savingFirstThenGoesOn() {
+    void savesFirstAndThenContinues() {
         Files files(pressedGame());
         files.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
         bool wentOn = false;
@@ -351,7 +351,7 @@ private Q_SLOTS:
     }
 
     /// The file belongs to the board that was left.
-    void aSaveIsNotTakenForThatOfAnotherBoard() {
+    void saveDoesNotApplyToAnotherBoard() {
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("mine.lightsout")));
         files.actions.save->trigger();
@@ -398,7 +398,7 @@ private Q_SLOTS:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    void aFileChangedElsewhereIsNotOverwrittenUnasked() {
+    void asksBeforeOverwritingAChangedFile() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveOverAChangedFile(files, path, "theirs", QStringLiteral("Cancel"));
@@ -421,7 +421,7 @@ private Q_SLOTS:
     }
 
     /// The document is written, not the board of a lesson that has begun meanwhile.
-    void aFileChangedElsewhereIsOverwrittenByItsDocument() {
+    void changedFileIsOverwrittenByItsDocument() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("mine.lightsout"));
         saveAs(files, path);
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), QByteArray("theirs"));
     }
 
-    void aFileRemovedElsewhereIsSaid() {
+    void reportsAFileRemovedElsewhere() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("there again"));
@@ -476,7 +476,7 @@ private Q_SLOTS:
     }
 
     /// Copying or checking out a file changes its time but not its content.
-    void aFileOnlyTouchedIsSavedAsEver() {
+    void touchedFileIsSavedAsUsual() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveAs(files, path);
@@ -486,7 +486,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!files.document.isModified());
     }
 
-    void aBoardDealtAndPressedIsLeftWithoutAQuestion() {
+    void dealtBoardIsReplacedWithoutAQuestion() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.document.make(Press{1}, QStringLiteral("press"));
         QVERIFY(files.actions.mayDiscard([] {}));
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
-    void aDrawnBoardIsAskedAboutBeforeAnother() {
+    void asksBeforeReplacingADrawnBoard() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
         whenDialogOpens<QMessageBox>(
@@ -508,7 +508,7 @@ private Q_SLOTS:
 
     /// Nothing is lost, because the board is among the recent ones. The user is asked only if
     /// nothing can be saved.
-    void aDrawnBoardThatIsKeptIsLeftWithoutAQuestion() {
+    void autosavedDrawingIsReplacedWithoutAQuestion() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Autosave autosave(files.document, KeptBoards(files.path(QStringLiteral("kept"))));
         FileActions actions(files.document, &autosave, &files.window);
@@ -530,7 +530,7 @@ private Q_SLOTS:
         QVERIFY(isAsked);
     }
 
-    void whatCannotBeWrittenIsSaid() {
+    void reportsFailedWrites() {
         Files files(pressedGame());
         Files::typePath(QStringLiteral("/proc/no.lightsout"));
         QString said;
@@ -544,7 +544,7 @@ private Q_SLOTS:
 
     /// The program does not continue as if the save had succeeded, not even if the board needs no
     /// question.
-    void nothingGoesOnAfterASaveThatFailed() {
+    void doesNotContinueAfterAFailedSave() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Files::typePath(QStringLiteral("/proc/no.lightsout"));
         files.actions.save->trigger();

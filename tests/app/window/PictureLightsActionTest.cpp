@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(PictureLightsAction::pictureIn(nothing).isNull());
     }
 
-    void drawingsThatNameFilesAreNotTaken() {
+    void refusesDrawingsThatNameFiles() {
         const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>";
         QMimeData data;
         data.setData(QStringLiteral("image/svg+xml"), svg);

@@ -44,7 +44,7 @@ private Q_SLOTS:
         Preferences().apply();
     }
 
-    void whatIsSavedIsLoaded() {
+    void loadsSavedPreferences() {
         QCOMPARE(Preferences::load(), Preferences());
         const Preferences unusual{
             .appearance = {.language = QStringLiteral("he"),
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(Preferences::load(), unusual);
     }
 
-    void strangeSettingsAreAsIfTheyWereNotThere() {
+    void invalidSettingsAreIgnored() {
         for (const QVariant& strange :
              {QVariant(-1), QVariant(1'000'000), QVariant("much"), QVariant(QVariantList{1, 2})}) {
             for (const char* key : {"theme", "palette", "contrast", "cellNumbers", "firstNumber",
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(Preferences::load().appearance.textScale, Appearance::maxText);
     }
 
-    void whatIsPreferredHolds() {
+    void appliesPreferences() {
         Preferences wanted;
         wanted.apply();
         QVERIFY(workBudget().memory <= machineMemory() / 2);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(workThreads(), coreCount());
     }
 
-    void lessMotionIsWhatTheStyleSays() {
+    void reducedMotionFollowsTheStyle() {
         Appearance{.language = QStringLiteral("en")}.apply(*qApp); // in the style of the window
         const QWidget widget;
         const auto animates = [&widget] {

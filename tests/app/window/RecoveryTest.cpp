@@ -75,7 +75,7 @@ class RecoveryTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
-    void nothingIsOfferedWhereNothingWasLost() {
+    void offersNothingIfNothingWasLost() {
         Program program;
         program.offer();
         QVERIFY(program.dialog() == nullptr);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(program.document.game().vertexCount(), 4U);
     }
 
-    void theOneChosenIsBroughtBack() {
+    void recoversTheChosenBoard() {
         Program program;
         const Game petersen = Game::allOn(generalizedPetersenGraph(5, 2));
         program.abandon(petersen, QStringLiteral("mine.lightsout"),
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(window.findChild<RecoveryDialog*>() == nullptr);
     }
 
-    void whatCannotBeReadIsNotOffered() {
+    void doesNotOfferUnreadableBoards() {
         Program program;
         QVERIFY(QDir().mkpath(program.folder()));
         QFile journal(
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(program.document.path().isEmpty());
     }
 
-    void whatIsDoneWhileARecentBoardIsReadIsKept() {
+    void keepsChangesMadeWhileReadingARecentBoard() {
         Program program;
         FileActions actions(program.document, &program.autosave, &program.window);
         program.window.show();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTRY_VERIFY(program.document.game() == drawn);
     }
 
-    void whatCannotBeKeptIsSaid() {
+    void reportsFailedAutosaving() {
         Program program;
         QAction saveAs;
         int asked = 0;

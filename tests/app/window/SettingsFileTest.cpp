@@ -64,7 +64,7 @@ private Q_SLOTS:
         QSettings().clear();
     }
 
-    void takesOverWhatWasKeptBefore() {
+    void migratesEarlierSettings() {
         QSettings().setValue(QStringLiteral("language"), QStringLiteral("fr"));
         QSettings().setValue(QStringLiteral("bytes"), QByteArray("ab"));
         useDurableSettings();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QSettings().clear();
     }
 
-    void whatIsNotItsOwnIsNoSetting() {
+    void ignoresInvalidFiles() {
         useDurableSettings();
         const QString path = QSettings().fileName() + QStringLiteral(".strange.json");
         for (const char* text : {"", "[1]", "{", "{\"a\": {\"base64\": 7}}", "\xff\xfe"}) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         }
     }
 
-    void aFileThatCannotBeWrittenIsTold() {
+    void reportsAFileThatCannotBeWritten() {
         useDurableSettings();
         QSettings().clear();
         const QString path = QSettings().fileName();

@@ -37,7 +37,7 @@ private Q_SLOTS:
     }
 
     /// Whatever the board, no fact is cut off, and facts without room are in a tooltip.
-    void allOfItFitsOrWaits() {
+    void factsFitOrMoveToATooltip() {
         Workbench workbench(Game::allOn(Lattice{.rows = 200, .cols = 300}));
         QWidget window;
         StatusFacts facts(workbench, &window);
@@ -64,7 +64,7 @@ private Q_SLOTS:
     }
 
     // An unknown fact has a reason.
-    void symmetriesThatAreNotCountedSayWhy() {
+    void explainsUncountedSymmetries() {
         Workbench workbench(Game::allOn(Lattice{.rows = 150, .cols = 150}));
         StatusFacts facts(workbench);
         facts.setVisible(true);

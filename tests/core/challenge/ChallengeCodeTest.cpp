@@ -73,7 +73,7 @@ private slots:
     void theLastBoardIsTheLast();
     void everyDealIsReadAsItself();
     void textsThatAreNoCodesAreRefused();
-    void whatIsReadHasThatCode();
+    void readsOnlyTheExactCode();
     void neverChangeTheirMeaning();
 };
 
@@ -191,7 +191,7 @@ void ChallengeCodeTest::textsThatAreNoCodesAreRefused() {
 }
 
 // Arbitrary bytes are either refused or read as the challenge that has this code.
-void ChallengeCodeTest::whatIsReadHasThatCode() {
+void ChallengeCodeTest::readsOnlyTheExactCode() {
     Random random(5);
     int boards = 0;
     int deals = 0;

@@ -80,7 +80,7 @@ private slots:
     void differBySeed();
     void oneMoreGoesUpToTheHardest();
     void otherSizesNeedNoMoreThanTheirHardest();
-    void whatIsImpossibleIsKnown();
+    void refusesImpossibleDeals();
     void aBoardForEveryDay();
     void neverChange();
 };
@@ -158,7 +158,7 @@ void DealTest::otherSizesNeedNoMoreThanTheirHardest() {
     QCOMPARE(resized({7, 5, 5, 4}, 3, 4), (Deal{7, 3, 4, 4}));
 }
 
-void DealTest::whatIsImpossibleIsKnown() {
+void DealTest::refusesImpossibleDeals() {
     QVERIFY(canDeal({1, 4, 4, 7}));
     QVERIFY(!canDeal({1, 4, 4, 8}));
     QVERIFY(!canDeal({1, 4, 4, 0}));

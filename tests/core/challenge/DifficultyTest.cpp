@@ -64,16 +64,16 @@ class DifficultyTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void agreesWithTryingOut_data();
-    void agreesWithTryingOut();
+    void agreesWithBruteForce_data();
+    void agreesWithBruteForce();
     void chasingIsOnlyOnPlaneGrids();
 };
 
-void DifficultyTest::agreesWithTryingOut_data() {
+void DifficultyTest::agreesWithBruteForce_data() {
     addTopologiesAndNeighbours();
 }
 
-void DifficultyTest::agreesWithTryingOut() {
+void DifficultyTest::agreesWithBruteForce() {
     QFETCH(const Topology, topology);
     QFETCH(const Neighbours, neighbours);
     Random random(11);

@@ -30,7 +30,7 @@ private slots:
     void holdsBoardPressesAndSeconds();
     void everyWrongSymbolIsNoticed();
     void isNoChallengeCode();
-    void boardsAreToldApart();
+    void distinguishesBoards();
     void neverChangesItsMeaning();
 };
 
@@ -76,7 +76,7 @@ void ResultsCodeTest::isNoChallengeCode() {
     QVERIFY(!read("33333333"));
 }
 
-void ResultsCodeTest::boardsAreToldApart() {
+void ResultsCodeTest::distinguishesBoards() {
     std::set<std::uint32_t> digests;
     std::size_t boards = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {

@@ -18,7 +18,7 @@ class GameTest : public QObject {
 private slots:
     void beginsAtItsStart();
     void emptyBoardIsWon();
-    void beginsAnewAtOtherLights();
+    void restartsForOtherLights();
     void invariantHoldsThroughPlay_data() { addRuleZoo(); }
     void invariantHoldsThroughPlay();
     void orderDoesNotMatter_data() { addRuleZoo(); }
@@ -220,7 +220,7 @@ void GameTest::seedRepeatsTheBoard() {
     QVERIFY(randomSolvableLights(rule, BitVector(25), a) != lights);
 }
 
-void GameTest::beginsAnewAtOtherLights() {
+void GameTest::restartsForOtherLights() {
     Random random(9);
     Game game(Lattice{.rows = 5, .cols = 13}, BitVector::random(65, random),
               BitVector::random(65, random));

@@ -21,7 +21,7 @@ private slots:
     void drawingIsForGraphs();
     void drawingKeepsLightsAndPresses();
     void verticesComeBackWithTheirNumbers();
-    void saysWhatKindOfMoveItIs();
+    void classifiesMoves();
 };
 
 namespace {
@@ -221,7 +221,7 @@ void MoveTest::verticesComeBackWithTheirNumbers() {
     QVERIFY(game == before);
 }
 
-void MoveTest::saysWhatKindOfMoveItIs() {
+void MoveTest::classifiesMoves() {
     QVERIFY(renumbers(Replace{Game()}) && renumbers(InsertVertices{}) &&
             renumbers(RemoveVertices{}));
     QVERIFY(!renumbers(Press{0}) && !renumbers(Place{}) && !renumbers(FlipArcs{}));

@@ -14,7 +14,7 @@ class MoveTextTest : public QObject {
 private slots:
     void textIsReadBack_data();
     void textIsReadBack();
-    void whatNeedsADocumentHasNoText();
+    void movesWithDocumentsHaveNoText();
     void blanksDoNotMatter();
     void badTextNamesItsPlace_data();
     void badTextNamesItsPlace();
@@ -51,7 +51,7 @@ void MoveTextTest::textIsReadBack() {
     QVERIFY(*read == move);
 }
 
-void MoveTextTest::whatNeedsADocumentHasNoText() {
+void MoveTextTest::movesWithDocumentsHaveNoText() {
     QVERIFY(!toText(Replace{Game()}).has_value());
     QVERIFY(!toText(InsertVertices{}).has_value());
 }

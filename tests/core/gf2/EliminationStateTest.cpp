@@ -34,7 +34,7 @@ private slots:
     }
 
     /// However the rows have been combined by hand, following the hints leads to the reduced form.
-    void hintsLeadHomeFromAnywhere() {
+    void hintsLeadToTheReducedForm() {
         Random random(31);
         Progress progress;
         for (int trial = 0; trial < 40; ++trial) {

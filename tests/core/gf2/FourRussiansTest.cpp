@@ -17,7 +17,7 @@ private slots:
     void addsRowsOneByOne_data();
     void addsRowsOneByOne();
     void rowsOfTheTargetsAreAddedAsTheyWere();
-    void endsWhereItIsTold();
+    void endsAtTheGivenEnd();
     void vectorsOfAnySizeAddTheSame();
 };
 
@@ -107,7 +107,7 @@ void FourRussiansTest::rowsOfTheTargetsAreAddedAsTheyWere() {
     }
 }
 
-void FourRussiansTest::endsWhereItIsTold() {
+void FourRussiansTest::endsAtTheGivenEnd() {
     constexpr std::size_t columns = 1500;
     Random random(3);
     const BitMatrix rows = BitMatrix::random(64, columns, random);

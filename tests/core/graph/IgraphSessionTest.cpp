@@ -40,7 +40,7 @@ private Q_SLOTS:
     }
 
     /// BLISS needs a long time for many equal components.
-    void lookingForSymmetriesObeysCancellation() {
+    void symmetrySearchCanBeCancelled() {
         constexpr std::size_t side = 60;
         constexpr std::size_t parts = 80;
         Graph graph(parts * side);

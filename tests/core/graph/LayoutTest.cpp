@@ -29,7 +29,7 @@ private slots:
     void gridsAreUnfolded();
     void treesHaveLevels();
     void circlesAndGridsKeepTheOrder();
-    void partsStandSideBySide();
+    void componentsAreSideBySide();
     void directionsDoNotMatter();
     void refusesWhatIsTooLarge();
     void stopsWhenCancelled();
@@ -163,7 +163,7 @@ void LayoutTest::circlesAndGridsKeepTheOrder() {
     QVERIFY(grid[2] == (Point{2, 0}) && grid[3] == (Point{0, 1}) && grid[6] == (Point{0, 2}));
 }
 
-void LayoutTest::partsStandSideBySide() {
+void LayoutTest::componentsAreSideBySide() {
     const Graph graph =
         together({cycleGraph(8), Graph(2), pathGraph(5), completeGraph(5), starGraph(7)});
     const auto components = connectedComponents(undirectedNeighbours(graph));

@@ -16,7 +16,7 @@ class PointSetsTest : public QObject {
 private slots:
     void extentsHoldAllPoints();
     void leastDistances();
-    void drawingsStandInRows();
+    void drawingsArePlacedInRows();
     void theHighestComeFirst();
 };
 
@@ -44,7 +44,7 @@ void PointSetsTest::leastDistances() {
 }
 
 // Sixteen squares with a gap are placed in four rows of four.
-void PointSetsTest::drawingsStandInRows() {
+void PointSetsTest::drawingsArePlacedInRows() {
     std::vector<std::vector<Point>> drawings(16, rectangle(1, 1));
     putSideBySide(drawings, 1);
     std::vector<Point> corners;

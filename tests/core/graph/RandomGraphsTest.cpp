@@ -17,7 +17,7 @@ class RandomGraphsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void graphsHaveTheEdgesAskedFor();
+    void graphsHaveTheRequestedEdges();
     void treesAreTrees();
     void sameSeedSameGraph();
     void everyGraphIsEquallyLikely();
@@ -76,7 +76,7 @@ void verifyEven(const std::map<Edges, int>& counts, std::size_t graphs) {
 
 } // namespace
 
-void RandomGraphsTest::graphsHaveTheEdgesAskedFor() {
+void RandomGraphsTest::graphsHaveTheRequestedEdges() {
     Random random(1);
     for (const std::size_t n : {0U, 1U, 2U, 3U, 10U, 64U, 65U}) {
         const std::size_t pairs = n < 2 ? 0 : n * (n - 1) / 2;

@@ -31,9 +31,9 @@ private slots:
     void generatorsKeepColours();
     void generatorsOfKnownGroups();
     void groupsUpToASize();
-    void canonicalNumberingTellsCopies();
+    void canonicalNumberingIdentifiesCopies();
     void tooManyVertices();
-    void severalThreadsMayAsk();
+    void severalThreadsCanCallIt();
 };
 
 namespace {
@@ -226,7 +226,7 @@ void SymmetryTest::groupsUpToASize() {
     QCOMPARE(permutationGroup({}, 0, 1)->size(), std::size_t{1});
 }
 
-void SymmetryTest::canonicalNumberingTellsCopies() {
+void SymmetryTest::canonicalNumberingIdentifiesCopies() {
     QVERIFY(canonicalNumbering(Graph()).empty());
     Random random(5);
     for (int i = 0; i < 200; ++i) {
@@ -254,7 +254,7 @@ void SymmetryTest::tooManyVertices() {
 }
 
 // igraph itself must not be used by two threads at the same time.
-void SymmetryTest::severalThreadsMayAsk() {
+void SymmetryTest::severalThreadsCanCallIt() {
     std::atomic<int> right = 0;
     const auto ask = [&right] {
         for (int i = 0; i < 50; ++i) {

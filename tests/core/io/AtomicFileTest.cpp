@@ -37,9 +37,9 @@ private slots:
     void refusesWhatCannotBeWritten();
     void refusesLargeFiles();
     void removesTemporaries();
-    void removesWhatAKilledProcessLeft();
-    void keepsTemporariesOfTheLiving();
-    void savesBesideALeftoverOfItsOwnNumber();
+    void removesFilesOfAKilledProcess();
+    void keepsTemporariesOfRunningProcesses();
+    void savesDespiteALeftoverTemporaryFile();
 
 private:
     std::filesystem::path at(const char* name) const {
@@ -183,7 +183,7 @@ void AtomicFileTest::removesTemporaries() {
     QCOMPARE(filesInFolder(), 0);
 }
 
-void AtomicFileTest::removesWhatAKilledProcessLeft() {
+void AtomicFileTest::removesFilesOfAKilledProcess() {
     const pid_t child = ::fork();
     if (child == 0) {
         const auto file = AtomicFile::prepare(at("killed"), "half");
@@ -205,7 +205,7 @@ void AtomicFileTest::removesWhatAKilledProcessLeft() {
     QVERIFY(!std::filesystem::exists(at("killed")));
 }
 
-void AtomicFileTest::keepsTemporariesOfTheLiving() {
+void AtomicFileTest::keepsTemporariesOfRunningProcesses() {
     std::array<int, 2> toChild{};
     std::array<int, 2> fromChild{};
     QVERIFY(::pipe(toChild.data()) == 0 && ::pipe(fromChild.data()) == 0);
@@ -233,7 +233,7 @@ void AtomicFileTest::keepsTemporariesOfTheLiving() {
 }
 
 /// The file belongs to an earlier process with the same process id.
-void AtomicFileTest::savesBesideALeftoverOfItsOwnNumber() {
+void AtomicFileTest::savesDespiteALeftoverTemporaryFile() {
     const std::string start = ".lightsout-" + std::to_string(::getpid()) + "-";
     for (int number = 0; number < 200; ++number) {
         std::ofstream(at((start + std::to_string(number)).c_str())) << "left";

@@ -16,10 +16,10 @@ class BoardFileTest : public QObject {
 private slots:
     void knowsFormats();
     void readsWhatItWrites();
-    void passesByByteOrderMarks();
+    void skipsByteOrderMarks();
     void refusesWhatIsNotUtf8();
     void refusesNulInNames();
-    void findsBadBytesBehindLongTexts();
+    void findsBadBytesAfterLongTexts();
     void refusesToWriteWhatCannotBeRead();
     void refusesWhatIsOnlyWritten();
     void readsFiles();
@@ -50,7 +50,7 @@ void BoardFileTest::readsWhatItWrites() {
     }
 }
 
-void BoardFileTest::passesByByteOrderMarks() {
+void BoardFileTest::skipsByteOrderMarks() {
     const Game game = Game::allOn(pathGraph(3));
     for (const FileFormat format : allFormats) {
         if (isReadable(format)) {
@@ -88,7 +88,7 @@ void BoardFileTest::refusesNulInNames() {
 }
 
 /// Texts are checked in blocks, which end between characters.
-void BoardFileTest::findsBadBytesBehindLongTexts() {
+void BoardFileTest::findsBadBytesAfterLongTexts() {
     for (const std::size_t start : {0U, 1U, 2U, 3U}) {
         std::string text = "#" + std::string(start, '.');
         while (text.size() < (std::size_t{1} << 22) + 100) {

@@ -26,7 +26,7 @@ private slots:
     void smallGraphs();
     void boardsByChance();
     void everyOptionIsUnderstood();
-    void tellsSpecsFromFiles();
+    void distinguishesSpecificationsFromFiles();
     void refuses_data();
     void refuses();
     void refusesWhatTakesTooMuchMemory();
@@ -210,7 +210,7 @@ void BoardSpecTest::everyOptionIsUnderstood() {
     }
 }
 
-void BoardSpecTest::tellsSpecsFromFiles() {
+void BoardSpecTest::distinguishesSpecificationsFromFiles() {
     for (const char* text : {"grid:5x5", "petersen", "petersen,self=off", "cube:", "grid"}) {
         QVERIFY(isBoardSpec(text));
     }

@@ -14,17 +14,17 @@ class DocumentFormatTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackGames_data() { addRandomGames(); }
-    void givesBackGames();
-    void givesBackPresses();
+    void restoresGames_data() { addRandomGames(); }
+    void restoresGames();
+    void restoresPresses();
     void keepsUnknownFields();
     void readsTheFirstVersion();
     void readsTheSecondVersion();
     void readsLargeBoardsOfTheSecondVersion();
     void packsManyLights();
-    void givesBackAttachments();
-    void hearsCancelWithinLongStrings();
-    void saysNothingOfALibrary();
+    void restoresAttachments();
+    void cancelsWithinLongStrings();
+    void doesNotMentionLibraries();
     void fillsInWhatIsLeftOut();
     void takesFieldsInAnyOrder();
     void refuses_data();
@@ -34,7 +34,7 @@ private slots:
     void refusesSizesBeforeTakingMemory();
     void refusesTooManyVertices();
     void refusesDeepNesting();
-    void refusesPlacesThatAreNone();
+    void refusesInvalidPlaces();
 };
 
 namespace {
@@ -47,12 +47,12 @@ SavedBoard givenBack(const SavedBoard& board) {
 
 } // namespace
 
-void DocumentFormatTest::givesBackGames() {
+void DocumentFormatTest::restoresGames() {
     QFETCH(Game, game);
     QVERIFY(givenBack({.game = game}) == SavedBoard{.game = game});
 }
 
-void DocumentFormatTest::givesBackPresses() {
+void DocumentFormatTest::restoresPresses() {
     Random random(5);
     for (const auto& [name, rule] : ruleZoo()) {
         Game game = randomGame(rule, random);
@@ -157,7 +157,7 @@ void DocumentFormatTest::packsManyLights() {
     QCOMPARE(documentSizeLimitOf(R"({"rows":)"), maxFileSize);
 }
 
-void DocumentFormatTest::givesBackAttachments() {
+void DocumentFormatTest::restoresAttachments() {
     SavedBoard board{.game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
                      .attachments = {{"notes", "\"a\\u0000 \\\"b\\\"\""},
                                      {"lesson", R"({"name": "first", "steps": [1, [], {}]})"},
@@ -173,7 +173,7 @@ void DocumentFormatTest::givesBackAttachments() {
     QCOMPARE(givenBack(changed).attachments.at("lesson"), board.attachments.at("lesson"));
 }
 
-void DocumentFormatTest::hearsCancelWithinLongStrings() {
+void DocumentFormatTest::cancelsWithinLongStrings() {
     const std::string text =
         R"({"format": "lightsout", "version": 2, "note": ")" + std::string(1'000'000, 'x') + "\"}";
     Progress progress;
@@ -181,7 +181,7 @@ void DocumentFormatTest::hearsCancelWithinLongStrings() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, readDocument(text, {.progress = &progress}));
 }
 
-void DocumentFormatTest::saysNothingOfALibrary() {
+void DocumentFormatTest::doesNotMentionLibraries() {
     const auto subjectOf = [](const char* text) { return readDocument(text).error().subject; };
     QCOMPARE(subjectOf(R"({"format": "lightsout", "x": 1e999})"), std::string("1e999"));
     QCOMPARE(subjectOf(R"({"format": "lightsout",})"), std::string("}"));
@@ -391,7 +391,7 @@ void DocumentFormatTest::refusesDeepNesting() {
     }
 }
 
-void DocumentFormatTest::refusesPlacesThatAreNone() {
+void DocumentFormatTest::refusesInvalidPlaces() {
     for (const double coordinate : {std::numeric_limits<double>::infinity(),
                                     std::numeric_limits<double>::quiet_NaN(), 1e10}) {
         Graph graph(1);

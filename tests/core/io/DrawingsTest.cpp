@@ -18,8 +18,8 @@ class DrawingsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void dotTellsEverything();
-    void latexTellsEverything();
+    void dotContainsEverything();
+    void latexContainsEverything();
     void latexDrawsGridsAsSquares();
     void programsUnderstandThem_data();
     void programsUnderstandThem();
@@ -58,7 +58,7 @@ std::optional<QByteArray> outputOf(const QString& program, const QStringList& ar
 
 } // namespace
 
-void DrawingsTest::dotTellsEverything() {
+void DrawingsTest::dotContainsEverything() {
     // The shortest edge, from 1 to 2, has length 200 and is drawn three quarters of an inch long.
     QCOMPARE(*writeDot({.game = sampleGame()}),
              std::string("digraph {\n"
@@ -75,7 +75,7 @@ void DrawingsTest::dotTellsEverything() {
     QVERIFY(path.starts_with("graph {") && path.find("0 -- 1;") != std::string::npos);
 }
 
-void DrawingsTest::latexTellsEverything() {
+void DrawingsTest::latexContainsEverything() {
     const std::string text = *writeLatex({.game = sampleGame()});
     for (const char* part :
          {"\\node[light, on, label={below:{a \"b\" \\textbackslash{} 50\\% \\{x\\}\\_1}}] (0) at "

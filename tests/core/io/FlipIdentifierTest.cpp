@@ -37,7 +37,7 @@ class FlipIdentifierTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMatrixOfCrossesIsAGrid() {
+    void matrixOfCrossesBecomesAGrid() {
         // The clicks flip 1110, 1101, 1011 and 0111.
         const Game game = read("2x2c:EDB7,8\n");
         QVERIFY(game.rule() == Rule(Lattice{.rows = 2, .cols = 2}));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(written(again) == text);
     }
 
-    void whatIsLostIsTold() {
+    void reportsLosses() {
         const Game torus = Game::allOn(Lattice{.rows = 4, .cols = 5, .topology = Topology::torus});
         QVERIFY(lossesOf({.game = torus}, FileFormat::flip).empty());
         QVERIFY(readFlipIdentifier(written(torus))->game == torus);

@@ -22,8 +22,8 @@ private slots:
     void readsTheFilesOfAllPrograms();
     void keepsPlaces();
     void keepsNamesInAllScripts();
-    void tellsWhatItLeavesOut_data();
-    void tellsWhatItLeavesOut();
+    void reportsOmissions_data();
+    void reportsOmissions();
 };
 
 namespace {
@@ -129,7 +129,7 @@ void ForeignFilesTest::keepsNamesInAllScripts() {
     QCOMPARE(graphIn(boardIn("igraph-heawood.gml")).label(13), std::string("v\"13\" é"));
 }
 
-void ForeignFilesTest::tellsWhatItLeavesOut_data() {
+void ForeignFilesTest::reportsOmissions_data() {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<FileFormat>("format");
     QTest::addColumn<QStringList>("leftOut");
@@ -168,7 +168,7 @@ void ForeignFilesTest::tellsWhatItLeavesOut_data() {
     add("a named pattern", FileFormat::cells, "!Name: Block\nOO\nOO\n", {"!"});
 }
 
-void ForeignFilesTest::tellsWhatItLeavesOut() {
+void ForeignFilesTest::reportsOmissions() {
     QFETCH(const std::string, text);
     QFETCH(const FileFormat, format);
     QFETCH(const QStringList, leftOut);

@@ -12,18 +12,18 @@ class GmlTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackGames_data() { addRandomGames(); }
-    void givesBackGames();
+    void restoresGames_data() { addRandomGames(); }
+    void restoresGames();
     void readsForeignFiles();
     void refuses_data();
     void refuses();
     void namesTheKeyOfABadValue();
-    void readsWhatOthersWriteOddly();
+    void readsUnusualFilesOfOtherPrograms();
     void givesEachVertexItsOwnLabel();
     void survivesAllBeginnings();
 };
 
-void GmlTest::givesBackGames() {
+void GmlTest::restoresGames() {
     QFETCH(Game, game);
     const auto text = writeGml({.game = game});
     QVERIFY(text.hasValue());
@@ -82,7 +82,7 @@ void GmlTest::namesTheKeyOfABadValue() {
     QCOMPARE(read.error().subject, std::string("x"));
 }
 
-void GmlTest::readsWhatOthersWriteOddly() {
+void GmlTest::readsUnusualFilesOfOtherPrograms() {
     ReadReport report;
     const auto read = readGml("graph [ multigraph 1 node [ id 0 weight +INF pos 0.5 pos 1.5 ]\n"
                               " node [ id 1 weight NAN ] node [ id 2 x 4 ]\n"

@@ -14,9 +14,9 @@ class Graph6Test : public QObject {
 private slots:
     void publishedExamples();
     void readsHeadersAndLineEnds();
-    void givesBackInfluences_data() { addRandomGames(); }
-    void givesBackInfluences();
-    void givesBackAllSizes();
+    void restoresInfluences_data() { addRandomGames(); }
+    void restoresInfluences();
+    void restoresAllSizes();
     void cannotHoldDirections();
     void refuses_data();
     void refuses();
@@ -54,7 +54,7 @@ void Graph6Test::readsHeadersAndLineEnds() {
     QVERIFY(readSparse6(">>sparse6<<:Fa@x^", {}).hasValue());
 }
 
-void Graph6Test::givesBackInfluences() {
+void Graph6Test::restoresInfluences() {
     QFETCH(Game, game);
     const Graph graph = game.rule().toGraph();
     if (!graph.isUndirected()) {
@@ -73,7 +73,7 @@ void Graph6Test::givesBackInfluences() {
     }
 }
 
-void Graph6Test::givesBackAllSizes() {
+void Graph6Test::restoresAllSizes() {
     // Tests sizes near powers of two with few edges, for which sparse6 has a special padding, and
     // sizes from 63 on, which need more characters.
     Random random(8);

@@ -15,11 +15,11 @@ class GraphMlTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackGames_data() { addRandomGames(); }
-    void givesBackGames();
+    void restoresGames_data() { addRandomGames(); }
+    void restoresGames();
     void readsForeignFiles();
     void readsDefaults();
-    void takesTypesAsTheyCome();
+    void acceptsOtherTypes();
     void readsDirectionsOfSingleEdges();
     void numbersVerticesAsDeclared();
     void readsADocumentTypeWithoutDeclarations();
@@ -47,7 +47,7 @@ Graph graphOf(const std::string& content, bool selfInfluence = true) {
 
 } // namespace
 
-void GraphMlTest::givesBackGames() {
+void GraphMlTest::restoresGames() {
     QFETCH(Game, game);
     const auto text = writeGraphMl({.game = game});
     QVERIFY(text.hasValue());
@@ -107,7 +107,7 @@ void GraphMlTest::readsDefaults() {
     }
 }
 
-void GraphMlTest::takesTypesAsTheyCome() {
+void GraphMlTest::acceptsOtherTypes() {
     // The file uses numbers for Boolean values, numbers in texts, labels that are numbers, and
     // texts with another meaning.
     const std::string content = R"(<key id="x" attr.name="x" attr.type="string"/>

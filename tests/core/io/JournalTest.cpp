@@ -77,7 +77,7 @@ private Q_SLOTS:
     }
 
     /// Wherever the text is truncated, the complete moves before that position are read.
-    void whateverIsCutOffTheRestHolds() {
+    void truncatedJournalKeepsItsEntries() {
         const Written written(12);
         std::size_t whole = 0;
         for (std::size_t length = 0; length <= written.text.size(); ++length) {
@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     /// After a changed byte, either the journal ends before its entry, or nothing can be read.
-    void whateverIsChangedIsNoticed() {
+    void detectsEveryChange() {
         const Written written(12);
         for (std::size_t place = 0; place < written.text.size(); ++place) {
             std::string changed = written.text;
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// A document with such a label could not be read.
-    void labelsThatAreNoTextEndIt() {
+    void invalidLabelsEndTheJournal() {
         const std::string beginning = *journalBeginning("", {.game = Game::allOn(pathGraph(3))}) +
                                       *journalEntry(Label{0, "é"});
         for (const std::string& label : {std::string("a\0b", 3), std::string("\xf6\x8d\x9a\x91")}) {

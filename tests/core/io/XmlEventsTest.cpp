@@ -19,13 +19,13 @@ class XmlEventsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsElements();
+    void recognisesElements();
     void resolvesReferences();
-    void stopsWhereToldTo();
+    void stopsWhereRequested();
     void passesExceptionsOn();
     void refusesCrowdedElements();
     void survivesAllBeginnings();
-    void missingMemoryIsNoFaultOfTheText();
+    void outOfMemoryIsNotASyntaxError();
 };
 
 namespace {
@@ -92,7 +92,7 @@ char* takeCopy(const char* text) {
 
 } // namespace
 
-void XmlEventsTest::tellsElements() {
+void XmlEventsTest::recognisesElements() {
     Notes notes(sample);
     QVERIFY(!notes.read());
     QCOMPARE(notes.text, std::string("<one1>2<>é<no/></>"));
@@ -110,7 +110,7 @@ void XmlEventsTest::resolvesReferences() {
     QCOMPARE(textOf("<a>&#0;</a>"), std::string("wrong"));
 }
 
-void XmlEventsTest::stopsWhereToldTo() {
+void XmlEventsTest::stopsWhereRequested() {
     Notes notes("<a><b/><c/></a>");
     notes.stopAt = "b";
     const auto stopped = notes.read();
@@ -157,7 +157,7 @@ void XmlEventsTest::survivesAllBeginnings() {
 }
 
 /// Whatever is read, an incomplete result is never reported as complete.
-void XmlEventsTest::missingMemoryIsNoFaultOfTheText() {
+void XmlEventsTest::outOfMemoryIsNotASyntaxError() {
     const std::string whole = textOf(sample);
     QCOMPARE(xmlMemSetup(std::free, take, takeAgain, takeCopy), 0);
     std::size_t said = 0;

@@ -337,7 +337,7 @@ private Q_SLOTS:
         }
     }
 
-    void momentsSayWhatTheyTake() {
+    void momentsEstimateTheirCost() {
         const WorkEstimate torus =
             Moments::estimate(Lattice{.rows = 10, .cols = 20, .topology = Topology::torus});
         QCOMPARE(torus.operations, 200.0 * 25);
@@ -356,7 +356,7 @@ private Q_SLOTS:
                      .isWithin(Budget()));
     }
 
-    void momentsRefuseWhatTakesMore() {
+    void momentsRefuseExpensiveBoards() {
         const Lattice torus{.rows = 10, .cols = 20, .topology = Topology::torus};
         constexpr std::uint64_t bytes = 200 * (5 * 8 + 44);
         QVERIFY(!Moments::refusal(torus, {.operations = 5000, .memory = bytes}));

@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(isTooLarge(PressLightTable::refusal(completeGraph(100))->code));
     }
 
-    void whatItTakesIsKnownBefore() {
+    void estimatesTheCostInAdvance() {
         for (const Lattice& rule : {grid(3, 4), grid(8, 8), grid(9, 9), grid(8, 20)}) {
             const auto estimate = PressLightTable::estimate(rule);
             QCOMPARE(estimate && estimate->isWithin(PressLightTable::usualBudget),

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(playUntilWon(twoByTwo, BitVector::ones(4), plan, progress) != one);
     }
 
-    void whatIsWonTakesNoStep() {
+    void wonBoardNeedsNoStep() {
         Progress progress;
         QVERIFY(playUntilWon(twoByTwo, BitVector(4), {.games = 3}, progress) ==
                 std::vector<std::uint64_t>(3));

@@ -18,7 +18,7 @@ class BoardsByPartsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void agreesWithLookingAtAll();
+    void agreesWithBruteForce();
     void largeRanks_data();
     void largeRanks();
     void oneQuietPattern();
@@ -28,7 +28,7 @@ private slots:
 
 // On boards that all methods support, compares the count of all boards with the count by the boards
 // of each part, and with the count by positions alone.
-void BoardsByPartsTest::agreesWithLookingAtAll() {
+void BoardsByPartsTest::agreesWithBruteForce() {
     Random random(1);
     Progress progress;
     for (int i = 0; i < 40; ++i) {

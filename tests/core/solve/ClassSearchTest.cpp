@@ -26,7 +26,7 @@ private slots:
     void everySurface();
     void rectangles();
     void publishedSquares();
-    void statesAreTrue();
+    void reportedStatesAreCorrect();
     void threadsDoNotMatter();
     void givesUp();
     void cancels();
@@ -161,7 +161,7 @@ void ClassSearchTest::publishedSquares() {
 }
 
 // The reported bounds never exceed the least weight, and never decrease.
-void ClassSearchTest::statesAreTrue() {
+void ClassSearchTest::reportedStatesAreCorrect() {
     Random random(5);
     for (int i = 0; i < 30; ++i) {
         const Coset coset = randomCoset(120, 12, random);

@@ -21,7 +21,7 @@ private slots:
     void severalPieces();
     void listsThoseOfAWeight();
     void listsTheVeryLast();
-    void tellsBetterOnes();
+    void reportsBetterVectors();
     void cancels();
 };
 
@@ -183,7 +183,7 @@ void CosetWeightsTest::listsTheVeryLast() {
     QCOMPARE(found.front(), BitVector::ones(29));
 }
 
-void CosetWeightsTest::tellsBetterOnes() {
+void CosetWeightsTest::reportsBetterVectors() {
     Random random(5);
     const BitVector offset = BitVector::random(200, random);
     const std::vector<BitVector> basis = randomVectors(18, 200, random);

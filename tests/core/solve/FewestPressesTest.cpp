@@ -35,9 +35,9 @@ private slots:
     void distributions_data();
     void distributions();
     void bestKnownIsASolution();
-    void tellsWhatIsKnown();
-    void tellsHowMuchIsDone_data();
-    void tellsHowMuchIsDone();
+    void reportsEveryImprovement();
+    void progressNeverDecreases_data();
+    void progressNeverDecreases();
     void cancels();
 };
 
@@ -349,7 +349,7 @@ void FewestPressesTest::bestKnownIsASolution() {
 }
 
 // Each reported state is a solution with a bound, and none is worse than the previous one.
-void FewestPressesTest::tellsWhatIsKnown() {
+void FewestPressesTest::reportsEveryImprovement() {
     const Rule rule(hypercubeGraph(7));
     Progress progress;
     const Solver solver = *Solver::build(rule, progress);
@@ -366,7 +366,7 @@ void FewestPressesTest::tellsWhatIsKnown() {
     QCOMPARE(known.presses.count(), fewest.presses.count());
 }
 
-void FewestPressesTest::tellsHowMuchIsDone_data() {
+void FewestPressesTest::progressNeverDecreases_data() {
     QTest::addColumn<Rule>("rule");
     QTest::newRow("by luck, then by a proof") << Rule(Lattice{.rows = 65, .cols = 65});
     QTest::newRow("a proof for each colour")
@@ -374,7 +374,7 @@ void FewestPressesTest::tellsHowMuchIsDone_data() {
 }
 
 // The reported progress never decreases, although several searches run one after the other.
-void FewestPressesTest::tellsHowMuchIsDone() {
+void FewestPressesTest::progressNeverDecreases() {
     QFETCH(Rule, rule);
     Progress progress;
     const Solver solver = *Solver::build(rule, progress);

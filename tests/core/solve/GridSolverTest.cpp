@@ -24,7 +24,7 @@ private slots:
     void allSidesAgreeWithTheSmallSystem();
     void kernelIsABasis_data();
     void kernelIsABasis();
-    void turningTheBoardTurnsNothingElse();
+    void rotatingTheBoardRotatesNothingElse();
     void hugeBoard();
     void cancels();
 };
@@ -187,7 +187,7 @@ void GridSolverTest::kernelIsABasis() {
              solver.nullity());
 }
 
-void GridSolverTest::turningTheBoardTurnsNothingElse() {
+void GridSolverTest::rotatingTheBoardRotatesNothingElse() {
     for (std::size_t rows = 1; rows <= 40; ++rows) {
         for (std::size_t cols = 1; cols < rows; ++cols) {
             Progress progress;

@@ -15,7 +15,7 @@ class InformationSetsTest : public QObject {
 private slots:
     void staysInTheCoset();
     void findsWhatWasHidden();
-    void tellsBetterOnes();
+    void reportsBetterVectors();
     void cancels();
 };
 
@@ -78,7 +78,7 @@ void InformationSetsTest::findsWhatWasHidden() {
     QVERIFY(lightVector(offset, basis, 200, progress).count() <= hidden);
 }
 
-void InformationSetsTest::tellsBetterOnes() {
+void InformationSetsTest::reportsBetterVectors() {
     Random random(3);
     const std::vector<BitVector> basis = randomBasis(40, 100, random);
     std::size_t least = 100;

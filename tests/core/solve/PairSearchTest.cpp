@@ -21,7 +21,7 @@ private slots:
     void largerNullities();
     void publishedSquares();
     void symmetricLights();
-    void statesAreTrue();
+    void reportedStatesAreCorrect();
     void threadsDoNotMatter();
     void givesUp();
     void cancels();
@@ -143,7 +143,7 @@ void PairSearchTest::symmetricLights() {
 
 // The reported bounds never exceed the least weight and never decrease, and neither does the
 // progress.
-void PairSearchTest::statesAreTrue() {
+void PairSearchTest::reportedStatesAreCorrect() {
     Random random(4);
     Board board(19, 19);
     for (int i = 0; i < 10; ++i) {

@@ -16,15 +16,15 @@ class RowColumnPressesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void smallBoardsAgreeWithLookingAtAll_data() { addSelf(); }
-    void smallBoardsAgreeWithLookingAtAll();
+    void smallBoardsAgreeWithBruteForce_data() { addSelf(); }
+    void smallBoardsAgreeWithBruteForce();
     void repeatedLines();
     void blackRing();
     void allOn();
     void largeBoards();
     void waysOfLargeBoardsAreLeft();
-    void progressIsTrue();
-    void unprovenIsSaid();
+    void progressNeverDecreases();
+    void reportsUnprovenResults();
     void cancels();
 
 private:
@@ -54,7 +54,7 @@ void compareWithAll(const Lattice& lattice, const BitVector& solution, Progress&
 
 } // namespace
 
-void RowColumnPressesTest::smallBoardsAgreeWithLookingAtAll() {
+void RowColumnPressesTest::smallBoardsAgreeWithBruteForce() {
     QFETCH(bool, self);
     Progress progress;
     Random random(1);
@@ -171,7 +171,7 @@ void RowColumnPressesTest::waysOfLargeBoardsAreLeft() {
 }
 
 /// The progress never decreases, and all work is done in the end.
-void RowColumnPressesTest::progressIsTrue() {
+void RowColumnPressesTest::progressNeverDecreases() {
     Random random(9);
     for (const std::size_t size : {3U, 9U, 15U}) {
         Progress progress;
@@ -187,7 +187,7 @@ void RowColumnPressesTest::progressIsTrue() {
     }
 }
 
-void RowColumnPressesTest::unprovenIsSaid() {
+void RowColumnPressesTest::reportsUnprovenResults() {
     Progress progress;
     Random random(6);
     const Lattice lattice{.rows = 99, .cols = 101, .neighbours = Neighbours::rowColumn};

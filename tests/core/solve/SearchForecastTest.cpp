@@ -11,13 +11,13 @@ class SearchForecastTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void growthGoesOn();
-    void growthIsNotBelieved();
-    void limitsAreWorthTheirWork();
+    void growthContinues();
+    void ignoresImplausibleGrowth();
+    void limitsDoubleTheWork();
     void fractionsEndAtOne();
 };
 
-void SearchForecastTest::growthGoesOn() {
+void SearchForecastTest::growthContinues() {
     SearchForecast forecast;
     forecast.passed(10, 2000);
     forecast.passed(14, 32'000);
@@ -27,7 +27,7 @@ void SearchForecastTest::growthGoesOn() {
 }
 
 // If the number of nodes hardly grows or explodes, this is attributed to chance.
-void SearchForecastTest::growthIsNotBelieved() {
+void SearchForecastTest::ignoresImplausibleGrowth() {
     SearchForecast falling;
     falling.passed(10, 10'000);
     falling.passed(11, 10);
@@ -44,7 +44,7 @@ void SearchForecastTest::growthIsNotBelieved() {
     QVERIFY(few.nextLimit(2) <= 30 + 22);
 }
 
-void SearchForecastTest::limitsAreWorthTheirWork() {
+void SearchForecastTest::limitsDoubleTheWork() {
     SearchForecast forecast;
     forecast.passed(10, 1'000'000);
     forecast.passed(11, 2'000'000);

@@ -19,7 +19,7 @@ class SolutionsTest : public QObject {
 private slots:
     void visitsEachOnce_data();
     void visitsEachOnce();
-    void stopsWhenTold();
+    void stopsOnRequest();
     void solutionsOfBoardsUpToSymmetry();
 };
 
@@ -92,7 +92,7 @@ void SolutionsTest::visitsEachOnce() {
     QVERIFY(std::set<std::string>(visited.begin(), visited.end()) == expected);
 }
 
-void SolutionsTest::stopsWhenTold() {
+void SolutionsTest::stopsOnRequest() {
     // Visiting all would take forever.
     const std::vector<BitVector> kernel = independentVectors(60);
     for (const int wanted : {1, 2, 100}) {

@@ -29,7 +29,7 @@ private slots:
     void refusesWhatEliminationCannotDo();
     void keepsToTheBudget();
     void announcesWhatEliminationTakes();
-    void severalThreadsMayAsk();
+    void severalThreadsCanCallIt();
 };
 
 namespace {
@@ -241,7 +241,7 @@ void SolverTest::announcesWhatEliminationTakes() {
         Solver::build(knights, progress, {}, [&](const WorkEstimate&) { progress.cancel(); }));
 }
 
-void SolverTest::severalThreadsMayAsk() {
+void SolverTest::severalThreadsCanCallIt() {
     for (const Rule& rule : {Rule(Lattice{.rows = 19, .cols = 19}), Rule(cycleGraph(99)),
                              Rule(Lattice{.rows = 19, .cols = 19, .topology = Topology::klein})}) {
         const Solver solver = solverOf(rule);

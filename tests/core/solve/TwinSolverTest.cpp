@@ -21,7 +21,7 @@ private slots:
     void classesAreThoseOfTwins();
     void agreesOnEveryRule_data() { addRuleZoo(); }
     void agreesOnEveryRule();
-    void agreesWhereThereAreManyTwins();
+    void agreesWithManyTwins();
     void solvesLargeFamilies();
 };
 
@@ -109,7 +109,7 @@ void TwinSolverTest::agreesOnEveryRule() {
     }
 }
 
-void TwinSolverTest::agreesWhereThereAreManyTwins() {
+void TwinSolverTest::agreesWithManyTwins() {
     Random random(3);
     for (int run = 0; run < 1500; ++run) {
         QVERIFY2(agreesByTwins(graphOfTwins(random), random),

@@ -13,8 +13,8 @@ class AssemblyTreeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void frontsStandAfterTheirDescendants();
-    void bordersHoldAllThatIsJoined();
+    void frontsFollowTheirDescendants();
+    void bordersContainAllJoinedIndices();
     void subtreesToShareAreApart();
     void memoryIsBoundedWhateverThePivots();
     void eachThreadHasItsRemainders();
@@ -41,7 +41,7 @@ std::vector<AssemblyTree> someTrees() {
 
 } // namespace
 
-void AssemblyTreeTest::frontsStandAfterTheirDescendants() {
+void AssemblyTreeTest::frontsFollowTheirDescendants() {
     for (const AssemblyTree& tree : someTrees()) {
         const auto& fronts = tree.fronts();
         QCOMPARE(fronts.back().size(), std::size_t{0});
@@ -59,7 +59,7 @@ void AssemblyTreeTest::frontsStandAfterTheirDescendants() {
     }
 }
 
-void AssemblyTreeTest::bordersHoldAllThatIsJoined() {
+void AssemblyTreeTest::bordersContainAllJoinedIndices() {
     const Lattice lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
     const AssemblyTree tree = treeOf(lattice);
     for (const AssemblyTree::Front& front : tree.fronts()) {

@@ -14,7 +14,7 @@ class EliminationOrderTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyIndexStandsOnce();
+    void everyIndexOccursOnce();
     void theLastGroupCutsAGridInTwo();
     void aTorusIsCutTwice();
     void minimumDegreeBeginsWithLeaves();
@@ -38,7 +38,7 @@ bool isPermutation(const EliminationOrder& order, std::size_t size) {
 
 } // namespace
 
-void EliminationOrderTest::everyIndexStandsOnce() {
+void EliminationOrderTest::everyIndexOccursOnce() {
     const Progress progress;
     QVERIFY(isPermutation(nestedDissection(SparseMatrix(0, true), {}, true, progress), 0));
     QVERIFY(isPermutation(minimumDegreeOrder(SparseMatrix(0, true), progress), 0));

@@ -11,12 +11,12 @@ class FrontEliminationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void addsBitsWhereverTheyStand();
+    void addsBitsAtAnyOffset();
     void clearsPivotColumns();
     void narrowRowsAreEliminatedAsPlainly();
 };
 
-void FrontEliminationTest::addsBitsWhereverTheyStand() {
+void FrontEliminationTest::addsBitsAtAnyOffset() {
     Random random(1);
     for (int run = 0; run < 2000; ++run) {
         const BitVector source = BitVector::random(200, random);

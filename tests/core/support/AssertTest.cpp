@@ -14,11 +14,11 @@ class AssertTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void trueConditionGoesOn();
+    void trueConditionContinues();
     void falseConditionEndsTheProgram();
 };
 
-void AssertTest::trueConditionGoesOn() {
+void AssertTest::trueConditionContinues() {
     int evaluations = 0;
     LIGHTSOUT_ASSERT(++evaluations == 1);
     QCOMPARE(evaluations, 1);

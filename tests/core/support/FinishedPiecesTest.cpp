@@ -11,7 +11,7 @@ class FinishedPiecesTest : public QObject {
 
 private Q_SLOTS:
     /// The reported progress never decreases.
-    void whatIsDoneNeverBecomesLess() {
+    void progressNeverDecreases() {
         constexpr std::size_t count = 1000000;
         Progress progress;
         FinishedPieces finished(count, progress);

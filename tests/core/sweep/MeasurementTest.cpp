@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(Quantity::limitTime, Graph(5, false)), QString("0"));
     }
 
-    void whatIsNotKnownHasNoValue() {
+    void unknownQuantitiesHaveNoValue() {
         // On two vertices, a single light can't be turned off.
         Progress progress;
         const Game unsolvable(pathGraph(2), BitVector::unit(2, 0), BitVector(2));

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(memoryOf(Quantity::fewest, 20), Budget().memory);
     }
 
-    void whereThereIsNoBoardThereIsNoValue() {
+    void missingBoardHasNoValue() {
         const Sweep sweep{.quantity = Quantity::rank, .board = "cycle:{n}", .n = {{2, 3}}, .m = {}};
         Progress progress;
         MemoryPool memory(Budget().memory);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(!boardWithAllOn("hypercube:40", 1));
     }
 
-    void samplesAreTheBoardsOfTheSeedsBehind() {
+    void samplesUseConsecutiveSeeds() {
         const Sweep sweep{.quantity = Quantity::nullity,
                           .board = "gnp:{n}:0.5",
                           .n = {{9, 9}},

@@ -15,7 +15,7 @@ class AllOnFilterTest : public QObject {
 private slots:
     void findsAllCovers();
     void theCubesCodes();
-    void largeSystemsAreLeftToOthers();
+    void leavesLargeSystemsToOtherMethods();
     void canBeCancelled();
 };
 
@@ -47,7 +47,7 @@ void AllOnFilterTest::theCubesCodes() {
     }
 }
 
-void AllOnFilterTest::largeSystemsAreLeftToOthers() {
+void AllOnFilterTest::leavesLargeSystemsToOtherMethods() {
     Progress progress;
     QVERIFY(!coversAmongSolutions(remainingCover(Lattice{70, 70}, BitVector(4900)), progress));
     // Nullity 511 gives too many solutions to try.

@@ -16,7 +16,7 @@ private slots:
     void findsAllCovers();
     void narrowBoardsLikeDancingLinks();
     void countsWhatCannotBeListed();
-    void wideProblemsAreLeftToOthers();
+    void leavesWideProblemsToOtherMethods();
     void canBeCancelled();
 };
 
@@ -102,7 +102,7 @@ void FrontierSearchTest::countsWhatCannotBeListed() {
     QVERIFY(search->next());
 }
 
-void FrontierSearchTest::wideProblemsAreLeftToOthers() {
+void FrontierSearchTest::leavesWideProblemsToOtherMethods() {
     Progress progress;
     QVERIFY(!FrontierSearch::build(coverOf(Lattice{50, 50}), progress));
     QVERIFY(FrontierSearch::build(coverOf(Lattice{4, 500}), progress).has_value());

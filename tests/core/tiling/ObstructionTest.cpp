@@ -21,7 +21,7 @@ class ObstructionTest : public QObject {
 private slots:
     void aLightThatNoPressChanges();
     void sizesThatDoNotDivide();
-    void partsAreLookedAtOneByOne();
+    void partsAreExaminedSeparately();
     void proofsOfRectangles_data();
     void proofsOfRectangles();
     void longProofsAreCutShort();
@@ -109,7 +109,7 @@ void ObstructionTest::sizesThatDoNotDivide() {
 }
 
 // The triangle with a tail has a tiling, but the cycle of four does not.
-void ObstructionTest::partsAreLookedAtOneByOne() {
+void ObstructionTest::partsAreExaminedSeparately() {
     Graph graph(7);
     graph.addEdge(0, 1);
     graph.addEdge(1, 2);

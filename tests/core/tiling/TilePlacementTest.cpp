@@ -13,18 +13,18 @@ class TilePlacementTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anEmptyBoardAllowsAllThatChangesSomething_data();
-    void anEmptyBoardAllowsAllThatChangesSomething();
+    void emptyBoardAllowsAllEffectivePresses_data();
+    void emptyBoardAllowsAllEffectivePresses();
     void theMiddleOfThreeByThree();
     void aWholeTiling();
     void nothingMayChangeTwice();
 };
 
-void TilePlacementTest::anEmptyBoardAllowsAllThatChangesSomething_data() {
+void TilePlacementTest::emptyBoardAllowsAllEffectivePresses_data() {
     addRuleZoo();
 }
 
-void TilePlacementTest::anEmptyBoardAllowsAllThatChangesSomething() {
+void TilePlacementTest::emptyBoardAllowsAllEffectivePresses() {
     QFETCH(Rule, rule);
     const BitMatrix matrix = rule.influenceMatrix();
     const auto placement = placeTiles(rule, BitVector(rule.vertexCount()));

@@ -45,7 +45,7 @@ class UncoverableLightsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void setsAreLeastAndCantBeCovered() {
+    void setsAreMinimalAndUncoverable() {
         Random random(3);
         Progress progress;
         int found = 0;

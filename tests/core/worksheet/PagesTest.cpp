@@ -230,12 +230,12 @@ private slots:
     void everythingIsOnThePageAndApart();
     void everyPuzzleStaysInItsArea_data();
     void everyPuzzleStaysInItsArea();
-    void fourBoardsStandInTwoRowsOfTwo();
+    void fourBoardsAreInTwoRows();
     void cellsAreSmallerOnSharedPages();
     void pressesAreWrittenOnALine();
     void arrowsPointFromLeftToRight();
-    void theLastColumnStandsApart();
-    void puzzlesGoOnFromPageToPage();
+    void lastColumnIsSetApart();
+    void puzzlesContinueOnTheNextPage();
     void smallPartsShareAPage();
     void everyPageNamesItsSheet();
     void largeBoardsHaveAPage();
@@ -316,7 +316,7 @@ void PagesTest::everyPuzzleStaysInItsArea() {
     }
 }
 
-void PagesTest::fourBoardsStandInTwoRowsOfTwo() {
+void PagesTest::fourBoardsAreInTwoRows() {
     for (const std::size_t side : {3U, 5U}) {
         for (const std::size_t perPage : {4U, 6U}) {
             const auto pages =
@@ -385,14 +385,14 @@ void PagesTest::arrowsPointFromLeftToRight() {
     }
 }
 
-void PagesTest::theLastColumnStandsApart() {
+void PagesTest::lastColumnIsSetApart() {
     for (const std::size_t columns : {2U, 10U, 26U}) {
         const double apart = lastColumnOf(columns) - static_cast<double>(columns - 1);
         QVERIFY(apart > 0.1 && apart < 0.5);
     }
 }
 
-void PagesTest::puzzlesGoOnFromPageToPage() {
+void PagesTest::puzzlesContinueOnTheNextPage() {
     const auto puzzles = puzzlesOf(5, 5, 7, {PuzzleKind::solve, PuzzleKind::press});
     const auto pages = worksheetPages(puzzles, {.perPage = 6, .hasAnswers = true});
     QStringList numbers;

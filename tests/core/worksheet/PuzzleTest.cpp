@@ -59,11 +59,11 @@ class PuzzleTest : public QObject {
 
 private slots:
     void answersTurnTheBoardsOff();
-    void pressingOneAfterTheOtherComesOut();
+    void pressingGivesTheOutcome();
     void matricesAreOfTheirBoards();
     void quietPatternsAreQuiet();
     void tilingsChangeEveryLightOnce();
-    void whatDoesNotDependOnLightsComesOnce();
+    void createsOnePuzzlePerLatticeWithoutLights();
     void refusesUnsolvableBoards();
     void leavesOutWhatIsTooLarge();
     void matricesHaveBoardsOfTheirOwn();
@@ -91,7 +91,7 @@ void PuzzleTest::answersTurnTheBoardsOff() {
     }
 }
 
-void PuzzleTest::pressingOneAfterTheOtherComesOut() {
+void PuzzleTest::pressingGivesTheOutcome() {
     for (const Puzzle& puzzle : made(solvableBoards(4, 3), {PuzzleKind::press})) {
         const std::size_t presses = puzzle.solution.count();
         QCOMPARE(puzzle.pressed.count(), presses == 0 ? std::size_t{1} : (presses + 1) / 2);
@@ -177,7 +177,7 @@ void PuzzleTest::tilingsChangeEveryLightOnce() {
     QVERIFY(none > 0 && none < 60);
 }
 
-void PuzzleTest::whatDoesNotDependOnLightsComesOnce() {
+void PuzzleTest::createsOnePuzzlePerLatticeWithoutLights() {
     std::vector<ChallengeBoard> boards;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
         boards.push_back(dealtBoard({.seed = seed}, Progress()).board);
