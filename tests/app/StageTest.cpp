@@ -321,7 +321,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!isShown(), patience);
         program.settle();
         QVERIFY(program.page->height() > high);
-        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <= 1); // the width of a line
+        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <=
+                1); // the width of a line
         // The row appears again when the pointer is at the top, and when a user changes the page by
         // keyboard.
         QCursor::setPos(program.window->mapToGlobal(QPoint(600, 1)));

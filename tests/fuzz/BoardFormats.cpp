@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every format of boards promises: a text is refused with a place in it, or read as a board
-// that can be written, and that is the same board when it is read again.
+// Every board format either refuses a text with a position, or reads a board that can be written
+// and is the same when it is read again.
 
 #include "graph/Limits.h"
 #include "io/BoardFile.h"

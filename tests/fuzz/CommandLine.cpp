@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments of the command line, a line each: understood, or refused in one printable line.
+// Tests command lines with one argument per line: they are either accepted, or refused in one
+// printable line.
 
 #include "arguments/Messages.h"
 #include "arguments/Parser.h"

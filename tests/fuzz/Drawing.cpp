@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of a matrix that is never held are those of the matrix, and both are as they are meant.
+// Pictures of a matrix that is never stored are the same as those of the stored matrix, and both
+// are correct.
 
 #include "matrix/MatrixImage.h"
 #include "tests/fuzz/Choices.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All eliminations of a matrix agree: fast, plain, recorded, of a front, and factors.
+// All eliminations of a matrix agree: fast, plain and recorded elimination, that of a front, and
+// the decomposition.
 
 #include "gf2/Elimination.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What looks at all sets of presses agrees with doing that one after the other.
+// Fast enumerations of all sets of presses agree with trying the sets one after the other.
 
 #include "gf2/Elimination.h"
 #include "random/GrayCodeEnumerator.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a request: whatever arrives, and in whatever parts, it is answered in one way.
+// The head of a request has one reply, whatever arrives and however it is split.
 
 #include "live/HttpRequest.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journals: a text's lines as the entries, with the lengths and checksums that belong to them; a
-// first line "as it is" leaves these to the text.
+// Tests journals. The lines of a text become entries with correct lengths and checksums; after a
+// first line "as it is", the text must contain these itself.
 
 #include "io/Journal.h"
 

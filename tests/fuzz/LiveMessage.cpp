@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages from phones: whatever arrives, it is read as README.md describes it, or refused.
+// Any message from a phone is either read as README.md describes, or refused.
 
 #include "live/Protocol.h"
 

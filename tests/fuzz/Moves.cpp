@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves made, taken back and made again, against boards that were kept.
+// Compares boards after moves, undo and redo with stored boards.
 
 #include "game/Move.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a census and of a sweep, as an interrupted or a foreign machine may leave them.
+// Tests parts of a census and of a sweep, as an interrupted or another machine may leave them.
 
 #include "arguments/Messages.h"
 #include "cli/CensusParts.h"

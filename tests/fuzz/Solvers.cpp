@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All solvers that take a board agree, and what they say is true.
+// All solvers that support a board agree, and their answers are right.
 
 #include "solve/Solver.h"
 

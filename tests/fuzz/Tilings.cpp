@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tilings, found by each kind of search, against all sets of presses.
+// Compares the tilings that each kind of search finds with all sets of presses.
 
 #include "tiling/TilingSearch.h"
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls that fail on demand, for a program started with this library as LD_PRELOAD.
+// Makes system calls fail on demand in a program started with this library as LD_PRELOAD.
 //
-// FAILING_CALL is a name out of: open, write, fsync, fdatasync, rename. FAILING_AT says which of
-// these calls fails, from 1, with FAILING_ERROR (a number) as errno; with FAILING_ON also all later
-// ones. Only calls about files below FAILING_FOLDER count, and opening only where it is for
-// writing. The file FAILING_MARK is made when a call fails.
+// FAILING_CALL is one of open, write, fsync, fdatasync and rename. FAILING_AT is the number of the
+// call that fails, counted from 1, and FAILING_ERROR is the number that it stores in errno. With
+// FAILING_ON, all later calls fail, too. Only calls for files below FAILING_FOLDER count; `open`
+// counts only if the file is opened for writing. The file FAILING_MARK is created when a call
+// fails.
 
 #include <atomic>
 #include <cerrno>

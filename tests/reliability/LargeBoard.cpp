@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows a large board on every page, and says what memory that takes, a line each: page, resident
-// mebibytes once it is still, the most there were meanwhile, and what failed.
+// Shows a large board on every page and prints a line for each page: its name, the resident memory
+// in mebibytes when no work is in progress, the maximum meanwhile, and failures.
 //
 //     large_board ROWS COLS plus|knight [all|work KILOBYTES]
 //
-// `all`: the most address space there is, as ulimit -v. `work`: what there may be before the
-// threads that work get no more; that of the window always does. The page of counts, which counts
-// small boards, is left out then.
-
+// `all` limits the whole address space, as ulimit -v does. `work` limits the allocated memory:
+// above the limit, working threads get no more, but the thread of the window does. In that case,
+// the page of counts is omitted, because it counts small boards.
 #include "MainWindow.h"
 #include "tests/support/MemoryUse.h"
 #include "text/ErrorText.h"

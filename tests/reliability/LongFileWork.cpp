@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards as files, copies and pictures.
+// Long work on boards as files, copies and pictures.
 
 #include "tests/reliability/LongWork.h"
 

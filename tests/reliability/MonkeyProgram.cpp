@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A monkey at the workbench, for MonkeyTest:
+// Uses the window at random, for MonkeyTest:
 //
 //     monkey SEED ACTIONS
 //
-// works in the current folder and says on standard output what went wrong, a line each: nothing may
-// take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
-// leads to the start. The last line tells what it did, and what is allocated. Where it crashes, or
-// is told to terminate by somebody who waited in vain, it says where it stands.
+// Works in the current folder, and prints each fault as a line on standard output: an event that
+// takes a second of processor time, a warning of Qt, growing memory, or undo that does not lead to
+// the start. The last line reports the actions and the allocated memory. If the program crashes or
+// is terminated because it does not respond, it prints its call stack.
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that works as a person does, until it is killed: edits a document, saves it, and when
-// it is started again goes on with what was kept. Says on standard output what it does, a line
-// each: "began HASH TIME", "made HASH TIME", "problem TEXT TIME", "kept TIME".
+// A program that works as a user does until it is killed: it edits a document and saves it. When it
+// is started again, it continues with the autosaved board. Prints each action as a line on standard
+// output: "began HASH TIME", "made HASH TIME", "problem TEXT TIME", "kept TIME".
 //
 // victim edit FOLDER SEED     never ends
-// victim keep FOLDER          makes a few moves and ends once they are kept, or after 5 s
+// victim keep FOLDER          makes a few moves and ends when they are saved, or after 5 s
 // victim settings FOLDER      changes the program's settings and ends
 
 #include "document/Autosave.h"

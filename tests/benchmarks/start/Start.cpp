@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts the window ten times, each in a process of its own, until what it begins with is painted,
-// and says what that takes: time by the clock and by the processor, and memory.
+// Starts the window ten times, each in a separate process, until its first page is painted. Prints
+// what that takes: wall-clock and processor time, and memory.
 //
 //     benchmark_start
 //
-// Settings are read from an empty folder, so nothing is remembered.
+// Settings are read from an empty folder, so there are no remembered values.
 
 #include "MainWindow.h"
 #include "board/BoardView.h"

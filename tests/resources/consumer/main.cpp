@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Solves the board named by its first argument, all lights on: the presses, or nothing where there
-// are none.
+// Solves the board named by the first argument, with all lights on. Prints the presses, or nothing
+// if there is no solution.
 
 #include <io/BoardFile.h>
 #include <io/BoardSpec.h>
