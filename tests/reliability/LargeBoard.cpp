@@ -7,6 +7,7 @@
 // `all` limits the whole address space, as ulimit -v does. `work` limits the allocated memory:
 // above the limit, working threads get no more, but the thread of the window does. In that case,
 // the page of counts is omitted, because it counts small boards.
+
 #include "MainWindow.h"
 #include "tests/support/MemoryUse.h"
 #include "text/ErrorText.h"
