@@ -21,7 +21,7 @@ SavedBoard boardNamed(const std::string& spec, const std::string& argument,
 /// empty if `spec` names another board, or --graph chooses one of them. Throws Failure.
 std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
 
-/// Does the same as boardNamed() for one of these lines. Failures have the place `where`.
+/// Does the same as boardNamed() for one of these lines. Failures name `where` as their source.
 SavedBoard boardOfGraph(const std::string& line, const std::string& where,
                         const Arguments& arguments);
 

@@ -38,8 +38,8 @@ public:
     /// Draws black and white pieces instead of lights.
     void setPieces(bool hasPieces);
     bool hasPieces() const { return scene_.hasPieces; }
-    // Marks of another board are ignored: others that follow the document may set them before this
-    // view follows it.
+    // Ignores marks of another board: other slots connected to the document may set them before
+    // this view is updated.
     void setStars(std::optional<BitVector> stars);
     void setHint(std::optional<Vertex> hint);
     /// Shows a quiet pattern; the lights in it that differ from the target are counted.

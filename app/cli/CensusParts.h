@@ -14,7 +14,7 @@ namespace lightsout::cli {
 ///
 /// Finished lines are written to FILE.part, which is renamed to FILE after the last one. If FILE
 /// exists already, it is taken as the result. Returns a human-readable sentence. Throws Failure,
-/// also if the files have other content, and Cancelled.
+/// for example if the files have other content, and Cancelled.
 std::string computePart(const CensusPlan& plan, const std::string& file, std::size_t threads,
                         Progress& progress);
 

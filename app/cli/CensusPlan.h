@@ -17,8 +17,8 @@ struct CensusPlan {
     std::size_t shard = 1;  ///< from 1 to shardCount
     std::size_t shardCount = 1;
 
-    /// Returns the plan that --rows, --cols and the other options describe. Throws Failure, also if
-    /// the sizes are not feasible.
+    /// Returns the plan that --rows, --cols and the other options describe. Throws Failure, for
+    /// example if the sizes are not feasible.
     static CensusPlan of(const Arguments& arguments);
 
     /// Returns the rows of this shard.

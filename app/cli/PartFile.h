@@ -37,8 +37,8 @@ private:
 /// PartFile.
 class PartFile {
 public:
-    /// Opens or creates NAME.part. Throws Failure, also if another process is using the file or it
-    /// is not a regular file.
+    /// Opens or creates NAME.part. Throws Failure, for example if another process is using the file
+    /// or it is not a regular file.
     explicit PartFile(const std::string& name);
     ~PartFile();
     PartFile(const PartFile&) = delete;

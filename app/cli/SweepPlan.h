@@ -56,7 +56,7 @@ private:
     nlohmann::ordered_json description() const;
 
     Sweep sweep_;
-    /// The graphs of a file of many, which {n} counts; null for other boards.
+    /// The graphs of a file that contains several, which {n} numbers; null for other boards.
     std::shared_ptr<const std::vector<std::string>> graphs_;
     Arguments arguments_;
     std::size_t shard_ = 1; ///< 1 … shardCount_

@@ -16,8 +16,8 @@ namespace lightsout {
 /// A contest from its first countdown to its last round: what may be done now, and what was done.
 ///
 /// It has its own document. Its state follows from the plan, the presses and the time of day, so
-/// that a saved contest continues when it is read again, and its clock has not stopped meanwhile.
-/// It never holds a solution.
+/// that a saved contest continues when it is read again, and its clock does not stop meanwhile. It
+/// never holds a solution.
 class Contest : public QObject {
     Q_OBJECT
 

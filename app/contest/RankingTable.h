@@ -30,8 +30,8 @@ public:
               std::optional<std::uint64_t> fewest);
     /// Shows the ranking of the contest, with each player's number of rounds.
     void show(const std::vector<RankingTotal>& sorted, RankingOrder order);
-    /// Sorts by a column, also whatever is shown later. Reverses the order if the table is already
-    /// sorted by this column.
+    /// Sorts this and later rankings by a column. Reverses the order if the table is already sorted
+    /// by this column.
     void sortBy(int column);
 
     static constexpr int columns = 5;

@@ -83,7 +83,7 @@ private:
     QHBoxLayout* columns_;
     Rule followed_; ///< the last board that was marked
     MapMode mode_ = MapMode::solutions;
-    bool hasFamily_ = false;   ///< whether the first map has a family: that of the first board
+    bool hasFamily_ = false;   ///< whether the first map has a family: the one of the first board
                                ///< shown, or one chosen by the user
     bool isFollowing_ = false; ///< while one map follows the pointer on the other
     bool isStale_ = true;      ///< whether the charts show another family

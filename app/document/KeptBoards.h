@@ -62,7 +62,7 @@ public:
         Abandoned& operator=(const Abandoned&) = delete;
 
         const std::vector<KeptBoard>& boards() const { return boards_; }
-        /// Turns all boards except the one at the path `except` into replaced ones. Deletes no
+        /// Turns all boards except the one at the path `except` into replaced ones. Does not delete
         /// older ones to make room.
         void settle(const QString& except = {});
 

@@ -41,7 +41,7 @@ private:
     QPushButton* check_;
     QWidget* choiceBox_;
     std::vector<ProseView*> choiceTexts_;
-    ProseView* hintText_; ///< the latest one
+    ProseView* hintText_; ///< shows the latest hint
     QFrame* line_;
     ProseView* message_;
     TextLabel* notice_;

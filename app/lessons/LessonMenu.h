@@ -19,7 +19,7 @@ public:
     QList<QAction*> lessons() const;
 
 Q_SIGNALS:
-    /// The result of lessons() has changed.
+    /// Emitted when the result of lessons() has changed.
     void filled();
 
 private:

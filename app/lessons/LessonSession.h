@@ -102,7 +102,7 @@ public:
     /// Emits classAsked() with these texts and the right answer, as far as the session knows it.
     void askClass(AskedOfClass texts);
 
-    /// Returns the covers of what shows the answer, which stay until the step is done.
+    /// Returns the covers of the widgets that show the answer, which stay until the step is done.
     const Concealment& concealment() const { return concealment_; }
 
     /// Returns false until the numbers in the texts of the step are computed.
@@ -112,9 +112,9 @@ public:
     LandmarkPlace pointedAt() const;
 
 Q_SIGNALS:
-    /// The step or the lesson has changed, or the lesson was closed.
+    /// Emitted when the step or the lesson has changed, or the lesson was closed.
     void stepChanged();
-    /// The feedback, the hints or the known numbers have changed.
+    /// Emitted when the feedback, the hints or the known numbers have changed.
     void changed();
     void pageRequested(const QString& objectName);
     void classAsked(const lightsout::AskedOfClass& asked);

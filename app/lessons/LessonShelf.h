@@ -54,7 +54,7 @@ public:
     bool saveFile(const QString& name, const QString& path, QString& problem) const;
 
 Q_SIGNALS:
-    /// The result of lessons() has changed.
+    /// Emitted when the result of lessons() has changed.
     void changed();
 
 private:

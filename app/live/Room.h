@@ -152,7 +152,7 @@ public:
     void showRanking(Moment now);
     /// Changes the order of the ranking; possible at any time.
     void setOrder(RankingOrder order);
-    /// The ranking by the sums over the rounds of the contest; of one round if it has only one.
+    /// The ranking by the sums over the rounds of the contest, or of its only round.
     const std::vector<RankedPupil>& ranked() const;
 
 private:

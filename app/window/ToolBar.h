@@ -19,7 +19,7 @@ struct Tools {
     QAction* hint;
     QAction* solution;
     QAction* autoplay;
-    QAction* find; ///< this and the next one are at the end
+    QAction* find; ///< this tool and the next one are at the end of the bar
     QAction* projector;
 };
 /// Returns the tools for the commands of the board.

@@ -25,8 +25,8 @@ struct Deal {
 /// The largest side of a dealt board.
 inline constexpr std::size_t maxDealtSide = 8;
 
-/// Returns the number of presses that the hardest boards of a size need. Both sides must be from 1
-/// to maxDealtSide.
+/// Returns the number of presses that the hardest boards of a size need. Both sides must be between
+/// 1 and maxDealtSide.
 std::size_t maxDealtPresses(std::size_t rows, std::size_t cols);
 
 /// Returns true if such a board exists: the size must be within the limit, and the number of

@@ -33,7 +33,7 @@ private:
     TwoRows rows_;
     WorkingRow zeros_;
     const std::uint64_t* change_;
-    std::size_t changeStride_; ///< 0 without `change`: each row is compared with the first
+    std::size_t changeStride_; ///< 0 if `change` is null: all rows are compared with the same zeros
     std::size_t row_ = 0;      ///< the row held in rows_.here
 };
 

@@ -19,9 +19,9 @@ struct Tables {
     static constexpr std::size_t count = (bitsPerWord + bits - 1) / bits;
     static constexpr std::size_t words = count * entries * wordsPerCacheLine;
 };
-/// All of these together fit in the first-level cache.
+/// Tables that fit in the first-level cache all together.
 using SmallTables = Tables<6>;
-/// These fit in the second-level cache; they need fewer additions, but take longer to build.
+/// Tables that fit in the second-level cache. They need fewer additions, but take longer to build.
 using LargeTables = Tables<8>;
 /// The smallest number of rows for which the large tables are faster, as measured.
 inline constexpr std::size_t minRowsForLargeTables = 2048;

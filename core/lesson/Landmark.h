@@ -24,7 +24,8 @@ struct PageChoice {
 /// Reads "elimination" or "elimination outcome".
 PageChoice readPage(LessonSource& source, std::string_view text);
 
-/// Returns the names of what a lesson can hide until a step is done, because it shows the answer.
+/// Returns the names of the parts of the window that a lesson can hide until a step is done,
+/// because they show the answer.
 std::span<const std::string_view> concealableNames();
 
 /// Something in the window that a lesson points at or asks the reader to click.

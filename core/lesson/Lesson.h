@@ -35,7 +35,7 @@ struct Ask {
         number,  ///< write a number
         predict, ///< write a guess, which `done` can refer to; any guess is accepted
         choice,  ///< choose an answer
-        click,   ///< click on a thing
+        click,   ///< click on something in the window
         page,    ///< go to a page
         pattern, ///< choose quiet patterns whose sum has `cells` cells
         matrix,  ///< reduce the matrix by row operations to echelon or reduced echelon form
@@ -60,7 +60,7 @@ struct Ask {
 };
 inline constexpr std::size_t maxHints = 3;
 
-/// A thing in the window that the lesson rings, and the text about it.
+/// Something in the window around which the lesson draws a ring, and the text about it.
 struct Pointer {
     Landmark thing{};
     Prose text{};
@@ -76,7 +76,8 @@ struct Step {
     bool setsBoard = false; ///< if false, the reader keeps the current board
     std::optional<PageChoice> page{};
     std::optional<Pointer> pointer{};
-    /// Names of what shows the answer, which is hidden until the step is done.
+    /// Names of the parts of the window that show the answer. They are hidden until the step is
+    /// done.
     std::vector<std::string> conceals{};
     std::optional<Ask> ask{};
 };

@@ -6,8 +6,8 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of a lesson's board: more could not be seen in a projection on a
-/// wall.
+/// Maximum number of vertices of a lesson's board: a larger one would be illegible when projected
+/// on a wall.
 inline constexpr std::size_t maxLessonVertices = 4096;
 
 /// Reads a part of the source as a board: a board specification (io/BoardSpec.h), or a graph drawn

@@ -32,7 +32,7 @@ enum class Expected {
     page,            ///< the name of a page
     mode,            ///< a mode of the page
     concealable,     ///< the name of what can be hidden until a step is done
-    thing,           ///< the name of a thing to point at, with its number or cell
+    thing,           ///< the name of something to point at, with its number or cell
     place,           ///< a cell as ROW,COLUMN or a number
     placeOnBoard,    ///< a cell or vertex of the step's board
     boardFirst,      ///< a board before this line

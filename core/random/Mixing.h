@@ -13,7 +13,7 @@ namespace lightsout {
 double totalVariation(const std::vector<double>& first, const std::vector<double>& second);
 
 /// Returns the total variation distances between the law of the number of lights on after 0 …
-/// `presses` presses and its limit for even or odd times. O(presses · N²). Throws Cancelled.
+/// `presses` presses and its limit for times of the same parity. O(presses · N²). Throws Cancelled.
 std::vector<double> distancesToLimit(const ExactLaw& law, const LimitLaw& limit,
                                      std::size_t presses, Walk walk, Progress& progress);
 

@@ -13,7 +13,7 @@ namespace lightsout {
 /// A board with few ones that results from another by flipping whole rows and columns.
 struct LightBoard {
     BitVector board;
-    /// No board that results in this way has fewer ones.
+    /// Every board that results in this way has at least this many ones.
     std::size_t lowerBound = 0;
     /// Number of such boards with as many ones as `board`; 0 unless this is proven to be the
     /// minimum.

@@ -11,7 +11,7 @@ namespace lightsout {
 /// A set of lights such that changing them makes a board solvable.
 struct LightsToChange {
     BitVector lights;
-    /// No smaller set suffices.
+    /// Every sufficient set has at least this many lights.
     std::size_t lowerBound = 0;
 
     bool isProven() const { return lights.count() == lowerBound; }

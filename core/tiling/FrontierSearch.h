@@ -51,16 +51,16 @@ private:
     std::optional<State> after(const Place& place, State state, bool isTaken) const;
     /// Returns the index of a state in states_, if it is in the layer.
     std::optional<std::size_t> find(std::size_t layer, State state) const;
-    /// Takes or skips the option of a place if an exact cover remains reachable.
+    /// Takes or skips the option at position `place` if an exact cover can still be reached.
     bool go(std::size_t place, bool isTaken);
 
     std::vector<Place> places_;
-    /// The states before each place and after the last, layer by layer, ascending in each.
+    /// The states before each position and after the last, layer by layer, ascending in each.
     std::vector<State> states_;
     std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each
     std::vector<std::size_t> layers_; ///< start of each layer in states_, and the end
     boost::multiprecision::cpp_int count_;
-    std::vector<State> path_; ///< state before each place
+    std::vector<State> path_; ///< state before each position
     std::vector<std::uint8_t> taken_;
     bool isInside_ = false; ///< path_ leads to an exact cover
     std::vector<std::uint32_t> chosen_;

@@ -53,7 +53,7 @@ inline constexpr std::size_t fewUnknowns = 9; // greatest number with a line eac
 
 /// Returns the side of the cells of a board next to its matrix.
 double boardCellNextTo(const Lattice& lattice, double cell, double width);
-/// Returns the width of the column to the left of a matrix. It contains the board, with cells of
+/// Returns the width of the column to the left of a matrix. It contains the board, whose cells have
 /// this side, and the presses below it if there are many.
 double columnNextToMatrix(const Lattice& lattice, double side);
 

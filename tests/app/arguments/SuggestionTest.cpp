@@ -23,18 +23,18 @@ void SuggestionTest::namesTheNearestWord_data() {
     const auto add = [](const QByteArray& word, const QByteArray& nearest) {
         QTest::newRow(word.left(20)) << word << nearest;
     };
-    add("gird", "grid"); // swapped
+    add("gird", "grid"); // swapped letters
     add("grdi", "grid");
-    add("gri", "grid");   // missing
-    add("griid", "grid"); // too many
+    add("gri", "grid");   // a missing letter
+    add("griid", "grid"); // an extra letter
     add("greed", "");     // two edits in five characters
     add("petersn", "petersen");
-    add("peetrsne", "petersen"); // two edits in eight
+    add("peetrsne", "petersen"); // two edits in eight characters
     add("x", "");
     add("", "");
     add("cycel", "cycle");
     add("cylce", "cycle");
-    add("path", ""); // is known, and wrong for another reason
+    add("path", ""); // this is a known word, so it is wrong for another reason
     add(QByteArray(1'000'000, 'a'), "");
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The JSON of every command against its schema in resources/schemas.
+"""Validates the JSON output of every command against its schema in resources/schemas.
 
     schemas_test.py LIGHTSOUT_CLI
 """
@@ -152,7 +152,7 @@ answering_no = {"solve", "eliminate", "inverse", "tilings", "chance", "challenge
 
 
 def type_names(value):
-    """What JSON Schema calls the type of a value."""
+    """Returns the names of a value's types in JSON Schema."""
     if isinstance(value, bool):
         return {"boolean"}
     if isinstance(value, int):
@@ -162,14 +162,14 @@ def type_names(value):
 
 
 def items(schema):
-    """The schemas of the items of an array, with each variant by itself."""
+    """Yields the schemas of the items of an array, each variant separately."""
     rest = schema.get("items")
     for item in [*schema.get("prefixItems", []), *([rest] if rest else [])]:
         yield from item.get("oneOf", [item])
 
 
 def promises(schema, path=""):
-    """Yields what a schema promises of each path: types, values of enumerations, optional keys."""
+    """Yields what a schema allows at each path: types, values of enumerations, optional keys."""
     types = schema.get("type", [])
     for name in [types] if isinstance(types, str) else types:
         yield path, name
@@ -190,7 +190,7 @@ def promises(schema, path=""):
 
 
 def facts(value, keys, path=""):
-    """Yields of a value what promises() yields of a schema; keys[path] has the keys named there."""
+    """Yields for a value what promises() yields for a schema; keys[path] are the known keys."""
     yield from ((path, name) for name in type_names(value))
     if isinstance(value, dict):
         for key in keys[path] | set(value):
@@ -205,7 +205,7 @@ def facts(value, keys, path=""):
 
 
 def nodes(schema, path=""):
-    """Yields the subschemas that describe values; not those that only add conditions."""
+    """Yields the subschemas that describe values, but not those that only add conditions."""
     yield path, schema
     for key, value in schema.get("properties", {}).items():
         yield from nodes(value, f"{path}.{key}")
@@ -252,7 +252,7 @@ class SchemasTest(unittest.TestCase):
 
     @classmethod
     def interrupted(cls):
-        """The answer to a search that takes minutes, interrupted after the first report."""
+        """Returns the answer to a search that takes minutes, interrupted after the first report."""
         words = ["solve", "--board", "grid:119x119", "--lights", "solvable", "--minimum", "--json"]
         with subprocess.Popen([command_line, *words], stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, text=True) as process:
@@ -296,8 +296,8 @@ class SchemasTest(unittest.TestCase):
                         part = {name: answer[name] for name in answer if name != key}
                         self.assertFalse(validator.is_valid(part), key)
 
-    # A schema promises no key, type or value that no answer has, and no key may be absent that
-    # never is.
+    # A schema describes no key, type or value that never occurs, and every optional key is
+    # sometimes absent.
     def test_everything_promised_occurs(self):
         for command, schema in self.schemas.items():
             with self.subTest(command=command):

@@ -7,7 +7,7 @@
 
 using namespace lightsout;
 
-/// Reads small files in the structure that other programs write, each by its name alone.
+/// Reads small files in the structure that other programs write, by their names alone.
 class CasesTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ std::string leftOutOf(const ReadReport& report) {
 void CasesTest::readsGraphs_data() {
     QTest::addColumn<std::string>("edges");
     QTest::addColumn<std::string>("labels");
-    QTest::addColumn<int>("self"); // vertices with self-influence
+    QTest::addColumn<int>("self"); // number of vertices with self-influence
     QTest::addColumn<std::string>("leftOut");
     const auto add = [](const char* name, const char* edges, const char* labels, int self,
                         const char* leftOut = "") {
@@ -216,7 +216,7 @@ void CasesTest::countsParallelEdges() {
         const auto cancelled = caseBoard(name, {.parallelEdges = ParallelEdges::cancel});
         QCOMPARE(cancelled->game.rule().edgeCount(), merged->game.rule().edgeCount() - 1);
     }
-    // Both directions of one edge, twice each; the arcs of another.
+    // Both directions of one edge occur twice each, and so do the arcs of another one.
     ReadReport report;
     QVERIFY(readBoard("a b\nb a\nc -> d\nd -> c\n", FileFormat::edgeList, {.report = &report})
                 .hasValue());

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The Python module as a reader of the manual would use it."""
+"""Tests the Python module as readers of the manual would use it."""
 
 import itertools
 import os
@@ -120,7 +120,7 @@ class SolvingTest(unittest.TestCase):
                     self.assertEqual(answer.certificate @ lights % 2, 1)
 
     def test_published_numbers(self):
-        # OEIS A159257 (nullity), A075462 and A075464 (fewest presses of all on).
+        # OEIS A159257 (nullity), A075462 and A075464 (fewest presses from all lights on).
         nullities = [0, 0, 0, 4, 2, 0, 0, 0, 8, 0, 6]
         presses = [1, 4, 5, 4, 15, 28, 33, 40, 25]
         for n, nullity in enumerate(nullities, 1):
@@ -195,7 +195,7 @@ class LawTest(unittest.TestCase):
 class InterruptionTest(unittest.TestCase):
     def test_ctrl_c_ends_long_work(self):
         board = lightsout.Board("grid:59x59")
-        # A shell that starts a program in the background has it ignore Ctrl+C.
+        # A shell makes background programs ignore Ctrl+C.
         self.addCleanup(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
         signal.signal(signal.SIGINT, signal.default_int_handler)
         threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT)).start()
