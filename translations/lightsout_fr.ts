@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>“%1” is not understood.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas compris.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas reconnu.</translation>
     </message>
     <message>
         <source>The file has version %1, but this program only reads versions up to %2.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Four sets of six presses change each of its 24 lights once.</source>
-        <translation>Six appuis changent une fois chacune de ses 24 lumières, de quatre façons.</translation>
+        <translation>Quatre choix de six appuis changent une fois chacune de ses 24 lumières.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>A set of presses that together change no light.</source>
-        <translation>Un ensemble d’appuis qui, ensemble, ne changent aucune lumière.</translation>
+        <translation>Des appuis qui, ensemble, ne changent aucune lumière.</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; proven when no shorter one can exist.</source>
-        <translation>La longueur des solutions les plus courtes&#x202f;; prouvée quand aucune plus courte ne peut exister.</translation>
+        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il ne peut pas y en avoir moins.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>show a spotlight while held down</source>
-        <translation>un faisceau de lumière, tant que la touche est enfoncée</translation>
+        <translation>un halo autour du pointeur, tant que la touche est enfoncée</translation>
     </message>
     <message>
         <source>in steps: first, previous, next, last</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
-        <translation>Partir de lumières toutes éteintes et les allumer toutes</translation>
+        <translation>Partir de tout éteint et tout allumer</translation>
     </message>
     <message>
         <source>random target</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Keep this board at hand to compare it with others</source>
-        <translation>Garder cette grille à portée, pour la comparer à d’autres</translation>
+        <translation>Garder cette grille pour la comparer à d’autres</translation>
     </message>
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: seules en ont un les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: seules en ont un les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number after it: the same number deals the same lights.</source>
@@ -2718,7 +2718,7 @@
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>Probabilité qu’une case soit noire</translation>
+        <translation>Probabilité c qu’une case soit noire</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -2756,7 +2756,7 @@
     <name>lightsout::ChanceMap</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>Probabilité qu’une case soit noire</translation>
+        <translation>Probabilité c qu’une case soit noire</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
-        <translation>Coller un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
+        <translation>Coller un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, une partie de «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Make newly connected vertices change each other</source>
-        <translation>Deux sommets que l’on relie se changent l’un l’autre</translation>
+        <translation>Deux sommets que l’on relie s’influencent l’un l’autre</translation>
     </message>
     <message>
         <source>Turn it into a graph</source>
@@ -3718,7 +3718,7 @@
     <name>lightsout::EraseTool</name>
     <message>
         <source>Click vertices or edges to delete them, or drag across several.</source>
-        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser par-dessus.</translation>
+        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>converted from %1</source>
-        <translation>converti depuis %1</translation>
+        <translation>codage d’origine&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Remove this entry from the lab book; Undo restores it</source>
-        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la remet</translation>
+        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la rétablit</translation>
     </message>
 </context>
 <context>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>On a circle, in order</source>
-        <translation>Sur un cercle, dans leur ordre</translation>
+        <translation>Sur un cercle, dans l’ordre</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Fewest &amp;presses, first board</source>
-        <translation>Appuis minima&amp;ux, première grille</translation>
+        <translation>Minim&amp;um d’appuis, première grille</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -6093,7 +6093,7 @@
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>%Ln équation à une inconnue</numerusform>
-            <numerusform>%Ln équations à autant d’inconnues</numerusform>
+            <numerusform>%Ln équations et autant d’inconnues</numerusform>
         </translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
-        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles situées à un appui.</translation>
+        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles à un appui de la victoire.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6796,7 +6796,7 @@
     </message>
     <message>
         <source>Searching for all of them …</source>
-        <translation>Recherche complète…</translation>
+        <translation>On les cherche toutes…</translation>
     </message>
     <message>
         <source>All %1 of them.</source>
@@ -7061,7 +7061,7 @@
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 est enregistré.</translation>
+        <translation>%1 a été enregistré.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -7693,7 +7693,7 @@
     </message>
     <message>
         <source>Start with all lights on</source>
-        <translation>Recommencer tout allumé</translation>
+        <translation>Tout rallumer</translation>
     </message>
     <message>
         <source>A light has changed twice.</source>
@@ -7701,7 +7701,7 @@
     </message>
     <message>
         <source>Undo presses, or start with all lights on.</source>
-        <translation>Annulez des appuis, ou recommencez tout allumé.</translation>
+        <translation>Annulez des appuis, ou rallumez tout.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -7978,7 +7978,7 @@
     </message>
     <message>
         <source>Sorts the table</source>
-        <translation>Trie la table</translation>
+        <translation>Trie le tableau</translation>
     </message>
     <message>
         <source>Sorted, the largest first</source>
@@ -8151,11 +8151,11 @@
     </message>
     <message>
         <source>An odd number of the ringed presses must be made.</source>
-        <translation>La somme des appuis entourés est 1&#x202f;: un nombre impair.</translation>
+        <translation>Il faut jouer un nombre impair des appuis entourés.</translation>
     </message>
     <message>
         <source>An even number of the ringed presses must be made.</source>
-        <translation>La somme des appuis entourés est 0&#x202f;: un nombre pair.</translation>
+        <translation>Il faut jouer un nombre pair des appuis entourés.</translation>
     </message>
     <message>
         <source>Press %1?</source>
@@ -8163,11 +8163,11 @@
     </message>
     <message>
         <source>An odd number of the ringed lights must change: yes.</source>
-        <translation>Parmi les lumières entourées, un nombre impair doit changer&#x202f;: oui.</translation>
+        <translation>Oui&#x202f;: un nombre impair des lumières entourées doit changer.</translation>
     </message>
     <message>
         <source>An even number of the ringed lights must change: no.</source>
-        <translation>Parmi les lumières entourées, un nombre pair doit changer&#x202f;: non.</translation>
+        <translation>Non&#x202f;: un nombre pair des lumières entourées doit changer.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
@@ -8191,7 +8191,7 @@
     </message>
     <message>
         <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
-        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Une case met en évidence sa ligne et sa colonne.</translation>
+        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Pointer une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8210,7 +8210,7 @@
     </message>
     <message>
         <source>This board is not eliminated, so nothing is counted.</source>
-        <translation>Cette grille n’est pas échelonnée&#x202f;: il n’y a rien à compter.</translation>
+        <translation>Sans échelonnement, il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>They are known once forward elimination is complete.</source>
@@ -8295,7 +8295,7 @@
     </message>
     <message>
         <source>No light is left. The search for tilings continues.</source>
-        <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
+        <translation>Il ne reste aucune lumière. La recherche d’autres pavages continue.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8453,7 +8453,7 @@
     </message>
     <message>
         <source>Search for fewer presses</source>
-        <translation>Chercher moins d’appuis</translation>
+        <translation>Chercher plus court</translation>
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
@@ -8485,7 +8485,7 @@
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
-        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -8535,7 +8535,7 @@
     </message>
     <message>
         <source>Squares %1 with more than one solution</source>
-        <translation>Carrés %1 à plus d’une solution</translation>
+        <translation>Carrés %1 à plusieurs solutions</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -8582,7 +8582,7 @@
     </message>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
-        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un faisceau de lumière.</translation>
+        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un halo autour du pointeur.</translation>
     </message>
 </context>
 <context>
@@ -8954,7 +8954,7 @@
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation>Cliquez sur une case, ou faites glisser sur plusieurs, pour allumer ou éteindre.</translation>
+        <translation>Allumez ou éteignez d’un clic, ou faites glisser le pointeur sur plusieurs cases.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
@@ -9940,8 +9940,8 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
-            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui changent sa lumière&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui changent sa lumière&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10124,7 +10124,7 @@
     </message>
     <message>
         <source>%1 was saved. It opens in any browser, without a network.</source>
-        <translation>%1 est enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
+        <translation>%1 a été enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10277,7 +10277,7 @@
     </message>
     <message>
         <source>Can end on</source>
-        <translation>Peut finir à</translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Play more games</source>
@@ -10292,15 +10292,15 @@
     </message>
     <message>
         <source>odd presses</source>
-        <translation>un appui impair</translation>
+        <translation>impaire</translation>
     </message>
     <message>
         <source>even presses</source>
-        <translation>un appui pair</translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>any press</source>
-        <translation>tout appui</translation>
+        <translation>quelconque</translation>
     </message>
     <message>
         <source>The law of the winning time is not known for this board.</source>
@@ -10428,7 +10428,7 @@
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 est enregistré.</translation>
+        <translation>%1 a été enregistré.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10543,8 +10543,8 @@
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
         <translation>
-            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
-            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est prévu pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est prévu pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
         </translation>
     </message>
     <message>
@@ -10560,11 +10560,11 @@
     </message>
     <message>
         <source>Ro&amp;ws of matrix boards</source>
-        <translation>Li&amp;gnes des grilles à matrice</translation>
+        <translation>Li&amp;gnes (exercices de matrice)</translation>
     </message>
     <message>
         <source>Columns of matr&amp;ix boards</source>
-        <translation>Colonnes des &amp;grilles à matrice</translation>
+        <translation>Colonnes (exercices de m&amp;atrice)</translation>
     </message>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>

@@ -49,7 +49,7 @@ private:
 
     Document& document_;
     Job job_{this};
-    Rule rule_; ///< the last rule searched for symmetries
+    std::optional<Rule> rule_; ///< the last rule searched for symmetries
     Found found_;
     std::size_t next_ = 0;
 };

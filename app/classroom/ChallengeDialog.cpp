@@ -292,7 +292,7 @@ void ChallengeDialog::takeNamed(const Result<Game>& named) {
 
 void ChallengeDialog::take(const Known& known) {
     const ChallengeBoard& board = known.board;
-    entered_ = Game(Rule(board.lattice), board.lights, BitVector(board.lights.size()));
+    entered_ = board.game();
     preview_->setGame(*entered_);
     explain(tr("%1 × %2, %Ln light(s) on", nullptr, static_cast<int>(board.lights.count()))
                     .arg(board.lattice.rows)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/Game.h"
 #include "gf2/BitVector.h"
 #include "graph/Lattice.h"
 
@@ -10,6 +11,8 @@ namespace lightsout {
 struct ChallengeBoard {
     Lattice lattice;
     BitVector lights;
+
+    Game game() const { return {lattice, lights, BitVector(lights.size())}; }
 
     friend bool operator==(const ChallengeBoard&, const ChallengeBoard&) = default;
 };
