@@ -42,8 +42,8 @@ public:
                 QTimer::singleShot(0, this, [this] {
                     showError(activeWindow(),
                               translate("Application", "There was not enough memory."),
-                              translate("Application", "The operation was not carried out. A "
-                                                       "smaller board needs less memory."));
+                              translate("Application",
+                                        "The operation was not carried out. Try a smaller board."));
                     isReporting_ = false;
                 });
             }

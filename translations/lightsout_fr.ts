@@ -19,7 +19,7 @@
         <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <source>The operation was not carried out. Try a smaller board.</source>
         <translation>L’opération n’a pas été effectuée. Une grille plus petite demande moins de mémoire.</translation>
     </message>
 </context>
@@ -1261,7 +1261,7 @@
         <translation>Loi limite</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
+        <source>The long-run probability of each number of black cells.</source>
         <translation>La probabilité de chaque nombre de cases noires après un très grand nombre d’appuis.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Espérance</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
+        <source>The long-run average over many games.</source>
         <translation>La moyenne sur un très grand nombre de parties.</translation>
     </message>
     <message>
@@ -2732,23 +2732,23 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
         <translation>Un appui change un coin avec la probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
+        <source>A press changes a cell with probability %1.</source>
         <translation>Un appui change une case avec la probabilité %1.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
         <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
         <translation>Si on la note r, c devient %1.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
+        <source>After many presses, c tends to ½.</source>
         <translation>La limite est ½.</translation>
     </message>
 </context>
@@ -3636,7 +3636,7 @@
         <translation>Partir d’une grille vide</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
         <translation>Cette grille est un rectangle, donné par sa taille.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>&amp;Annuler par paires</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
             <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumière allumée</numerusform>
             <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumières allumées</numerusform>
@@ -4377,7 +4377,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
+        <source>The nearest %1 are listed.</source>
         <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
     <message>
@@ -4461,11 +4461,11 @@
         <translation>La loi exacte de cette grille est hors de portée.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
         <translation>La grille de ce type la plus proche qui en ait une est %1.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
+        <source>The exact law is computed for up to %1 vertices.</source>
         <translation>Elle est calculée jusqu’à %1 sommets.</translation>
     </message>
     <message>
@@ -4696,14 +4696,14 @@
         <translation>sans auto-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
             <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
             <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <source>True for %1 of the square boards tested, false for %2.</source>
         <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
     </message>
 </context>
@@ -5077,7 +5077,7 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
+        <source>Restart this step with its original board</source>
         <translation>Reprend cette étape depuis le début, avec sa grille</translation>
     </message>
 </context>
@@ -5396,7 +5396,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
+        <source>The current board is solved, or too large for a phone.</source>
         <translation>Elle est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@
         <translation>Tapez un code de défi par ligne.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
+        <source>The board with code %1 is too large for a phone.</source>
         <translation>La grille de %1 est trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>Une série a au plus %1 grilles.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
+        <source>From challenge co&amp;des</source>
         <translation>Grilles de codes de &amp;défi</translation>
     </message>
 </context>
@@ -5498,7 +5498,7 @@
         <translation>Cliquez sur une case pour mesurer la fréquence du noir</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
+        <source>Available after the first press.</source>
         <translation>On le sait dès le premier appui.</translation>
     </message>
     <message>
@@ -5661,7 +5661,7 @@
         <translation>Grille %1 sur %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
+        <source>Solve the board</source>
         <translation>La classe joue</translation>
     </message>
     <message>
@@ -5809,7 +5809,7 @@
         <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
     </message>
     <message>
-        <source>No pupil has solved a board of this contest.</source>
+        <source>No pupil has solved a board in this contest.</source>
         <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
     </message>
 </context>
@@ -6055,7 +6055,7 @@
         <translation>Montrer une deuxième carte, pour une autre surface ou règle, et les différences</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
+        <source>Show the counts in tables like those in books</source>
         <translation>Tableau des nombres comme dans les livres</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>On mesure les deux méthodes.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
+        <source>Gaussian elimination has no such step.</source>
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Trop grande</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
         <translation>On cherche les pavages des grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
@@ -6795,15 +6795,15 @@
         <translation>%1. Symétrique&#x202f;: une rotation, une réflexion ou une autre symétrie de la grille la laisse inchangée.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
+        <source>Still searching …</source>
         <translation>On les cherche toutes…</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
+        <source>All %1 are shown.</source>
         <translation>Toutes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
+        <source>The first %1 are shown.</source>
         <translation>Les %1 premières.</translation>
     </message>
     <message>
@@ -7270,7 +7270,7 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
+        <source>&amp;Next board in the round</source>
         <translation>Grille &amp;suivante de la manche</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@
         <translation>Sans échelonnement, il n’y a rien à compter.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
+        <source>Available once forward elimination is complete.</source>
         <translation>On les connaît à la fin de l’échelonnement.</translation>
     </message>
 </context>
@@ -9177,7 +9177,7 @@
         <translation>Résoudre cette grille demande %1 de mémoire, ce qui est beaucoup.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>As in books:</source>
+        <source>Book tables:</source>
         <translation>Comme dans les livres&#x202f;:</translation>
     </message>
     <message>
@@ -9806,7 +9806,7 @@
         <translation>Matrice</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
         <translation>Montrer A avec les lumières à changer, seule, ou avec l’identité (inverse)</translation>
     </message>
     <message>
@@ -10146,7 +10146,7 @@
         <translation>Grilles t&amp;irées</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
+        <source>From challenge c&amp;odes</source>
         <translation>Grilles de c&amp;odes de défi</translation>
     </message>
     <message>
@@ -10170,7 +10170,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>Elle est trop grande&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
     </message>
     <message>
@@ -10330,7 +10330,7 @@
         <translation>Cette grille n’est pas gagnante&#x202f;: le hasard n’y peut rien.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
         <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@
         <translation>אין מספיק זיכרון.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <source>The operation was not carried out. Try a smaller board.</source>
         <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות זיכרון.</translation>
     </message>
 </context>
@@ -1261,7 +1261,7 @@
         <translation>התפלגות גבולית</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
+        <source>The long-run probability of each number of black cells.</source>
         <translation>ההסתברות לכל מספר של משבצות שחורות אחרי לחיצות רבות מאוד.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>תוחלת</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
+        <source>The long-run average over many games.</source>
         <translation>הממוצע על פני משחקים רבים מאוד.</translation>
     </message>
     <message>
@@ -2732,23 +2732,23 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
         <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
+        <source>A press changes a cell with probability %1.</source>
         <translation>לחיצה משנה משבצת בהסתברות ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
         <translation>לחיצה משנה משבצת בהסתברות שבין ⁨%1⁩ ל־⁨%2⁩.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
         <translation>אם הסתברות זו היא r, ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
+        <source>After many presses, c tends to ½.</source>
         <translation>הגבול הוא ½.</translation>
     </message>
 </context>
@@ -3636,7 +3636,7 @@
         <translation>התחלה מלוח ריק</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
         <translation>הלוח הזה הוא לוח משבצות שנקבע לפי גודלו.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>בלוח הזה הערך אינו ידוע.</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@
         <translation>זרע</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>&amp;ביטול בזוגות</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
             <numerusform>לוח של ⁦%1 × %2⁩, נורה אחת דולקת</numerusform>
             <numerusform>לוח של ⁦%1 × %2⁩, %n נורות דולקות</numerusform>
@@ -4377,7 +4377,7 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
+        <source>The nearest %1 are listed.</source>
         <translation>מוצגים %1 הקרובים ביותר.</translation>
     </message>
     <message>
@@ -4461,11 +4461,11 @@
         <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
         <translation>הלוח הקרוב ביותר מסוגו שעבורו היא ידועה: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
+        <source>The exact law is computed for up to %1 vertices.</source>
         <translation>היא מחושבת ללוחות עד %1 צמתים.</translation>
     </message>
     <message>
@@ -4696,14 +4696,14 @@
         <translation>בלי השפעה עצמית, ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
             <numerusform>נכון ללוח הריבועי היחיד שבו מדובר כאן.</numerusform>
             <numerusform>נכון לכל %Ln הלוחות הריבועיים שבהם מדובר כאן.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <source>True for %1 of the square boards tested, false for %2.</source>
         <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
     </message>
 </context>
@@ -5077,7 +5077,7 @@
         <translation>התחלה מחדש</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
+        <source>Restart this step with its original board</source>
         <translation>התחלת הצעד מחדש, עם הלוח שלו</translation>
     </message>
 </context>
@@ -5396,7 +5396,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
+        <source>The current board is solved, or too large for a phone.</source>
         <translation>הוא פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@
         <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
+        <source>The board with code %1 is too large for a phone.</source>
         <translation>הלוח של %1 גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
+        <source>From challenge co&amp;des</source>
         <translation>לוחות של קודי &amp;אתגר</translation>
     </message>
 </context>
@@ -5498,7 +5498,7 @@
         <translation>לחצו על משבצת כדי למדוד באיזו תדירות היא שחורה</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
+        <source>Available after the first press.</source>
         <translation>הערך ידוע אחרי הלחיצה הראשונה.</translation>
     </message>
     <message>
@@ -5661,7 +5661,7 @@
         <translation>לוח %1 מתוך %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
+        <source>Solve the board</source>
         <translation>הכיתה משחקת</translation>
     </message>
     <message>
@@ -5809,7 +5809,7 @@
         <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
     </message>
     <message>
-        <source>No pupil has solved a board of this contest.</source>
+        <source>No pupil has solved a board in this contest.</source>
         <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
     </message>
 </context>
@@ -6055,7 +6055,7 @@
         <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
+        <source>Show the counts in tables like those in books</source>
         <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
         <translation>שתי השיטות נמדדות כעת.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
+        <source>Gaussian elimination has no such step.</source>
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>גדול מדי</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
         <translation>מחפשים ריצופים בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
@@ -6795,15 +6795,15 @@
         <translation>%1. יש סימטריה: סיבוב, שיקוף או סימטריה אחרת של הלוח אינם משנים דבר.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
+        <source>Still searching …</source>
         <translation>מחפשים את הכול…</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
+        <source>All %1 are shown.</source>
         <translation>סך הכול: %1.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
+        <source>The first %1 are shown.</source>
         <translation>הראשונים: %1.</translation>
     </message>
     <message>
@@ -7270,7 +7270,7 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
+        <source>&amp;Next board in the round</source>
         <translation>הלוח ה&amp;בא בסיבוב</translation>
     </message>
     <message>
@@ -8213,7 +8213,7 @@
         <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
+        <source>Available once forward elimination is complete.</source>
         <translation>הם ייוודעו כשהדירוג יושלם.</translation>
     </message>
 </context>
@@ -9177,7 +9177,7 @@
         <translation>פתרון הלוח הזה דורש זיכרון רב: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>בלוח הזה הערך אינו ידוע.</translation>
     </message>
     <message>
@@ -9576,7 +9576,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>As in books:</source>
+        <source>Book tables:</source>
         <translation>כמו בספרים:</translation>
     </message>
     <message>
@@ -9806,7 +9806,7 @@
         <translation>מטריצה</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
         <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לחישוב ההופכית</translation>
     </message>
     <message>
@@ -10146,7 +10146,7 @@
         <translation>לוחות &amp;מוגרלים</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
+        <source>From challenge c&amp;odes</source>
         <translation>לוחות של &amp;קודי אתגר</translation>
     </message>
     <message>
@@ -10170,7 +10170,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות של עד ⁨%1⁩ וגרפים של עד %2 צמתים.</translation>
     </message>
     <message>
@@ -10330,7 +10330,7 @@
         <translation>אי אפשר לנצח בלוח הזה, וגם משחק אקראי לא ינצח.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
         <translation>ההתפלגות ידועה כשאפשר להגיע לכל היותר ל־%1 לוחות.</translation>
     </message>
     <message>

@@ -222,7 +222,7 @@ void LessonDock::retranslate() {
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
     startOver_->setText(tr("Start over"));
-    startOver_->setToolTip(tr("Begins this step again, with its board"));
+    startOver_->setToolTip(tr("Restart this step with its original board"));
     knob_->setAccessibleName(tr("Pointer"));
     // Lessons exist in each language.
     shelf_.reload();
