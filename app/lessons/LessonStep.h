@@ -6,8 +6,12 @@
 namespace lightsout {
 
 /// Returns whether a step needs only the subject of its page, and no tool or card: the text of the
-/// step then replaces the cards.
-bool isAboutSubjectAlone(const Step& step);
+/// step then replaces the cards. A wall has no room for the tools of a drawing, which is edited
+/// without them as well.
+bool isAboutSubjectAlone(const Step& step, bool isOnWall);
+
+/// Returns whether a step points at or asks for a button of the tool bar that a wall does not show.
+bool needsToolBar(const Step& step);
 
 /// Returns whether two steps differ in their texts only, for example in language or wording.
 bool areTheSame(const Step& a, const Step& b);

@@ -411,6 +411,11 @@ private:
             QVERIFY2(!overlay->ring().isEmpty() && overlay->isVisible(),
                      where + ": it points at nothing");
         }
+        if (reader.step().ask && reader.step().ask->kind == Ask::Kind::click) {
+            const LandmarkPlace place =
+                findLandmark(*reader.window, reader.step().ask->thing, reader.step().game.rule());
+            QVERIFY2(place.widget != nullptr, where + ": there is nothing to click on");
+        }
     }
 
     /// Checks that the widgets that a step conceals are covered, and no others.
