@@ -120,7 +120,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
-        answer["games"] = exactInteger(result.games);
+        answer["games"] = result.games;
         answer["presses"] = exactInteger(result.presses);
         answer["histogram"] = result.histogram;
         answer["mean"] = result.mean();
