@@ -463,7 +463,8 @@ Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options) {
     const bool hasTabs = text.find('\t') != std::string_view::npos;
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
-        std::string_view line = trimmed(takeLine(rest));
+        std::string_view line = takeLine(rest);
+        line = line.substr(0, line.find_last_not_of(blankCharacters) + 1);
         if (line.empty()) {
             continue;
         }
