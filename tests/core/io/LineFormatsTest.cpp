@@ -306,6 +306,9 @@ void LineFormatsTest::refuses_data() {
     add("pajek", "short row", "*Vertices 2\n*Matrix\n0 1\n1\n", ErrorCode::unevenRows, 4, 1);
     add("pajek", "long row", "*Vertices 2\n*Matrix\n0 1 0\n", ErrorCode::unevenRows, 3, 1);
     add("pajek", "surplus row", "*Vertices 1\n*Matrix\n0\n0\n", ErrorCode::unevenRows, 4, 1);
+    add("pajek", "rows missing", "*Vertices 2\n*Matrix\n0 1\n", ErrorCode::syntax, 4, 1);
+    add("pajek", "rows missing before edges", "*Vertices 2\n*Matrix\n0 1\n*Edges\n",
+        ErrorCode::syntax, 4, 1);
     add("pajek", "strange entry", "*Vertices 2\n*Matrix\n0 x\n", ErrorCode::unexpectedCharacter, 3,
         3);
     add("tgf", "edge without an end", "a\n#\n a\n", ErrorCode::syntax, 3, 2);
@@ -338,6 +341,9 @@ void LineFormatsTest::refuses_data() {
     add("matrixmarket", "strange value", coordinates + "2 2 1\n1 1 x\n",
         ErrorCode::unexpectedCharacter, 3, 5);
     add("matrixmarket", "surplus entry", array + "1 1\n0\n\n1\n", ErrorCode::syntax, 5, 1);
+    add("matrixmarket", "entries missing", coordinates + "2 2 2\n1 1 1\n", ErrorCode::syntax, 4, 1);
+    add("matrixmarket", "entries of an array missing", array + "2 2\n0\n1\n0\n", ErrorCode::syntax,
+        6, 1);
     add("matrixmarket", "strange entry", array + "1 1\né\n", ErrorCode::unexpectedCharacter, 3, 1);
     add("sif", "two words", "a pp b\nc pp\n", ErrorCode::syntax, 2, 1);
     add("sif", "no name", "a\tpp\tb\n\tpp\tb\tc\n", ErrorCode::syntax, 2, 1);
