@@ -4,6 +4,7 @@
 #include "arguments/Suggestion.h"
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
+#include "io/Text.h"
 
 #include <array>
 #include <cstdio>
@@ -38,21 +39,10 @@ std::string escapedCharacter(char character) {
 /// Returns the length of the UTF-8 character at the beginning of `text`; 0 if there is none, or if
 /// it is a control character.
 std::size_t lengthOfPrintable(std::string_view text) {
-    const auto byte = [text](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const unsigned first = byte(0);
-    constexpr unsigned del = 0x7f;
-    if (first <= del) {
-        return first >= ' ' && first != del ? 1 : 0;
-    }
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80) {
-            return 0;
-        }
-    }
-    const bool isControl = first == 0xc2 && byte(1) < 0xa0; // U+0080 to U+009F
+    const std::size_t length = characterLength(text);
+    constexpr std::string_view del = "\x7f";
+    const bool isControl = (length == 1 && (text < " " || text.starts_with(del))) ||
+                           (length == 2 && text >= "\xC2\x80" && text < "\xC2\xA0");
     return isControl ? 0 : length;
 }
 

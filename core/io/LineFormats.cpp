@@ -9,6 +9,7 @@
 #include "io/Text.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 
 namespace lightsout {
@@ -23,6 +24,11 @@ using Words = std::vector<std::string_view>;
 
 Error notInFormat(std::string_view name) {
     return {.code = ErrorCode::notThisFormat, .subject = std::string(name)};
+}
+
+/// Returns the error for a text that ends too early.
+Error endsEarly(std::string_view text) {
+    return errorAbout(ErrorCode::syntax, text, text.substr(text.size()));
 }
 
 /// Reads a number of vertices, and checks it before memory is allocated.
@@ -94,6 +100,9 @@ public:
         if (!count_) {
             return notInFormat("pajek");
         }
+        if (lacksRows()) {
+            return endsEarly(text_);
+        }
         dropEqualPositions();
         return boardWith(std::move(vertices_), std::move(arcs_), options_);
     }
@@ -101,7 +110,12 @@ public:
 private:
     enum class Section { none, vertices, edges, arcs, edgeLists, arcLists, matrix, unknown };
 
+    bool lacksRows() const { return section_ == Section::matrix && row_ < *count_; }
+
     std::optional<Error> beginSection(std::string_view line) {
+        if (lacksRows()) {
+            return errorAbout(ErrorCode::syntax, text_, line.substr(0, 0));
+        }
         splitQuoted(line, words_);
         std::string name = lowerCase(words_.front());
         name = name.substr(0, name.find(':'));
@@ -259,7 +273,8 @@ struct MatrixMarketHead {
     bool isPattern = false;
     bool isSymmetric = false;
     std::size_t size = 0;
-    std::string_view rest{}; ///< text of the entries
+    std::uint64_t entries = 0; ///< lines that follow, unless it is an array
+    std::string_view rest{};   ///< text of the entries
 };
 
 Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptions& options) {
@@ -299,6 +314,7 @@ Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptio
                          .found = *cols};
         }
         found.size = *rows;
+        found.entries = words.size() > 2 ? wholeNumber(words[2]).value_or(0) : 0;
         found.rest = rest;
         return found;
     }
@@ -410,6 +426,7 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
     const std::size_t n = head->size;
     std::size_t row = 0; // for an array, which is in column-major order
     std::size_t column = 0;
+    std::uint64_t entries = 0;
     for (std::string_view rest = head->rest; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
@@ -439,6 +456,7 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             ++column;
             row = head->isSymmetric ? column : 0;
         }
+        ++entries;
         const std::size_t at = head->isArray ? 0 : 2;
         const auto value = head->isPattern     ? 1
                            : at < words.size() ? realNumber(words[at])
@@ -452,6 +470,9 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             return GraphBuilder::tooManyArcs();
         }
     }
+    if (head->isArray ? column < n : entries < head->entries) {
+        return endsEarly(text);
+    }
     Graph vertices(n, false);
     placeOnCircle(vertices);
     return SavedBoard{.game = Game::allOn(arcs.build(std::move(vertices), options))};
@@ -463,7 +484,8 @@ Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options) {
     const bool hasTabs = text.find('\t') != std::string_view::npos;
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
-        std::string_view line = trimmed(takeLine(rest));
+        std::string_view line = takeLine(rest);
+        line = line.substr(0, line.find_last_not_of(blankCharacters) + 1);
         if (line.empty()) {
             continue;
         }

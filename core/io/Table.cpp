@@ -741,8 +741,9 @@ bool looksLikeMatrixLiteral(std::string_view text) {
     constexpr std::size_t maxLooked = 4096;
     std::string_view body = text.substr(begin, maxLooked);
     const std::size_t end = body.find_first_not_of("[]{}0123456789.,;+-eE \t\r\nTtrueFfalse");
-    body = body.substr(0, end);
-    const char last = trimmed(body).empty() ? ' ' : trimmed(body).back();
+    body = trimmed(body.substr(0, end));
+    const bool isStatement = body.ends_with("];"); // as in MATLAB
+    const char last = isStatement ? ']' : body.empty() ? ' ' : body.back();
     return body.find_first_of("0123456789TF") != std::string_view::npos &&
            (end == std::string_view::npos || last == ']' || last == '}' || last == ',');
 }

@@ -29,6 +29,10 @@ constexpr bool isContinuation(char byte) {
 /// part of well-formed UTF-8.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
+/// Returns the length, in bytes, of the first character of any text; 0 if it is malformed (Unicode,
+/// table 3-7) or the character 0, or if the text is empty.
+std::size_t characterLength(std::string_view text);
+
 /// Returns the length, in bytes, of the first character of a well-formed text; 0 if the text is
 /// empty.
 std::size_t firstCharacterLength(std::string_view text);
