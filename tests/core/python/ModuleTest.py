@@ -80,9 +80,9 @@ class BoardTest(unittest.TestCase):
                 board.save(path)
                 again = lightsout.Board.load(path)
                 self.assertTrue((again.matrix() == board.matrix()).all())
-            with self.assertRaisesRegex(lightsout.Error, "file not readable"):
+            with self.assertRaisesRegex(lightsout.Error, "none.lightsout: can't be read: No such file"):
                 lightsout.Board.load(pathlib.Path(folder, "none.lightsout"))
-            with self.assertRaisesRegex(lightsout.Error, "unknown file format"):
+            with self.assertRaisesRegex(lightsout.Error, r'".unknown" is not a file format that can be written; supp'):
                 board.save(pathlib.Path(folder, "board.unknown"))
 
     def test_errors_name_their_place(self):
@@ -179,9 +179,10 @@ class LawTest(unittest.TestCase):
 
     def test_what_takes_too_long_is_refused(self):
         board = lightsout.Board("grid:40x40")
-        with self.assertRaises(lightsout.Error) as raised:
+        with self.assertRaisesRegex(
+            lightsout.TooLarge, r"exact law of 1600 cells .*; moments\(\) gives mean and variance"
+        ):
             lightsout.law(board, 10)
-        self.assertIn(raised.exception.code, ("tooManySteps", "tableTooLarge"))
         self.assertAlmostEqual(lightsout.moments(board, 10**6)[0], 800, places=6)
 
     def test_what_takes_too_much_memory_is_refused(self):
