@@ -31,9 +31,9 @@ std::size_t lengthOfPrintable(std::string_view text) {
 
 /// Returns the sentence for an error, with the option that helps if there is one.
 std::string sentence(const Error& error) {
-    return errorText(error) + (error.code == ErrorCode::notSquare
-                                   ? " (--as lights reads it as the lights of a grid)"
-                                   : "");
+    return englishErrorText(error) + (error.code == ErrorCode::notSquare
+                                          ? " (--as lights reads it as the lights of a grid)"
+                                          : "");
 }
 
 std::string place(const Source& source, const Position& position) {

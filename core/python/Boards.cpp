@@ -5,7 +5,7 @@
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
 #include "io/DocumentFormat.h"
-#include "io/ErrorText.h"
+#include "io/EnglishText.h"
 #include "io/LatticeNames.h"
 #include "io/RuleSpec.h"
 #include "python/Arrays.h"
@@ -262,9 +262,9 @@ py::tuple partsOf(const Game& game) {
 
 void press(Game& game, std::size_t vertex) {
     if (vertex >= game.vertexCount()) {
-        throw py::index_error(errorText({.code = ErrorCode::vertexOutOfRange,
-                                         .subject = std::to_string(vertex),
-                                         .expected = game.vertexCount()}));
+        throw py::index_error(englishErrorText({.code = ErrorCode::vertexOutOfRange,
+                                                .subject = std::to_string(vertex),
+                                                .expected = game.vertexCount()}));
     }
     game.press(vertex);
 }

@@ -3,7 +3,7 @@
 #include "challenge/ChallengeCode.h"
 #include "challenge/Deal.h"
 #include "io/BoardSpec.h"
-#include "io/ErrorText.h"
+#include "io/EnglishText.h"
 #include "io/LatticeNames.h"
 #include "io/Suggestion.h"
 #include "python/Arrays.h"

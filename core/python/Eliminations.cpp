@@ -2,7 +2,7 @@
 #include "game/Game.h"
 #include "gf2/Elimination.h"
 #include "gf2/RecordedElimination.h"
-#include "io/ErrorText.h"
+#include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"

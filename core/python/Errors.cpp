@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "python/Errors.h"
 
-#include "io/ErrorText.h"
+#include "io/EnglishText.h"
 
 #include <pybind11/pybind11.h>
 
@@ -85,7 +85,7 @@ py::bytes utf8(const std::string& text) {
 
 void raise(const Error& error, const std::string& input) {
     raiseAs(isTooLarge(error.code) ? "TooLarge" : "Error",
-            placeOf(error.position, input) + errorText(error),
+            placeOf(error.position, input) + englishErrorText(error),
             codeNames.at(static_cast<std::size_t>(error.code)), error);
 }
 

@@ -681,11 +681,16 @@ class TypeTest(unittest.TestCase):
         self.folder = pathlib.Path(lightsout.__file__).parent.parent
         self.environment = {**os.environ, "PYTHONPATH": str(self.folder), "MYPYPATH": str(self.folder)}
 
+    @classmethod
+    def setUpClass(cls):
+        # What mypy knows of numpy serves all the tests.
+        cls.cache = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.cache.cleanup)
+
     def run_module(self, *arguments):
-        with tempfile.TemporaryDirectory() as cache:
-            run = subprocess.run(
-                [sys.executable, "-B", "-m", *arguments], capture_output=True, text=True, cwd=cache,
-                env={**self.environment, "MYPY_CACHE_DIR": cache})
+        run = subprocess.run(
+            [sys.executable, "-B", "-m", *arguments], capture_output=True, text=True, cwd=self.cache.name,
+            env={**self.environment, "MYPY_CACHE_DIR": self.cache.name})
         return run.returncode, run.stdout + run.stderr
 
     def test_stubs_agree_with_the_modules(self):
@@ -707,6 +712,16 @@ class TypeTest(unittest.TestCase):
         self.assertEqual(status, 1, text)
         self.assertIn("program.py:3", text)
         self.assertIn("Found 1 error", text)
+
+
+class ManualTest(unittest.TestCase):
+    def test_the_snippets_of_the_manual(self):
+        if importlib.util.find_spec("networkx") is None:
+            self.skipTest("networkx is not installed (python3-networkx)")
+        manual = pathlib.Path(__file__).parents[3] / "resources" / "manual"
+        for language in ("en", "fr", "he"):
+            result = doctest.testfile(str(manual / language / "library.md"), module_relative=False, encoding="utf-8")
+            self.assertEqual((result.failed, result.attempted > 20), (0, True), language)
 
 
 class InterruptionTest(unittest.TestCase):

@@ -14,7 +14,7 @@ namespace lightsout {
 // translated.
 
 /// Returns a sentence about the error, without its position and without a full stop.
-std::string errorText(const Error& error);
+std::string englishErrorText(const Error& error);
 
 /// Returns the input in printable ASCII for use in messages: other bytes are escaped, and the text
 /// is truncated to 80 characters.

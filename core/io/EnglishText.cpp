@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/ErrorText.h"
+#include "io/EnglishText.h"
 
 #include "io/BoardFile.h"
 #include "io/BoardSpec.h"
@@ -77,7 +77,7 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-std::string errorText(const Error& error) {
+std::string englishErrorText(const Error& error) {
     const std::string subject = inQuotes(error.subject);
     const std::string expected = std::to_string(error.expected);
     const std::string found = std::to_string(error.found);
