@@ -6,7 +6,6 @@
 #include "io/BoardSpec.h"
 #include "io/DocumentFormat.h"
 #include "io/EnglishText.h"
-#include "io/LatticeNames.h"
 #include "io/RuleSpec.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
@@ -17,7 +16,6 @@
 #include <pybind11/stl.h>
 #include <pybind11/stl/filesystem.h>
 
-#include <array>
 #include <cmath>
 
 namespace lightsout::python {

@@ -2,7 +2,7 @@
 """Lights Out on grids and graphs.
 
 Boards, solutions, kernels, fewest presses, eliminations, tilings, laws of random play, chains, and
-solution counts: what the Lights Out Workbench and its command line compute, with NumPy arrays.
+solution counts: the computations of the Lights Out Workbench and its command line, with NumPy arrays.
 
 >>> import lightsout
 >>> board = lightsout.Board(5, 5)
@@ -138,11 +138,11 @@ __all__ = [
 
 
 def set_limits(operations: Optional[float] = None, memory: Optional[int] = None) -> None:
-    """Sets what work may take; what is estimated to take more is refused before it begins.
+    """Sets the limits of work. Work that is estimated to exceed them raises TooLarge before it begins.
 
     Args:
-        operations: the number of processor operations, 10¹³ by default: about an hour.
-        memory: the number of bytes, by default half of the machine's memory.
+        operations: the maximum number of processor operations. The default, 10¹³, is about an hour.
+        memory: the maximum number of bytes. The default is half of the machine's memory.
     """
     _lightsout.set_limits(operations, memory)
 

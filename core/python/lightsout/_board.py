@@ -79,7 +79,7 @@ class Board:
         parallel: Optional[str] = None,
         pos: Optional[collections.abc.Mapping[Any, collections.abc.Sequence[float]]] = None,
     ) -> None:
-        """A board with all lights on, to be turned off.
+        """Creates a board with all lights on, to be turned off.
 
         Args:
             board: the number of rows; or a board's name as on the command line, such as
@@ -90,12 +90,14 @@ class Board:
                 or ``"projective"``.
             neighbours: ``"plus"`` (default), ``"king"``, ``"diagonal"``, ``"knight"`` or
                 ``"row-column"``.
-            self_influence: whether a press toggles the pressed vertex itself, where the board does
-                not say. In a graph, a loop at a vertex or its attribute ``selfInfluence`` says so.
-            parallel: what edges mean that a graph has several times: ``"merge"`` (default) makes
-                them one, ``"cancel"`` takes them out in pairs, as pressing toggles twice.
+            self_influence: whether a press toggles the pressed vertex itself, if the board does not
+                specify it. A graph specifies it by a loop or by a node's attribute
+                ``selfInfluence``.
+            parallel: the meaning of parallel edges of a graph: ``"merge"`` (default) replaces them
+                by one edge, ``"cancel"`` removes them in pairs, because a press toggles twice.
             pos: positions of the graph's nodes as networkx's layouts return them. By default they
-                are the attributes ``x`` and ``y`` (which grows downwards), else ``pos``, else a circle.
+                are the attributes ``x`` and ``y`` (which grows downwards) or ``pos``. Without any,
+                the vertices are placed on a circle.
 
         A node of a graph becomes a vertex, in the order of ``graph.nodes``; its label is its
         attribute ``label`` or its name. The nodes remain the names of the vertices, see
@@ -199,14 +201,14 @@ class Board:
         Args:
             path: the file.
             format: the name of its format, such as ``"graph6"``, instead of its extension.
-            self_influence: as in :class:`Board`, where the file does not say.
-            meaning: ``"lights"`` or ``"matrix"``: what a block of 0 and 1 is; by default what is
-                more likely.
+            self_influence: as in :class:`Board`, if the file does not specify it.
+            meaning: the meaning of a block of 0 and 1, ``"lights"`` or ``"matrix"``; by default the
+                more likely one.
             parallel: ``"merge"`` or ``"cancel"``, as in :class:`Board`.
-            graph: which graph of a file with several to read, counted from 1.
+            graph: the number of the graph to read from a file with several, counted from 1.
 
         Warns:
-            lightsout.ReadWarning: what was guessed or left out, such as weights.
+            lightsout.ReadWarning: a part of the file was guessed or left out, such as weights.
 
         Raises:
             lightsout.Error: the file can't be read; with the line and the column.
@@ -220,10 +222,10 @@ class Board:
 
     @staticmethod
     def of_matrix(matrix: BitsLike) -> Board:
-        """The board of an influence matrix, with all lights on.
+        """Returns the board of an influence matrix, with all lights on.
 
         Args:
-            matrix: N × N zeros and ones. Entry [v, u] is 1 where pressing u toggles v.
+            matrix: N × N zeros and ones. Entry [v, u] is 1 if pressing u toggles v.
 
         >>> Board.of_matrix([[1, 1], [0, 1]])
         <lightsout.Board of 2 vertices, 2 of 2 lights on>
@@ -231,7 +233,7 @@ class Board:
         return Board._of(_lightsout.Game.of_matrix(matrix))
 
     def to_networkx(self) -> Any:
-        """The board as a graph of networkx: a ``Graph``, or a ``DiGraph`` if an influence is one-way.
+        """Returns the board as a graph of networkx, which is directed if an influence is one-way.
 
         Nodes are :attr:`names`. They have the attributes of the workbench's GraphML files, so that
         networkx can write such files: ``x``, ``y`` (which grows downwards), ``label`` (``""`` if
@@ -262,16 +264,16 @@ class Board:
         return graph
 
     def save(self, path: Union[str, os.PathLike[str]]) -> None:
-        """Writes a file, in the format that its extension stands for, such as ``.lightsout``.
+        """Writes a file in the format of its extension, such as ``.lightsout`` or ``.graphml``.
 
         Raises:
-            lightsout.Error: the format can't be written or can't hold the board, or the file can't
-                be written; the file is unchanged then.
+            lightsout.Error: the format can't be written or can't store the board, or the file can't
+                be written. An existing file then stays unchanged.
         """
         self._game.save(path)
 
     def copy(self) -> Board:
-        """A board of its own with the same game. ``copy.copy`` and ``copy.deepcopy`` do the same."""
+        """Returns an independent copy, like ``copy.copy`` and ``copy.deepcopy``."""
         return Board._of(self._game.copy(), self._nodes)
 
     @property
@@ -288,9 +290,9 @@ class Board:
     def names(self) -> List[Any]:
         """The names of the vertices, in order.
 
-        They are the nodes of the graph of networkx that the board was made of; the pairs
-        ``(row, column)`` on boards of cells; the labels, if all vertices have different ones; else
-        the numbers.
+        These are the nodes of the graph of networkx from which the board was created; the pairs
+        ``(row, column)`` on boards of cells; the labels, if all vertices have different ones; and
+        otherwise the numbers.
 
         >>> Board(2, 2).names
         [(0, 0), (0, 1), (1, 0), (1, 1)]
@@ -305,10 +307,10 @@ class Board:
         return [*range(len(labels))]
 
     def vertex(self, name: Any) -> int:
-        """The number of a vertex, given its node, its cell ``(row, column)``, or its number.
+        """Returns the number of a vertex, given its node, its cell ``(row, column)``, or its number.
 
-        Rows and columns are counted from 0. On a board made of a graph of networkx a node is meant;
-        numbers are understood too if no node is an integer.
+        Rows and columns are counted from 0. On a board created from a graph of networkx, the argument
+        is a node; it may also be a number if no node is an integer.
 
         Raises:
             IndexError: there is no such vertex.
@@ -393,13 +395,14 @@ class Board:
 
         Args:
             seed: a number from 0 to 2⁶⁴ - 1.
-            solvable: draw among the boards that can be solved (the command line's
-                ``--lights solvable``), or among all (``--lights random``), all equally likely.
+            solvable: if true, all boards that can be solved are equally likely (as with
+                ``--lights solvable`` on the command line); otherwise all boards (``--lights
+                random``).
         """
         self._game.randomize(natural("seed", seed), solvable)
 
     def matrix(self) -> Bits:
-        """The influence matrix A, N × N: entry [v, u] is 1 where pressing u toggles v.
+        """Returns the influence matrix A, N × N: entry [v, u] is 1 if pressing u toggles v.
 
         Presses p change the lights by A p modulo 2.
 
@@ -425,7 +428,7 @@ class Board:
         return self.copy()
 
     def __reduce__(self) -> Tuple[Any, ...]:
-        """Pickles the board as a document of the workbench, with the nodes of its graph."""
+        """Pickles the board as a document of the workbench, and the nodes of its graph."""
         return _restored, (self._game.document(), self._nodes)
 
     def __repr__(self) -> str:
@@ -439,7 +442,7 @@ class Board:
         return f"<lightsout.Board {name}, {lit} of {self.vertex_count} lights on>"
 
     def _repr_svg_(self) -> Optional[str]:
-        """The board as a picture, which Jupyter shows; None if it is too large for one."""
+        """Returns the board as an SVG picture, which Jupyter shows; None if it is too large."""
         state = (self.lights, self.target, self.presses, repr(self)[1:-1])
         if self.shape is not None:
             rows, cols = self.shape
@@ -451,12 +454,12 @@ class Board:
 
 
 def _restored(document: bytes, nodes: Optional[Tuple[collections.abc.Hashable, ...]]) -> Board:
-    """The board that was pickled."""
+    """Returns the board that was pickled."""
     return Board._of(_lightsout.Game.of_document(document), nodes)
 
 
 def game_of(board: Board) -> _lightsout.Game:
-    """A copy of the board's game, so that nobody changes it while it is worked on."""
+    """Returns a copy of the board's game, which other threads cannot change during long work."""
     if not isinstance(board, Board):
         raise TypeError(f"a lightsout.Board is expected, not {type(board).__name__}")
     return board._game.copy()
@@ -501,7 +504,7 @@ def _point(place: Any, node: collections.abc.Hashable) -> Reals:
 
 
 def _truth(value: Any) -> int:
-    """0 or 1 for a truth value or a word, as files of other programs have it."""
+    """Returns 0 or 1 for a truth value or for a word such as "true"."""
     if isinstance(value, str):
         word = value.strip().lower()
         if word in ("1", "true", "on", "yes"):

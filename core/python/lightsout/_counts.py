@@ -61,7 +61,7 @@ def nullities(
     self_influence: bool = True,
     threads: int = 0,
 ) -> npt.NDArray[np.uint32]:
-    """The nullities of all boards with these numbers of rows and of columns.
+    """Returns the nullities of all boards with these numbers of rows and of columns.
 
     A board has 2 to the power of its nullity solutions, if it has any.
 
@@ -70,7 +70,7 @@ def nullities(
         topology, neighbours, self_influence: as in ``Board``.
         threads: the number of threads; 0 stands for as many as there are cores.
 
-    Returns an array with a row for each number of rows.
+    The array has a row for each number of rows.
 
     >>> import lightsout
     >>> lightsout.nullities(range(1, 6), range(1, 6)).diagonal().tolist()
@@ -83,7 +83,7 @@ def nullities(
 
 
 def quantities() -> List[str]:
-    """The names of the quantities that :func:`sweep` measures."""
+    """Returns the names of the quantities that sweep() measures."""
     return _lightsout.quantities()
 
 
@@ -98,7 +98,7 @@ def sweep(
     seed: int = 1,
     threads: int = 0,
 ) -> List[SweepPoint]:
-    """A quantity of boards of many sizes, with all lights on.
+    """Computes a quantity for boards of many sizes, with all lights on.
 
     Args:
         quantity: one of :func:`quantities`.
@@ -146,8 +146,8 @@ def deal(
         count: the number of boards; each uses the next seed.
         seed: the seed of the first.
         rising: each board needs one press more than the one before.
-        date: the boards of the day, from this date on; the other arguments but ``count`` do not
-            matter then.
+        date: deal the boards of the day, from this date on; the other arguments except ``count``
+            then have no effect.
 
     >>> import lightsout
     >>> [dealt.fewest for dealt in lightsout.deal(4, 4, 2, count=3, rising=True)]
@@ -171,7 +171,7 @@ def deal(
 
 
 def _value(text: Any) -> Value:
-    """The number that a text stands for."""
+    """Returns the value of a text."""
     if text is None:
         return None
     if "/" in text:

@@ -28,10 +28,10 @@ def _begin(width: float, height: float, title: str) -> List[str]:
 def cells_svg(
     rows: int, cols: int, lights: Bits, target: Bits, presses: Bits, title: str
 ) -> Optional[str]:
-    """The cells of a board in rows, or None if there are too many.
+    """Returns a picture of the cells of a board, or None if there are too many.
 
-    Lights that are on are bright, lights to be on in the target have a ring, and vertices pressed an
-    odd number of times a dot.
+    Lights that are on are bright. Lights that are on in the target have a ring, and vertices that
+    were pressed an odd number of times have a dot.
     """
     if rows * cols > MOST_PARTS:
         return None
@@ -57,10 +57,10 @@ def graph_svg(
     presses: Bits,
     title: str,
 ) -> Optional[str]:
-    """A graph with its lines, or None if it is too large.
+    """Returns a picture of a graph, or None if it is too large.
 
-    Marks are those of cells. One-way influences are arrows, and vertices that do not change
-    themselves are dashed.
+    The marks are those of cells_svg(). One-way influences are arrows, and vertices without
+    self-influence are dashed.
     """
     count = len(positions)
     if count + len(arcs) > MOST_PARTS:
@@ -116,7 +116,7 @@ def _marks(x: float, y: float, half: float, in_target: bool, pressed: bool) -> L
 
 
 def _printable(label: str) -> str:
-    """The label without control characters, which XML does not allow."""
+    """Returns the label without control characters, which XML does not allow."""
     return "".join(c for c in label if c.isprintable())
 
 
@@ -128,7 +128,7 @@ def _typical_distance(positions: Reals, arcs: Integers) -> float:
 
 
 def _least_distance(positions: Reals) -> float:
-    """The least distance between two of the points; an estimate for many points."""
+    """Returns the least distance between two points; of many points, only the first are compared."""
     some = positions[:1000]
     apart = np.hypot(
         some[:, None, 0] - some[None, :, 0], some[:, None, 1] - some[None, :, 1]

@@ -7,7 +7,7 @@ from typing import Any, Tuple, Type
 
 
 class Error(ValueError):
-    """What is wrong with an input. The message is that of the command line.
+    """An error in an input. The message is the one that the command line shows.
 
     Attributes:
         code: the kind of error in one word, such as ``"unknownBoard"``.
@@ -38,7 +38,7 @@ class Error(ValueError):
         expected: int = 0,
         found: int = 0,
     ) -> None:
-        """An error with this message and these attributes."""
+        """Creates an error with this message and these attributes."""
         super().__init__(message)
         self.code = code
         self.subject = subject
@@ -61,11 +61,11 @@ class Error(ValueError):
 
 
 class TooLarge(Error):
-    """Work is refused before it begins, because it would take too long or need too much memory.
+    """Work that would take too long or need too much memory, and is refused before it begins.
 
-    The message has the estimate and what would be feasible; :func:`lightsout.set_limits` allows more.
+    The message contains the estimate and the limit; :func:`lightsout.set_limits` raises the limit.
     """
 
 
 class ReadWarning(UserWarning):
-    """What :meth:`lightsout.Board.load` guessed or left out of a file."""
+    """A part of a file that :meth:`lightsout.Board.load` guessed or left out."""

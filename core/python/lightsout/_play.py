@@ -75,7 +75,7 @@ class Spectrum:
         period: 1 or 2.
         stationary: the probability of each state in the law that a press does not change.
         hitting: the mean number of presses from each state until the number of lights is that of
-            the target; None where that never happens.
+            the target; None if that never happens.
     """
 
     eigenvalues: Reals
@@ -87,14 +87,14 @@ class Spectrum:
 
 @dataclass(frozen=True, eq=False)
 class Chain:
-    """The number of lights on as a Markov chain, or why it is none.
+    """The number of lights on as a Markov chain, or a proof that it is not one.
 
     Attributes:
         lumpable: whether it is a chain.
         states: the numbers of lights on that occur, ascending.
         transition: entry [i][j] is the probability that a press leads from states[i] to states[j].
-        witness: if it is no chain, two boards with equally many lights on, a row for each, that
-            behave differently; else None.
+        witness: if it is not a chain, two boards with equally many lights on that behave
+            differently, a row for each; otherwise None.
         spectrum: if it was asked for; else None.
         power: as transition, after as many presses as were asked for; else None.
     """
@@ -168,9 +168,9 @@ class Chance:
 
 
 def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Reals:
-    """The exact law of the number of lights on after random presses from the board's lights.
+    """Returns the exact law of the number of lights on after random presses from the lights.
 
-    Each press is of a vertex drawn from all, equally likely. Returns the probabilities of 0 … N
+    Each press is of a random vertex, all equally likely. The array has the probabilities of 0 … N
     lights on.
 
     Args:
@@ -179,7 +179,7 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
         threads: the number of threads; 0 stands for as many as there are cores.
 
     Raises:
-        lightsout.TooLarge: the board is too large; the message says which are not.
+        lightsout.TooLarge: the board is too large; the message names a feasible size.
 
     >>> import lightsout
     >>> lightsout.law(lightsout.Board(1, 2), 1).tolist()
@@ -191,7 +191,7 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
 
 
 def limit_law(board: Board, lazy: bool = False) -> LimitLaw:
-    """The limits of that law after even and odd numbers of presses, as exact fractions.
+    """Returns the limits of law() after even and odd numbers of presses, as exact fractions.
 
     >>> import lightsout
     >>> lightsout.limit_law(lightsout.Board(1, 2)).even
@@ -202,14 +202,14 @@ def limit_law(board: Board, lazy: bool = False) -> LimitLaw:
 
 
 def law_distance(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> float:
-    """The total variation distance between the law and its limit of the same parity, from 0 to 1."""
+    """Returns the total variation distance, from 0 to 1, of law() to its limit of the same parity."""
     return _lightsout.law_distance(
         game_of(board), _natural("presses", presses), lazy, _natural("threads", threads)
     )
 
 
 def moments(board: Board, presses: int, lazy: bool = False) -> Moments:
-    """Mean and variance of the number of lights on, also for boards that :func:`law` refuses.
+    """Returns mean and variance of the number of lights on, even if law() refuses the board.
 
     >>> import lightsout
     >>> mean, variance = lightsout.moments(lightsout.Board(100, 100), 10**6)
@@ -301,7 +301,7 @@ def chain(
 
 
 def states(board: Board, length: Optional[int] = None) -> States:
-    """The state graph, explored from the target.
+    """Explores the state graph from the target.
 
     Args:
         length: also count the games of exactly this many presses from the lights to the target.
@@ -326,7 +326,7 @@ def chance(
     seed: int = 1,
     threads: int = 0,
 ) -> Chance:
-    """How many random steps it takes on average until the target is reached.
+    """Computes the mean number of random steps until the target is reached.
 
     Args:
         rest: the probability to press nothing in a step, below 1; ``"1/3"`` and 0.1 are exact.

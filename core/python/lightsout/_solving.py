@@ -53,13 +53,13 @@ class Info:
 
 @dataclass(frozen=True, eq=False)
 class Answer:
-    """Presses that reach the target, or the proof that none do.
+    """Presses that reach the target, or a proof that there are none.
 
     Attributes:
         solvable: whether the target can be reached.
         presses: a solution, N zeros and ones; None if there is none.
-        certificate: if there is none, lights of which every press changes an even number, and of
-            which an odd number has to change; else None.
+        certificate: a proof that there is no solution, otherwise None: a set of lights such that
+            every press changes an even number of them, but an odd number of them has to change.
         nullity: the dimension of the kernel.
     """
 
@@ -102,7 +102,7 @@ class SymmetryClass:
 
 @dataclass(frozen=True, eq=False)
 class FewestPresses:
-    """A short solution and what is proven of it.
+    """A short solution, and bounds that are proven.
 
     Attributes:
         presses: the solution.
@@ -133,8 +133,8 @@ class Hardest:
         presses: a shortest solution of a hardest board that was found.
         lights: the lights of this board, for the target of the board that was given.
         lower_bound, upper_bound: bounds of the presses that the hardest boards need.
-        boards_by_presses: the number of boards for each number of fewest presses, from 0 on; None if
-            they can't be counted.
+        boards_by_presses: the number of boards for each number of fewest presses, from 0 on; None
+            if there are too many to be counted.
     """
 
     presses: Bits
@@ -246,7 +246,7 @@ class Elimination:
 
 @dataclass(frozen=True, eq=False)
 class Obstruction:
-    """Why a board has no tiling.
+    """The reason why a board has no tiling.
 
     Attributes:
         reason: a sentence.
@@ -258,7 +258,7 @@ class Obstruction:
 
 
 def info(board: Board) -> Info:
-    """Sizes and algebra of a board.
+    """Returns sizes and algebra of a board.
 
     >>> import lightsout
     >>> facts = lightsout.info(lightsout.Board(5, 5))
@@ -269,7 +269,7 @@ def info(board: Board) -> Info:
 
 
 def solve(board: Board) -> Answer:
-    """Answers whether and how the lights of a board become those of its target.
+    """Finds presses that lead from the lights of a board to its target, or proves that none do.
 
     The answer is verified before it is returned.
 
@@ -287,7 +287,7 @@ def solve(board: Board) -> Answer:
 
 
 def solutions(board: Board, limit: int = 1000) -> Solutions:
-    """The solutions of a board, at most ``limit`` of them; none if it can't be solved.
+    """Lists the solutions of a board, at most ``limit`` of them; none if it can't be solved.
 
     >>> import lightsout
     >>> lightsout.solutions(lightsout.Board(5, 5)).presses.sum(axis=1).tolist()
@@ -297,9 +297,9 @@ def solutions(board: Board, limit: int = 1000) -> Solutions:
 
 
 def solution_classes(board: Board) -> List[SymmetryClass]:
-    """The solutions up to the symmetries of the rule that preserve lights and target.
+    """Sorts the solutions into classes under the symmetries that preserve rule, lights and target.
 
-    They are sorted by the presses of their representatives.
+    The classes are sorted by the number of presses of their representatives.
 
     Raises:
         lightsout.TooLarge: there are more than 2²⁰ solutions or more than 5000 vertices.
@@ -313,9 +313,9 @@ def solution_classes(board: Board) -> List[SymmetryClass]:
 
 
 def fewest_presses(board: Board, threads: int = 0) -> Optional[FewestPresses]:
-    """A solution with the fewest presses, proven where that is feasible; None if there is none.
+    """Finds a solution with the fewest presses; None if there is no solution.
 
-    May take minutes or hours; Ctrl+C stops it.
+    It is proven to be shortest if that is feasible, which may take minutes or hours.
 
     Args:
         threads: the number of threads; 0 stands for as many as there are cores.
@@ -330,9 +330,9 @@ def fewest_presses(board: Board, threads: int = 0) -> Optional[FewestPresses]:
 
 
 def hardest(board: Board, threads: int = 0) -> Hardest:
-    """The boards of this rule by the fewest presses that they need, and one of the hardest.
+    """Counts the boards of this rule by the fewest presses needed, and finds a hardest one.
 
-    The lights of the given board do not matter.
+    The lights of the given board have no effect.
 
     >>> import lightsout
     >>> hard = lightsout.hardest(lightsout.Board(5, 5))
@@ -343,7 +343,7 @@ def hardest(board: Board, threads: int = 0) -> Hardest:
 
 
 def nearest(board: Board) -> Nearest:
-    """The fewest lights to change so that the board can be solved.
+    """Finds the fewest lights to change so that the board can be solved.
 
     >>> import lightsout
     >>> board = lightsout.Board(1, 2)
@@ -355,13 +355,13 @@ def nearest(board: Board) -> Nearest:
 
 
 def eliminate(board: Board, method: str = "gauss") -> Elimination:
-    """The elimination of [A | d] over GF(2), step by step as on paper.
+    """Eliminates [A | d] over GF(2) step by step, as on paper.
 
     Args:
         method: ``"gauss"``, or ``"chase"`` for light chasing on rectangular plane grids.
 
     Raises:
-        ValueError: the method does not exist, or not for this board.
+        ValueError: the method does not exist, or does not work on this board.
         lightsout.TooLarge: there are more than 2048 vertices.
 
     >>> import lightsout
@@ -390,9 +390,9 @@ def eliminate(board: Board, method: str = "gauss") -> Elimination:
 
 
 def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
-    """The inverse of the influence matrix over GF(2), N × N; None if there is none.
+    """Returns the inverse of the influence matrix over GF(2), N × N; None if there is none.
 
-    Row i has the lights whose sum is press i.
+    Press i is the sum of the lights with a 1 in row i.
 
     >>> import lightsout
     >>> lightsout.inverse(lightsout.Board.of_matrix([[1, 1], [0, 1]]))
@@ -403,7 +403,9 @@ def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
 
 
 def determinant(board: Board, threads: int = 0) -> int:
-    """The determinant of the influence matrix over the integers; it is odd if A is invertible.
+    """Returns the determinant of the influence matrix over the integers.
+
+    It is odd if and only if the matrix is invertible over GF(2).
 
     >>> import lightsout
     >>> lightsout.determinant(lightsout.Board(3, 3))
@@ -413,25 +415,25 @@ def determinant(board: Board, threads: int = 0) -> int:
 
 
 def nullity(board: Board) -> int:
-    """The dimension of the kernel of the influence matrix over GF(2)."""
+    """Returns the dimension of the kernel of the influence matrix over GF(2)."""
     return _lightsout.nullity(game_of(board))
 
 
 def rank(board: Board) -> int:
-    """The rank of the influence matrix over GF(2)."""
+    """Returns the rank of the influence matrix over GF(2)."""
     return board.vertex_count - nullity(board)
 
 
 def kernel(board: Board) -> Bits:
-    """A basis of the quiet patterns, the presses that change nothing: nullity × N zeros and ones.
+    """Returns a basis of the quiet patterns, the presses that change nothing, a row for each.
 
-    Its rows have few presses, the lightest first.
+    The rows have few presses, those with the fewest first.
     """
     return _lightsout.kernel(game_of(board))
 
 
 def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
-    """The number of quiet patterns for each number of presses that occurs.
+    """Returns the number of quiet patterns for each number of presses that occurs.
 
     Raises:
         lightsout.TooLarge: there are more than 2²⁴ of them.
@@ -444,7 +446,7 @@ def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
 
 
 def tilings(board: Board, limit: int = 1000) -> Bits:
-    """Tilings (perfect codes): presses by which every light changes exactly once.
+    """Lists tilings (perfect codes): presses by which every light changes exactly once.
 
     Returns an array with a row for each, at most ``limit``; :func:`tiling_count` counts all.
     """
@@ -452,7 +454,7 @@ def tilings(board: Board, limit: int = 1000) -> Bits:
 
 
 def tiling_count(board: Board) -> int:
-    """The number of tilings.
+    """Returns the number of tilings.
 
     >>> import lightsout
     >>> lightsout.tiling_count(lightsout.Board(4, 4))
@@ -462,7 +464,7 @@ def tiling_count(board: Board) -> int:
 
 
 def tiling_classes(board: Board) -> List[SymmetryClass]:
-    """The tilings up to the symmetries of the rule.
+    """Sorts the tilings into classes under the symmetries of the rule.
 
     Raises:
         lightsout.TooLarge: there are more than 100000 tilings or more than 5000 vertices.
@@ -476,6 +478,6 @@ def tiling_classes(board: Board) -> List[SymmetryClass]:
 
 
 def tiling_obstruction(board: Board) -> Optional[Obstruction]:
-    """Why a board has no tiling; None if it has one."""
+    """Returns the reason why a board has no tiling; None if it has one."""
     found = _lightsout.tiling_obstruction(game_of(board))
     return None if found is None else Obstruction(*found)

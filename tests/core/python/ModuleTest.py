@@ -234,6 +234,8 @@ class NetworkxTest(unittest.TestCase):
         self.assertEqual(board.lights.tolist(), [1, 1, 0, 0])
         with self.assertRaisesRegex(IndexError, "there is no node 0"):
             board.press(0)
+        for again in (pickle.loads(pickle.dumps(board)), board.copy()):
+            self.assertEqual((again.names, again.vertex("b")), (board.names, 1))
         again = board.to_networkx()
         self.assertEqual(list(again), list(graph))
         self.assertEqual({frozenset(e) for e in again.edges}, {frozenset(e) for e in graph.edges})
