@@ -134,7 +134,9 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
     return {std::move(game), notesOn(report, name, options)};
 }
 
-void save(const Game& game, const std::filesystem::path& path) {
+// The functions that let other threads of Python continue take a copy, which these can't change.
+
+void save(Game game, const std::filesystem::path& path) {
     const auto format = formatOfPath(path);
     if (!format || !isWritable(*format)) {
         const std::string given = path.extension().string();
@@ -231,7 +233,7 @@ std::optional<std::string> specificationOf(const Game& game) {
     return lattice != nullptr ? boardSpec(*lattice) : specOf(game.rule());
 }
 
-Graph graphOf(const Game& game) {
+Graph graphOf(Game game) {
     return valueOf(interruptible(
         [&](Progress& progress) { return explicitGraph(game.rule(), {.progress = &progress}); }));
 }
@@ -267,7 +269,7 @@ void press(Game& game, std::size_t vertex) {
     game.press(vertex);
 }
 
-Bits matrixOf(const Game& game) {
+Bits matrixOf(Game game) {
     // One byte per entry, in addition to the bits.
     constexpr std::size_t maxVertices = 32'768;
     if (game.vertexCount() > maxVertices) {
