@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace lightsout::cli {
+namespace lightsout {
 
 /// Returns "; did you mean "grid"?" with the candidate at the smallest edit distance from `word`,
 /// or the first such candidate if there are several. Returns an empty string if no candidate is
@@ -16,4 +16,4 @@ namespace lightsout::cli {
 /// candidates) time.
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates);
 
-} // namespace lightsout::cli
+} // namespace lightsout
