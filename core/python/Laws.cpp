@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/Game.h"
 #include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/BoardSymmetry.h"
+#include "game/Game.h"
 #include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"

@@ -405,7 +405,7 @@ private Q_SLOTS:
         const std::vector<ChartPoint> bars = tab.chart()->data().series.front().points;
         QCOMPARE(bars.front().x, 25.0);
         tab.clickBar(bars.front());
-        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("All %1 of them").arg(bars.front().y)),
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("All %1 are shown").arg(bars.front().y)),
                                  200'000);
         const Game& game = tab.workbench.document.game();
         for (const PatternTile* tile : tab.solutions()) {
