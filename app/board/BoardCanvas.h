@@ -76,8 +76,8 @@ protected:
     virtual QString cursorText(Vertex vertex) const = 0;
     /// Returns the description of the board when its cursor is at `vertex`.
     virtual QString description(Vertex vertex) const { return cursorText(vertex); }
-    /// Returns a text that says what a touch of the vertex would do; empty if it would do nothing.
-    /// Used by the context menu and by screen readers, which name the vertex differently.
+    /// Describes what a touch of the vertex would do; empty if it would do nothing. Used by the
+    /// context menu and by screen readers, which name the vertex differently.
     virtual QString touchText(Vertex /*vertex*/, VertexNaming /*name*/) const { return {}; }
     /// Must be called when cursorText(), description() or touchText() have changed.
     void describe();

@@ -16,7 +16,7 @@ QString roundText(std::size_t round, std::size_t rounds);
 QString codesText(const ContestRound& round);
 /// The message that explains a fault in the codes of rounds; `fault.line` must not be 0.
 QString roundsFaultText(const RoundsFault& fault);
-/// The short names of the cells of a path in order, separated by blanks.
+/// The short names of the cells of a path in order, separated by spaces.
 QString pathText(const Lattice& lattice, const std::vector<Vertex>& path);
 
 } // namespace lightsout

@@ -48,7 +48,7 @@ private:
     /// The round that has begun and whose boards have this digest; nullopt if there is none.
     std::optional<std::size_t> roundOf(std::uint32_t digest) const;
     /// Checks a name and a results code. Returns a sentence that explains why they are not a valid
-    /// result, or sets `entry` and returns an empty text.
+    /// result, or sets `entry` and returns an empty string.
     QString fault(const QString& name, const QString& code, RankingEntry& entry) const;
 
     Contest& contest_;

@@ -101,9 +101,9 @@ public:
     /// Begins a new, untitled document once the function set by askBeforeLeaving() allows it to
     /// replace this one; then calls `begun` if it is set.
     void begin(Game game, Origin origin = Origin::dealt, const std::function<void()>& begun = {});
-    /// Replaces this document by the content of a file, without asking.
+    /// Replaces this document with the content of a file, without asking.
     void open(SavedBoard board, const QString& path, std::optional<FileState> state = {});
-    /// Replaces this document by autosaved work that is in no file, without asking. `path` is the
+    /// Replaces this document with autosaved work that is in no file, without asking. `path` is the
     /// path of the document's file, or empty.
     void restore(SavedBoard board, const QString& path, std::optional<FileState> state = {});
     /// Shows a board that is not saved, such as the board of a lesson. The first call suspends the

@@ -91,7 +91,7 @@ public:
     /// from any thread.
     static std::optional<Game> withAdded(const Game& game, const Game& part, QPointF offset,
                                          Progress& progress);
-    /// Replaces the current game by the result of withAdded() and selects the added vertices.
+    /// Replaces the current game with the result of withAdded() and selects the added vertices.
     void replaceByLarger(Game larger, const QString& text);
 
     /// Returns the edges to which operations apply: the selected edges, or else the edges between

@@ -26,7 +26,7 @@ void copySelected(const Drawing& drawing);
 bool canPaste();
 /// Returns the text of these vertices; empty if there are none.
 QByteArray copiedText();
-/// Returns the vertices described by a text, or nullopt if copySelected() did not write it.
+/// Returns the vertices described by a string, or nullopt if copySelected() did not write it.
 /// Callable from any thread.
 std::optional<Game> copiedPart(const QByteArray& text, Progress& progress);
 /// Adds the vertices of `part` to the drawing, slightly offset from their old positions, and
@@ -35,12 +35,12 @@ void paste(Drawing& drawing, const Game& part);
 /// Returns the game with the part pasted, or nullopt if it would be too large. Callable from any
 /// thread.
 std::optional<Game> withPasted(const Game& game, const Game& part, Progress& progress);
-/// Replaces the current game by the result of withPasted(), as paste() does.
+/// Replaces the current game with the result of withPasted(), as paste() does.
 void replaceByPasted(Drawing& drawing, Game pasted);
 
 /// Adds a copy of the selected vertices, slightly offset.
 void duplicateSelected(Drawing& drawing);
-/// Replaces the current game by `larger`, the result of withPasted() for its selected part.
+/// Replaces the current game with `larger`, the result of withPasted() for its selected part.
 void replaceByDuplicated(Drawing& drawing, Game larger);
 
 } // namespace lightsout

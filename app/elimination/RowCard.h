@@ -33,7 +33,7 @@ public:
     /// Returns true while a symbol of the equation is pointed at; the equation must not change
     /// while it is.
     bool isPointing() const { return isPointing_; }
-    /// Shows a text that says what can be pointed at.
+    /// Explains what the user can point at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
     /// Sets whether the row's equation is shown, and the steps and facts next to the board.

@@ -136,8 +136,8 @@ private:
     std::optional<double> valueOf(const Expression& expression) const;
     void follow();
     void lookAround();
-    /// Shows the lights of all boards in the window as black and white pieces if the lesson wants
-    /// it, and as they were before otherwise.
+    /// Shows the lights of all boards in the window as black and white pieces if the lesson
+    /// requires it; otherwise restores their previous style.
     void showPieces();
     void noticePattern();
     void noticeMatrix();

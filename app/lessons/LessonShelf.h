@@ -46,8 +46,8 @@ public:
     QString addOwn(const QByteArray& text, QString& problem,
                    const QString& wantedName = QStringLiteral("lesson-1"));
     /// Copies a lesson's file from elsewhere into the user's own folder, unless the same file is
-    /// there already. Returns the name of its lesson. If it can't be read or is no lesson, returns
-    /// an empty name and the reason in `problem`.
+    /// there already. Returns the name of its lesson. If it can't be read or is not a lesson,
+    /// returns an empty name and the reason in `problem`.
     QString addFile(const QString& path, QString& problem);
     /// Copies the file of a lesson, which contains its boards, to `path`. Returns false and the
     /// reason in `problem` if that fails.

@@ -20,7 +20,7 @@ QByteArray liveResultsCsv(const Room& room);
 /// Returns a summary in the language of the window, with a line for each pupil.
 QString liveResultsText(const Room& room);
 
-/// Returns the numbers of cells as they are shown, separated by blanks.
+/// Returns the numbers of cells as they are shown, separated by spaces.
 QString cellsText(const std::vector<Vertex>& cells);
 
 /// Returns the right answer as text; empty if there is none.

@@ -28,7 +28,7 @@ inline constexpr std::size_t maxMovesInMessage = 1000;
 struct JoinMessage {
     int version = 0;
     std::string name{}; ///< as cleanedName() returns it; may be empty
-    std::string word{}; ///< in lower case, without surrounding blanks
+    std::string word{}; ///< in lower case, without surrounding spaces
 };
 
 /// Sent by a pupil whose page was reloaded or whose connection was lost.
@@ -63,7 +63,7 @@ using PupilMessage =
 std::optional<PupilMessage> readPupilMessage(std::string_view text);
 
 /// Returns the name without characters that are invisible or change the direction of text, with
-/// single blanks, cut to maxPupilName characters. `name` must be UTF-8.
+/// single spaces, cut to maxPupilName characters. `name` must be UTF-8.
 std::string cleanedName(std::string_view name);
 
 /// The reason why a pupil can't join.

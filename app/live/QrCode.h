@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Shows a text as a QR code, black on white in every theme, since cameras need this.
+/// Shows a string as a QR code, black on white in every theme, since cameras need this.
 class QrCode : public QWidget {
     Q_OBJECT
 

@@ -21,7 +21,8 @@ public:
     void setMarked(std::optional<Vertex> vertex);
 
 Q_SIGNALS:
-    /// Emitted when a symbol of this vertex is pointed at, or no symbol any more.
+    /// Emitted when the user points at a symbol of this vertex; nullopt when the pointer has left
+    /// all symbols.
     void symbolPointedAt(std::optional<lightsout::Vertex> vertex);
 
 protected:

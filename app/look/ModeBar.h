@@ -37,7 +37,8 @@ public:
     /// Shows or hides a mode.
     void setModeShown(int mode, bool isShown);
     void addToEnd(QWidget* widget);
-    /// Returns the width of the whole row if the modes are shown as buttons, or as the field.
+    /// Returns the width of the whole row with the modes shown as the field if `isField`, otherwise
+    /// as buttons.
     int widthAs(bool isField) const;
     void showAs(bool isField);
     /// Shows the buttons if they all fit into this many pixels, otherwise the field.

@@ -55,8 +55,8 @@ public:
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);
     void setRowsMovable(bool movable);
-    /// Sets whether the matrix is being eliminated, rather than being the result of another
-    /// elimination.
+    /// Sets whether the matrix belongs to an elimination in progress. If not, it is the result of
+    /// another elimination.
     void setBeingEliminated(bool isEliminated) { isBeingEliminated_ = isEliminated; }
     /// Returns the progress of the elimination of the columns left of the bar; nullopt if the
     /// matrix is not being eliminated.

@@ -31,7 +31,7 @@ public:
         QString mistake;
     };
     /// Parses at most maxLengths numbers from 0 to maxPresses, separated by commas, semicolons or
-    /// blanks.
+    /// spaces.
     static Lengths lengthsIn(const QString& text);
 
     /// Returns the displayed experiments, one for each length; empty if the input is invalid.

@@ -29,7 +29,7 @@ struct WebPageChoice {
 };
 
 std::vector<Deal> dealsOf(const WebPageChoice& choice);
-/// Returns the codes without surrounding blanks.
+/// Returns the codes without surrounding spaces.
 QStringList codesOf(const WebPageChoice& choice);
 
 /// These convert choices to and from JSON for the settings. Invalid values in a file are ignored.

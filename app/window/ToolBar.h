@@ -25,8 +25,8 @@ struct Tools {
 /// Returns the tools for the commands of the board.
 Tools toolsOf(BoardActions& board, QAction* find, QAction* projector);
 
-/// The commands that a class needs quickly. Buttons have texts next to their icons if there is
-/// room. If not, buttons with well-known icons lose their texts first, and then the others.
+/// The commands that a class needs quickly. Buttons have text next to their icons if there is room.
+/// If not, buttons with well-known icons lose their texts first, and then the others.
 class ToolBar : public QToolBar {
     Q_OBJECT
 
@@ -37,10 +37,10 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Chooses which buttons have texts.
+    /// Chooses which buttons show text.
     void fitWords();
     void setWords(const QList<QAction*>& actions, bool hasWords);
-    /// Returns the width that the texts of these buttons need.
+    /// Returns the width that the text of these buttons needs.
     int wordWidth(const QList<QAction*>& actions) const;
 
     QList<QAction*> known_; ///< commands that users recognise by their icons

@@ -43,8 +43,8 @@ private:
     igraph_interruption_handler_t* previousInterruptionHandler_;
 };
 
-/// Throws std::bad_alloc if an igraph function failed. Only for functions that fail only if memory
-/// runs out.
+/// Throws std::bad_alloc if an igraph function failed. To be used only with functions that cannot
+/// fail for any reason other than lack of memory.
 inline void requireMemory(igraph_error_t result) {
     if (result != IGRAPH_SUCCESS) {
         throw std::bad_alloc();

@@ -38,7 +38,7 @@ public:
     static Result<AtomicFile> prepare(const std::filesystem::path& path, std::string text,
                                       const Progress* progress = nullptr);
     /// A source of content that is never in memory as a whole: each call returns the next piece, or
-    /// an empty text at the end.
+    /// an empty string at the end.
     using Pieces = std::function<std::string()>;
     static Result<AtomicFile> prepare(const std::filesystem::path& path, Pieces pieces);
 
@@ -62,7 +62,7 @@ private:
     AtomicFile() = default;
 
     std::filesystem::path target_;
-    std::filesystem::path temporary_; ///< empty if there is none (any more)
+    std::filesystem::path temporary_; ///< empty if there is none, or if it no longer exists
     int lock_ = -1;                   ///< descriptor that holds the lock on the temporary file
     Pieces direct_;                   ///< content for a pipe or device
 };

@@ -82,9 +82,9 @@ Result<std::string> readBoardText(const std::filesystem::path& path,
 Result<SavedBoard> readBoardFile(const std::filesystem::path& path, const ReadOptions& options = {},
                                  std::optional<FileFormat> format = {});
 
-/// Returns the text of the file. Refuses the board with cannotHold if the format cannot represent
-/// its rule. Refuses it as too large if it would have to be listed vertex by vertex but is too
-/// large for that, or if the text would be too long to be read again. Positions, labels, lights and
+/// Returns the text of the file. Returns the error cannotHold if the format cannot represent the
+/// rule. Refuses it as too large if it would have to be listed vertex by vertex but is too large
+/// for that, or if the text would be too long to be read again. Positions, labels, lights and
 /// presses are omitted if a format does not support them.
 Result<std::string> writeBoard(const SavedBoard& board, FileFormat format,
                                const WriteOptions& options = {});

@@ -24,7 +24,7 @@ Result<std::string> writeRle(const SavedBoard& board, const WriteOptions& option
 /// Reads plaintext (.cells): a line for each row, "." for off and "O" or "*" for on, with short
 /// rows padded by cells that are off. Lines that begin with ! are comments.
 ///
-/// Also reads boards typed by hand, with or without blanks between the cells: . - _ 0 are off; # x
+/// Also reads boards typed by hand, with or without spaces between the cells: . - _ 0 are off; # x
 /// X * + @ 1 are on; o and O are on if the other characters are off, and off if the others are on.
 /// All rows must have equal length.
 Result<SavedBoard> readCells(std::string_view text, const ReadOptions& options);

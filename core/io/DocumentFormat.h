@@ -29,7 +29,8 @@ enum class DocumentVersion {
 //           or {"graph": {"vertices": [{"x", "y", "label", "self"}, ...],
 //                         "edges": [[u, v], ...], "arcs": [[from, to], ...]}},
 //           or both, a graph whose vertices are the grid's cells (version 2),
-//     "start", "target", "presses": strings of 0 and 1 in vertex order; of more than 4096 vertices
+//     "start", "target", "presses": strings of 0s and 1s in vertex order; of more than 4096
+//     vertices
 //           packed as PackedLights.h says (version 2),
 //     "press_count": number of presses made, including repeated ones,
 //     "attachments": {"notes": a text, "lesson", "contest": what the board belongs to,

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-// The edge list (.edges): one edge per line, with its vertex names separated by blanks, a tab, a
+// The edge list (.edges): one edge per line, with its vertex names separated by spaces, a tab, a
 // comma or a semicolon. Comments start at a word that begins with # or %.
 //
 //     # vertices 4      first line: the vertices are the numbers 0 … 3

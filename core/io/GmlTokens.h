@@ -21,7 +21,7 @@ struct GmlToken {
     std::string_view text;
 };
 
-/// Splits a GML text into tokens, skipping blanks and comments. O(text).
+/// Splits a GML text into tokens, skipping whitespace and comments. O(text).
 class GmlTokens {
 public:
     explicit GmlTokens(std::string_view text) : text_(text), rest_(text) {}

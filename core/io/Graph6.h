@@ -11,8 +11,9 @@
 namespace lightsout {
 
 // McKay's formats, one graph per line of printable characters that encode six bits each
-// ("Description of graph6, sparse6 and digraph6 encodings", with the program nauty). graph6 and
-// sparse6 refuse directed influences with cannotHold. Positions, labels and lights are not stored.
+// ("Description of graph6, sparse6 and digraph6 encodings", with the program nauty). For graph6 and
+// sparse6, directed influences cause the error cannotHold. Positions, labels and lights are not
+// stored.
 //
 // Each reader also reads the other formats, because the first character of a line identifies its
 // format. It reads the graph that ReadOptions::graph selects; headers such as ">>graph6<<" are

@@ -9,7 +9,7 @@ namespace lightsout {
 
 /// Notations of other programs for a matrix.
 enum class MatrixNotation {
-    plain, ///< rows of 0 and 1 separated by blanks, and | for the bar
+    plain, ///< rows of 0s and 1s separated by spaces, and | for the bar
     csv,   ///< entries separated by commas, one row per line; no bar
     latex, ///< an array in brackets, with a vertical line for the bar
     numPy, ///< numpy.array([...], dtype=bool); no bar

@@ -29,14 +29,14 @@ constexpr bool isContinuation(char byte) {
 /// part of well-formed UTF-8.
 std::optional<std::size_t> firstBadByte(std::string_view text);
 
-/// Returns the length, in bytes, of the first character of a well-formed text; 0 if the text is
-/// empty.
+/// Returns the length, in bytes, of the first character of a well-formed UTF-8 string; 0 if the
+/// string is empty.
 std::size_t firstCharacterLength(std::string_view text);
 
 /// Returns the fraction of a text that has been read, from 0 to 1, if `left` bytes are left.
 double shareRead(std::string_view text, std::size_t left);
 
-/// Returns true for a blank, a tab or the carriage return of a DOS newline.
+/// Returns true for a space, a tab or the carriage return of a DOS newline.
 constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
 }
@@ -44,7 +44,7 @@ constexpr bool isBlank(char character) {
 /// The characters between words, including newlines.
 constexpr std::string_view blankCharacters = " \t\r\n";
 
-/// Returns the text without the blank characters at both ends.
+/// Returns the text without leading and trailing whitespace.
 std::string_view trimmed(std::string_view text);
 
 /// Returns the text with the letters A to Z in lower case.
@@ -57,16 +57,16 @@ constexpr bool isDigit(char character) {
 /// Returns the first line without its end, "\n" or "\r\n", and leaves the rest in `text`.
 std::string_view takeLine(std::string_view& text);
 
-/// Splits a line at blanks and stores the first `maxWords` words in `words`.
+/// Splits a line at whitespace and stores the first `maxWords` words in `words`.
 void splitWords(std::string_view line, std::vector<std::string_view>& words,
                 std::size_t maxWords = SIZE_MAX);
 
-/// Reads a text that is a whole number, with digits only. A number that is too large becomes the
+/// Parses a whole number that consists only of digits. A number that is too large becomes the
 /// largest possible one.
 std::optional<std::uint64_t> wholeNumber(std::string_view text);
 
-/// Reads a text that is a number, with or without a fraction or an exponent. A number that is too
-/// large becomes infinite.
+/// Parses a number, with or without a fraction or an exponent. A number that is too large becomes
+/// infinite.
 std::optional<double> realNumber(std::string_view text);
 
 /// Returns the shortest text that is read back as the same number, which must be finite.

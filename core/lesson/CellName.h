@@ -26,7 +26,7 @@ std::optional<Vertex> vertexAt(const Rule& rule, const CellName& place);
 
 /// Reads a part of the source as a cell, which must exist on the board.
 CellName readCell(LessonSource& source, std::string_view text, const Rule& rule);
-/// Reads one or more cells, separated by blanks, as a set of presses, in which a cell named twice
+/// Reads one or more cells, separated by spaces, as a set of presses, in which a cell named twice
 /// cancels out.
 BitVector readCells(LessonSource& source, std::string_view text, const Rule& rule);
 

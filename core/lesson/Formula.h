@@ -50,7 +50,7 @@ inline constexpr std::size_t maxFormulaLength = 1000;
 
 /// Reads a part of the source as a formula. Cells must exist on the board.
 Formula readFormula(LessonSource& source, std::string_view text, const Rule& rule);
-/// Returns a text that is read as the same formula.
+/// Returns a string that parses as the same formula.
 std::string formulaText(const Formula& formula);
 
 } // namespace lightsout

@@ -16,7 +16,7 @@ enum class Expected {
     heading,         ///< "---" as the first line
     headingEnd,      ///< "---" after the fields of the heading
     field,           ///< title, aims, age, minutes, needs, after or pieces, then a colon
-    fieldOnce,       ///< a field, or an ask of a step, that occurs only once
+    fieldOnce,       ///< a field, or the `ask` line of a step, that may occur only once
     title,           ///< a field "title" that is not empty
     yesOrNo,         ///< "yes" or "no"
     lessonNumber,    ///< the number of a lesson that this one builds on
@@ -39,10 +39,10 @@ enum class Expected {
     ask,             ///< a kind of ask
     goal,            ///< a goal
     arrow,           ///< => and a text
-    askFirst,        ///< an ask before hints and answers
+    askFirst,        ///< an `ask` line before hints and answers
     fewerHints,      ///< at most three
     choices,         ///< a right answer and a wrong one
-    choiceFirst,     ///< an ask that has answers of this kind
+    choiceFirst,     ///< an `ask` line whose kind allows such answers
     expression,      ///< a number, the name of a quantity, or a term of these
     quantity,        ///< the name of a quantity, with the right number of arguments
     shorterFormula,  ///< a shorter or less nested expression or formula

@@ -25,7 +25,7 @@ private:
     std::optional<LessonError> error_;
 };
 
-/// Removes the first word, up to a blank or newline, from a text and returns it; the rest is
+/// Removes the first word, up to a space or newline, from a string and returns it; the rest is
 /// trimmed.
 std::string_view takeWord(std::string_view& text);
 

@@ -56,7 +56,7 @@ Prose readProse(LessonSource& source, std::string_view text, const Rule& rule);
 /// Reads paragraphs, headings (###), lists (- and 1.) and pictures of boards.
 std::vector<Block> readBlocks(LessonSource& source, std::string_view text, const Rule& rule);
 
-/// Returns a text that is read as the same prose. Neighbouring runs of words must differ in
+/// Returns a string that parses as the same prose. Neighbouring runs of words must differ in
 /// emphasis.
 std::string proseText(const Prose& prose);
 

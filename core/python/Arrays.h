@@ -12,7 +12,7 @@ namespace lightsout::python {
 
 /// Input from Python: an array or a list of numbers or truth values.
 using AnyArray = pybind11::object;
-/// Output to Python: an array of 0 and 1.
+/// Output to Python: an array of 0s and 1s.
 using Bits = pybind11::array_t<std::uint8_t>;
 
 Bits bitsOf(const BitVector& vector);

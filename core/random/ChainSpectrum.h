@@ -49,8 +49,8 @@ struct ChainSpectrum {
 inline constexpr std::size_t maxSpectrumStates = 300;
 
 /// Computes the spectrum of the chain of the numbers of lights on. Symmetrises the transition
-/// matrix by the stationary law and computes the eigenvalues with Eigen: O(n³). Refuses more than
-/// maxSpectrumStates states with tooManySteps.
+/// matrix by the stationary law and computes the eigenvalues with Eigen: O(n³). Returns the error
+/// tooManySteps for more than maxSpectrumStates states.
 Result<ChainSpectrum> spectrumOf(const CountChain& chain);
 
 /// Returns the mean numbers of visits before the chain enters `target` for the first time: (I -

@@ -54,8 +54,8 @@ inline constexpr std::size_t maxReachableRank = 24;
 /// can be a chain on these boards without being one on all boards, if the boards that would
 /// contradict it are unreachable. Both boards of a witness are reachable.
 ///
-/// Visits boards one press apart until two differ. Refuses with tooManySteps if there are more than
-/// 2^24 boards and the first 2^24 agree. Also refuses what Solver::build() refuses. Throws
+/// Visits boards one press apart until two differ. Returns the error tooManySteps if there are more
+/// than 2^24 boards and the first 2^24 agree. Also returns the errors of Solver::build(). Throws
 /// Cancelled.
 Result<std::variant<CountChain, ChainWitness>>
 decideCountChainFrom(const Rule& rule, const BitVector& lights, Progress& progress);
@@ -66,7 +66,7 @@ struct ChainLimits {
     FractionMatrix odd;
     FractionMatrix lazy;
 };
-/// Computes the limits. The board must have a CountChain. Refuses what limitLaw() refuses. Throws
+/// Computes the limits. The board must have a CountChain. Returns the errors of limitLaw(). Throws
 /// Cancelled.
 Result<ChainLimits> chainLimits(const Rule& rule, Progress& progress);
 

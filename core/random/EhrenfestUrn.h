@@ -19,7 +19,7 @@ namespace lightsout {
 std::vector<double> ehrenfestLaw(std::size_t vertices, std::uint64_t presses,
                                  Walk walk = Walk::plain);
 
-/// Replaces the law by the law one press later. O(N).
+/// Replaces the law with the law one press later. O(N).
 void advanceUrn(std::vector<double>& law, Walk walk = Walk::plain);
 
 } // namespace lightsout

@@ -15,7 +15,8 @@ namespace lightsout {
 /// exact fractions with the common denominator 2^N.
 struct LimitLaw {
     static constexpr std::size_t maxNullity = 24;
-    /// Memory limit for the fractions, in bytes: they need a few times N numbers of N bits.
+    /// Memory limit for the fractions, in bytes: they consist of a small multiple of N numbers of N
+    /// bits each.
     static constexpr std::uint64_t maxMemory = std::uint64_t{512} << 20;
 
     std::size_t vertices = 0;
@@ -37,8 +38,8 @@ struct LimitLaw {
 /// Computes the limit laws. For the lights b at the start and z as above, P(w) = 2^-N Σ (-1)^{y·b}
 /// K_w(|y|) over all y in ker Aᵀ and in z + ker Aᵀ, where the terms of the latter have the opposite
 /// sign at odd times, and K denotes the Krawtchouk polynomials. These are 2^{k+1} terms for nullity
-/// k. Refuses nullities above maxNullity with tooManySteps and laws that need more than maxMemory
-/// (N > 32768) with tableTooLarge. Throws Cancelled.
+/// k. Returns the error tooManySteps for nullities above maxNullity, and tableTooLarge for laws
+/// that need more than maxMemory (N > 32768). Throws Cancelled.
 Result<LimitLaw> limitLaw(const Rule& rule, const BitVector& lights, Progress& progress);
 
 } // namespace lightsout

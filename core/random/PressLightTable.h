@@ -27,12 +27,13 @@ public:
     /// Default budget for computing a table.
     static constexpr Budget usualBudget{.operations = 2e12, .memory = std::uint64_t{2} << 30};
 
-    /// Computes the table. Refuses with tooManySteps or tableTooLarge. The result does not depend
-    /// on `threads`. Throws Cancelled.
+    /// Computes the table. Returns the error tooManySteps or tableTooLarge if the table would need
+    /// too much time or memory. The result does not depend on `threads`. Throws Cancelled.
     static Result<PressLightTable> compute(const Rule& rule, const BitVector& lights,
                                            std::size_t threads, Progress& progress,
                                            const Budget& budget = usualBudget);
-    /// Returns the reason why compute() would refuse the rule, or nullopt if it would not. O(1).
+    /// Returns the error that compute() would return for the rule, or nullopt if it would succeed.
+    /// O(1).
     static std::optional<Error> refusal(const Rule& rule, const Budget& budget = usualBudget);
     /// Estimates the work of compute() on one core, ignoring the budget. Returns nullopt if no
     /// method applies. O(1).

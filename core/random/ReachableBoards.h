@@ -21,9 +21,9 @@ class ReachableBoards {
 public:
     static constexpr std::size_t maxRank = 31;
 
-    /// Finds the reachable boards. Refuses ranks above `largestRank` ≤ maxRank with tooManySteps,
-    /// and what Solver::build() refuses. O(N² · rank / 64) word operations in the worst case.
-    /// Throws Cancelled.
+    /// Finds the reachable boards. Returns the error tooManySteps for ranks above `largestRank` ≤
+    /// maxRank, and the errors of Solver::build(). O(N² · rank / 64) word operations in the worst
+    /// case. Throws Cancelled.
     static Result<ReachableBoards> find(const Rule& rule, std::size_t largestRank,
                                         Progress& progress);
 

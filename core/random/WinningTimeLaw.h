@@ -20,8 +20,8 @@ namespace lightsout {
 class WinningTimeLaw {
 public:
     /// Computes the law from the lights of `difference`, from which the target must be reachable,
-    /// for play that rests with probability `rest` < 1 at each step. Refuses what
-    /// WinningTimes::compute() refuses. Throws Cancelled.
+    /// for play that rests with probability `rest` < 1 at each step. Returns the errors of
+    /// WinningTimes::compute(). Throws Cancelled.
     static Result<WinningTimeLaw> compute(const Rule& rule, const BitVector& difference,
                                           double rest, std::size_t threads, Progress& progress);
 

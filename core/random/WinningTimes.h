@@ -20,9 +20,9 @@ public:
     /// Maximum rank: 2^26 boards need 512 MiB.
     static constexpr std::size_t maxRank = 26;
 
-    /// Computes the means. Refuses larger ranks with tooManySteps, and what Solver::build()
-    /// refuses. Means on small boards are rounded once, others have relative errors of about 10⁻¹⁴.
-    /// O(2^rank · rank). Throws Cancelled.
+    /// Computes the means. Returns the error tooManySteps for larger ranks, and the errors of
+    /// Solver::build(). Means on small boards are rounded once, others have relative errors of
+    /// about 10⁻¹⁴. O(2^rank · rank). Throws Cancelled.
     static Result<WinningTimes> compute(const Rule& rule, std::size_t threads, Progress& progress);
 
     const ReachableBoards& boards() const { return boards_; }
