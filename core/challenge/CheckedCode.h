@@ -35,7 +35,7 @@ enum class CodeKind : std::uint8_t { deal = 1, board = 2, results = 3 };
 
 /// Values of symbols; each is below 32.
 using CodeSymbols = std::vector<std::uint8_t>;
-__extension__ using CodeNumber = unsigned __int128; // supported by GCC and Clang on 64-bit platforms
+__extension__ using CodeNumber = unsigned __int128; // requires GCC or Clang and 64 bits
 
 /// The reason why a string is not a valid code.
 struct CodeFault {

@@ -32,7 +32,7 @@ std::uint32_t textDigest(std::string_view text);
 /// Returns the digest of the board's own code, including spaces, even if the board was specified by
 /// another code. The board must have a code.
 std::uint32_t boardDigest(const ChallengeBoard& board);
-/// Returns the digest of a series of boards. The digest of a single board is its board digest; that
+/// Return the digest of a series of boards. The digest of a single board is its board digest; that
 /// of several boards is the digest of the bytes of their digests, low bytes first.
 std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);

@@ -9,9 +9,9 @@
 
 namespace lightsout {
 
-// The influence matrix, one row per line: row v, column u is 1 if pressing u toggles v. It
-// specifies every influence, with self-influence on the diagonal; positions, labels and lights are
-// not stored.
+// The influence matrix, one row per line: the entry in row v and column u is 1 if pressing u
+// toggles v. It specifies every influence, with self-influence on the diagonal; positions, labels
+// and lights are not stored.
 
 /// Maximum number of vertices for which a matrix is written.
 inline constexpr std::size_t maxMatrixVertices = 20'000;

@@ -11,16 +11,16 @@
 
 namespace lightsout {
 
-// Functions that the readers of text formats share. Texts are UTF-8; columns count characters, not
+// Functions shared by the readers of text formats. Text is UTF-8; columns count characters, not
 // bytes.
 
 /// Returns the text without the byte order mark that some editors prepend.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// Returns the position of byte number `offset` ≤ text.size() of a text. O(offset).
+/// Returns the line and column of the byte at `offset` ≤ text.size(). O(offset).
 Position positionAt(std::string_view text, std::size_t offset);
 
-/// Returns true for the bytes of a character after the first.
+/// Returns true for the second and later bytes of a character.
 constexpr bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
@@ -33,7 +33,7 @@ std::optional<std::size_t> firstBadByte(std::string_view text);
 /// string is empty.
 std::size_t firstCharacterLength(std::string_view text);
 
-/// Returns the fraction of a text that has been read, from 0 to 1, if `left` bytes are left.
+/// Returns the fraction of the text that has been read, from 0 to 1, if `left` bytes are left.
 double shareRead(std::string_view text, std::size_t left);
 
 /// Returns true for a space, a tab or the carriage return of a DOS newline.
@@ -41,7 +41,7 @@ constexpr bool isBlank(char character) {
     return character == ' ' || character == '\t' || character == '\r';
 }
 
-/// The characters between words, including newlines.
+/// The whitespace characters, including newlines.
 constexpr std::string_view blankCharacters = " \t\r\n";
 
 /// Returns the text without leading and trailing whitespace.
@@ -69,7 +69,7 @@ std::optional<std::uint64_t> wholeNumber(std::string_view text);
 /// infinite.
 std::optional<double> realNumber(std::string_view text);
 
-/// Returns the shortest text that is read back as the same number, which must be finite.
+/// Returns the shortest string that parses as the same number, which must be finite.
 std::string shortestDigits(double number);
 
 /// Returns an error that names `part`, a part of `text` in memory, with its position.

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// Maximum number of vertices of a lesson's board: a larger one would be illegible when projected
+/// Maximum number of vertices of a lesson's board. A larger board would be illegible when projected
 /// on a wall.
 inline constexpr std::size_t maxLessonVertices = 4096;
 

@@ -8,7 +8,7 @@
 namespace lightsout {
 
 /// The text of a lesson. Stores the first error in it; after an error, readers continue with valid
-/// values. The texts passed to readers are views into this text.
+/// values. The strings passed to readers are views into this text.
 class LessonSource {
 public:
     /// The text must live as long as the source.

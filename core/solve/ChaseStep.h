@@ -10,7 +10,7 @@ struct ChaseStep {
     enum class Stage {
         fill,       ///< press the cells below the wrong lights of `row`
         firstRow,   ///< only the last row is wrong: press these cells of the first row, then chase
-        unsolvable, ///< only the last row is wrong, and no first row corrects it: a proof that the board is unsolvable
+        unsolvable, ///< only the last row is wrong, and no first row corrects it
         solved,
     };
     Stage stage;

@@ -21,7 +21,7 @@ struct KnownClass {
     std::size_t number;
     const std::uint8_t* entries; ///< entries of the table for the end of the step
     std::size_t unknownBits;     ///< number of unknown bits, which are the lowest of the index
-    std::uint64_t newBits;       ///< mask of the newly known bits, which are the lowest of the known bits
+    std::uint64_t newBits;       ///< mask of the newly known bits, the lowest of the known bits
     ChoiceSums offsets;          ///< the change of the new bits caused by each choice
 };
 

@@ -79,7 +79,7 @@ private:
     /// A class of positions with the same entries in all basis vectors.
     struct PlaceClass {
         std::uint64_t column; ///< these entries; bit i belongs to basis vector i
-        std::int32_t balance; ///< number of 0s of the offset at these positions minus the number of 1s
+        std::int32_t balance; ///< number of 0s minus number of 1s of the offset there
     };
 
     std::size_t positions_ = 0;   ///< number of positions where some basis vector is 1
