@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A label with a formula that wraps and whose symbols x₁, d₁ … can be pointed at.
+/// A label with a formula that wraps. The user can point at its symbols x₁, d₁ ….
 class FormulaLabel : public TextLabel {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
 
     void setFormula(const QString& formula);
     const QString& formula() const { return formula_; }
-    /// Marks the symbols of a vertex.
+    /// Highlights the symbols of a vertex.
     void setMarked(std::optional<Vertex> vertex);
 
 Q_SIGNALS:
