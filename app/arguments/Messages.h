@@ -19,7 +19,8 @@ enum class Status {
     interrupted = 130,
 };
 
-/// Thrown if there is no answer. Contains one line for standard error and the exit status.
+/// The exception that is thrown if there is no answer. Contains a line for standard error and the
+/// exit status.
 struct Failure {
     Status status = Status::badInput;
     std::string where;
@@ -30,7 +31,7 @@ struct Failure {
 /// is truncated to 80 characters.
 std::string shown(std::string_view input);
 
-/// Does the same without truncating, for messages from libraries.
+/// Does the same without truncating the input; for messages from libraries.
 std::string escaped(std::string_view text);
 
 /// Returns text for a terminal: control characters, except tabs and line feeds, and bytes that are

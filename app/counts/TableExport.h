@@ -29,9 +29,9 @@ inline constexpr std::size_t maxDrawnBoards = 40'000;
 /// Returns true if a file with this name contains a drawing of the table: .png, .svg or .pdf.
 bool isDrawing(const QString& path);
 
-/// Writes the table in the format of the file's extension: .csv, .tex or a drawing. Pictures are in
-/// the theme's colours, pages in the colours for paper. If that fails, returns false and leaves no
-/// broken file. Throws Cancelled. Callable from any thread.
+/// Writes the table in the format of the file's extension: .csv, .tex or a drawing. Pictures have
+/// the theme's colours; pages have the colours for paper. If that fails, returns false and leaves
+/// no broken file. Throws Cancelled. Callable from any thread.
 bool saveTable(const CountsTable& table, const QString& path, const Theme& theme,
                Progress& progress);
 

@@ -35,7 +35,7 @@ public:
     void add(LabEntry entry);
     void remove(std::size_t entry);
     void setNote(std::size_t entry, const QString& note);
-    /// Returns the undo history of this book alone.
+    /// Returns the undo history of this book.
     QUndoStack* undoStack() { return &steps_; }
 
     /// The maximum number of entries. More of them would make documents slow to save.
@@ -68,13 +68,13 @@ private:
     QUndoStack steps_;
 };
 
-/// Decodes the picture of an entry, which must be a PNG of up to four million pixels. Returns a
-/// null image otherwise.
+/// Decodes the picture of an entry. Returns a null image unless it is a PNG of up to four million
+/// pixels.
 QImage pictureOf(const LabEntry& entry);
 /// Scales an image so that pictureOf() accepts it.
 QImage fittedPicture(const QImage& image);
 
-/// These convert entries to JSON and back. Invalid entries are ignored.
+/// Convert entries to JSON and back. Invalid entries are ignored.
 QByteArray toJson(const std::vector<LabEntry>& entries);
 std::vector<LabEntry> entriesFrom(const QByteArray& json);
 

@@ -14,7 +14,7 @@ namespace lightsout {
 
 /// A card that compares games of several lengths side by side, as in class experiments. It shows
 /// how many games ended with each number of black cells, and the expected counts. The same seed
-/// plays the same games.
+/// gives the same games.
 class ExperimentsCard : public Card {
     Q_OBJECT
 

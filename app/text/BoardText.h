@@ -15,7 +15,7 @@ QString vertexName(const Rule& rule, Vertex vertex);
 /// 2, column 3".
 QString spokenVertexName(const Rule& rule, Vertex vertex);
 
-/// One of the two functions above. Sentences about a vertex are made both for the screen and for
+/// One of the two functions above. Sentences about a vertex are needed both for the screen and for
 /// screen readers.
 using VertexNaming = QString (*)(const Rule& rule, Vertex vertex);
 

@@ -28,7 +28,7 @@ protected:
 private:
     void retranslate();
     void refresh();
-    /// These return the texts of the card, with cells named by `name`.
+    /// Return the strings on the card, with cells named by `name`.
     QString headline(VertexNaming name) const;
     QString explanation(VertexNaming name) const;
 

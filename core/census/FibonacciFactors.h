@@ -16,7 +16,7 @@ struct PolynomialFactor {
     friend bool operator==(const PolynomialFactor&, const PolynomialFactor&) = default;
 };
 
-/// Returns the factors of a square-free polynomial whose irreducible factors all have this degree.
+/// Returns the irreducible factors of a square-free polynomial. They must all have this degree.
 ///
 /// The traces of the powers of a root distinguish its minimal polynomial from others, so gcds with
 /// Tr(s^k) for k = 1, 3, 5, … separate the factors (Berlekamp's trace algorithm; Lidl and

@@ -21,7 +21,7 @@ struct GeneralSolution {
 GeneralSolution generalSolution(const RecordedElimination& elimination, std::size_t columns);
 
 /// Returns the rows of the starting matrix whose sum is this row of the result. For the
-/// contradiction row 0 = 1 of [A | d], these are equations whose presses cancel while their
+/// contradictory row 0 = 1 of [A | d], these are equations whose presses cancel although their
 /// right-hand sides do not. O(operations).
 BitVector rowsAddedUp(const RecordedElimination& elimination, std::size_t row);
 

@@ -31,7 +31,7 @@ struct DotToken {
     }
 };
 
-/// Splits a DOT text into tokens, without blanks and comments. O(text).
+/// Splits a DOT text into tokens, skipping whitespace and comments. O(size of the text).
 class DotTokens {
 public:
     DotTokens(std::string_view text, NamedGraph& graph) : text_(text), graph_(graph) { take(); }
@@ -40,7 +40,7 @@ public:
     DotToken take() {
         DotToken token = next_;
         next_ = read();
-        // Quoted texts joined by + are one text.
+        // Quoted strings joined by + are one string.
         std::string joined;
         while (next_.kind == DotToken::Kind::id && next_.isQuoted && !next_.isHtml) {
             const std::size_t at = at_;
@@ -174,7 +174,7 @@ private:
     }
 
     std::string_view text_;
-    NamedGraph& graph_; ///< keeps texts that differ from the file
+    NamedGraph& graph_; ///< keeps strings that differ from the file
     std::size_t at_ = 0;
     DotToken next_{};
 };

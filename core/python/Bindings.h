@@ -5,8 +5,9 @@
 
 namespace lightsout::python {
 
-// Each function adds its part to the module. Docstrings there describe the view from Python, where
-// vertices are numbered from 0 and lights and presses are NumPy arrays of 0s and 1s.
+// Each function adds its part to the module. Docstrings in these functions describe the module for
+// users of Python: vertices are numbered from 0, and lights and presses are NumPy arrays of 0s and
+// 1s.
 
 void addErrors(pybind11::module_& module);
 void addBoards(pybind11::module_& module);

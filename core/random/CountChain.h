@@ -23,7 +23,7 @@ struct CountChain {
 
     FractionMatrix transition() const { return power(1, Walk::plain, Progress()); }
     /// Returns the exact probabilities after `time` presses. In the lazy walk, the matrix P is
-    /// replaced by (I + P) / 2. O(N³ log time) operations on numbers of up to time · log₂ N bits.
+    /// replaced with (I + P) / 2. O(N³ log time) operations on numbers of up to time · log₂ N bits.
     /// Throws Cancelled.
     FractionMatrix power(std::size_t time, Walk walk, const Progress& progress) const;
 };

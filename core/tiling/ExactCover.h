@@ -43,8 +43,8 @@ ExactCover remainingCover(const Rule& rule, const BitVector& placed);
 /// that cover nothing are omitted.
 std::vector<ExactCover> independentParts(const ExactCover& cover);
 
-/// Returns the greatest common divisor of the options' sizes; 0 if there are none. If it does not
-/// divide the number of items, there is no exact cover.
+/// Returns the greatest common divisor of the options' sizes; 0 if there are no options. If it does
+/// not divide the number of items, there is no exact cover.
 std::size_t commonDivisor(const ExactCover& cover);
 
 } // namespace lightsout

@@ -64,7 +64,7 @@ struct NoPuzzle {
     Reason reason;
     std::size_t board; ///< the first such board, counted from 0
     PuzzleKind kind;
-    std::size_t limit = 0; ///< the greatest number of cells allowed
+    std::size_t limit = 0; ///< the maximum number of cells
 };
 
 /// Default side of boards for matrices: with 5 × 5 boards, the matrix would have 25 rows.
