@@ -39,7 +39,7 @@ private:
         /// as different.
         Rule rule;
         QSize size;     ///< in pixels of the device
-        QPointF origin; ///< of the plane, in pixels
+        QPointF origin; ///< origin of the plane, in pixels
         QPointF unit;   ///< the plane's point (1, 1), in pixels
         QColor colour;
 

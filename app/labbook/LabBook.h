@@ -18,7 +18,7 @@ struct LabEntry {
     QString source;     ///< citation: program, version, board, day
     QString note;       ///< the reader's own words
     QByteArray picture; ///< PNG file; empty if there is none
-    bool isCut = false; ///< whether a text was too long for LabBook; not saved
+    bool isCut = false; ///< whether text was too long for LabBook; not saved
 
     friend bool operator==(const LabEntry&, const LabEntry&) = default;
 };
@@ -40,11 +40,12 @@ public:
 
     /// The maximum number of entries. More of them would make documents slow to save.
     static constexpr std::size_t maxEntries = 60;
-    /// The maximum numbers of characters of each text of an entry, and of its values. Longer texts
-    /// are truncated when they are read or added, because showing them would block the window.
+    /// The maximum numbers of characters in each text field of an entry, and in its values. Longer
+    /// strings are truncated when they are read or added, because showing them would block the
+    /// window.
     static constexpr qsizetype maxText = 20'000;
     static constexpr qsizetype maxValues = 50'000;
-    /// Returns the notice that a text was truncated.
+    /// Returns the notice that text was truncated.
     static QString cutNotice();
     bool isFull() const { return entries_.size() >= maxEntries; }
 

@@ -99,7 +99,7 @@ public:
     void setClassOpen(bool isOpen);
     /// Returns true if the question of the step can be sent to a class.
     bool canAskClass() const;
-    /// Emits classAsked() with these texts and with the right answer if the session knows it.
+    /// Emits classAsked() with these strings, and with the right answer if the session knows it.
     void askClass(AskedOfClass texts);
 
     /// Returns the covers of the widgets that show the answer. They stay until the step is done.
@@ -162,7 +162,7 @@ private:
     std::vector<QPointer<BoardView>> withPieces_; ///< the boards on which the lesson shows pieces
     LessonValues values_;
     std::optional<double> guess_;
-    std::map<std::size_t, double> guesses_; ///< by step
+    std::map<std::size_t, double> guesses_; ///< indexed by step
     std::set<std::size_t> doneHere_;        ///< steps done in this run of the lesson
     std::optional<double> written_;         ///< an answer given when the values were unknown
     Job computing_{this};

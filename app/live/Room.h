@@ -40,8 +40,8 @@ struct Pupil {
     /// The current state of the round's board, and the presses in order.
     Game game{};
     std::vector<Vertex> path{};
-    std::map<std::size_t, PupilResult> results{}; ///< by round
-    std::map<std::size_t, ClassAnswer> answers{}; ///< by question
+    std::map<std::size_t, PupilResult> results{}; ///< indexed by round
+    std::map<std::size_t, ClassAnswer> answers{}; ///< indexed by question
 };
 
 /// A board that the class has played.

@@ -51,7 +51,7 @@ private:
     void replaceBy(Game game, const QString& text);
     void followGuide();
     void retranslate();
-    /// Sets the texts of undo and redo so that they name their steps.
+    /// Makes the texts of undo and redo name their steps.
     void nameSteps();
 
     Workbench& workbench_;

@@ -43,7 +43,7 @@ public:
     void showPage(const QString& name);
     /// Adds a widget at the very end of the line. It is shown for all pages.
     void addToEnd(QWidget* widget);
-    /// Sets the texts of all pages, in their order.
+    /// Sets the titles and tooltips of all pages, in their order.
     void setTexts(const QList<Texts>& texts);
     /// Returns the title of the current page, even if its tab shows the short one.
     QString title() const { return texts_.value(currentIndex()).title; }

@@ -28,9 +28,9 @@ std::vector<Polynomial> factorsOfEqualDegree(const Polynomial& p, std::size_t de
 /// Returns all irreducible factors of f_k for k ≥ 1, sorted by degree. Throws Cancelled.
 std::vector<PolynomialFactor> fibonacciFactors(std::size_t k, const Progress& progress);
 
-/// Explains the nullity of the m × n board in the plane with plus neighbours: the factors of
-/// f_{m+1}(s + 1), or of f_{m+1}(s) without self-influence, those of f_{n+1}(s), and the common
-/// factors, whose degrees add up to the nullity.
+/// Explains the nullity of the m × n board in the plane with plus neighbours. Contains the factors
+/// of f_{m+1}(s + 1), or of f_{m+1}(s) without self-influence, the factors of f_{n+1}(s), and the
+/// common factors. The degrees of the common factors add up to the nullity.
 struct NullityReason {
     std::vector<PolynomialFactor> ofRows;
     std::vector<PolynomialFactor> ofCols;

@@ -22,7 +22,7 @@ namespace lightsout {
 //     Σ α^i · s_i = kind of the code.
 //
 // As the powers differ and none is 0, every single wrong symbol is detected, and so is every swap
-// of two different symbols, adjacent or not. This holds in all versions.
+// of two different symbols, adjacent or not. This is true in all versions.
 
 inline constexpr std::string_view codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

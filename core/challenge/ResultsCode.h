@@ -37,8 +37,8 @@ std::uint32_t boardDigest(const ChallengeBoard& board);
 std::uint32_t seriesDigest(const std::vector<std::uint32_t>& digests);
 std::uint32_t boardsDigest(const std::vector<ChallengeBoard>& boards);
 
-/// Returns a code of three groups. It holds 24 bits for the board, 12 for the presses and 14 for
-/// the seconds.
+/// Returns a code of three groups. The code contains 24 bits for the board, 12 for the presses and
+/// 14 for the seconds.
 std::string resultsCode(const RoundResult& result);
 
 std::variant<RoundResult, CodeFault> readResultsCode(std::string_view text);

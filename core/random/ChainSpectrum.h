@@ -69,7 +69,7 @@ RealMatrix fundamentalMatrix(const CountChain& chain, std::size_t target, Progre
 std::vector<std::optional<double>> hittingTimes(const CountChain& chain, std::size_t target,
                                                 Progress& progress);
 
-/// Returns the spectrum of the walk on all boards that presses can make. A key k stands for the
+/// Returns the spectrum of the walk on all boards that presses can make. A key k represents the
 /// eigenvalue k / N; its value is the number of its eigenvectors, which are characters of the group
 /// of these boards. O(2^rank · rank). Throws Cancelled.
 std::map<std::int64_t, std::uint64_t> stateSpectrum(const ReachableBoards& boards,

@@ -23,8 +23,8 @@ struct ProfileGrid {
     bool selfInfluence = true;
     Ends ends = Ends::open;
 
-    /// Returns the columns before `column` whose cells touch that of `column` in the same row, as
-    /// bits.
+    /// Returns, as bits, the columns before `column` whose cells touch the cell of `column` in the
+    /// same row.
     std::uint32_t touchedBefore(std::size_t column) const;
     /// Returns the lights of a row that presses in the same row change, with bit c for column c.
     std::uint32_t changedInRow(std::uint32_t presses) const;

@@ -32,7 +32,7 @@ public:
     /// Returns the mean, or nullopt if the target can't be reached.
     std::optional<double> mean(const BitVector& difference) const;
 
-    /// Returns the number of a board with the greatest mean.
+    /// Returns the number of a board with the largest mean.
     std::uint32_t hardest() const;
 
     /// The number of boards that need a given number of presses, and the means from them.

@@ -27,8 +27,8 @@ PlaceClasses parityClasses(const Lattice& lattice);
 
 /// Returns classes of rows and columns, counted from 1, by their residues up to sign modulo
 /// `modulus`, a power of two that divides 2 (sides + 1): unfolded, a kernel vector of such a
-/// rectangle is odd about every multiple of its side + 1. Their ranks are lower than those of the
-/// parities.
+/// rectangle is odd about every multiple of its side + 1. Their ranks are lower than the ranks of
+/// the parity classes.
 PlaceClasses residueClasses(const Lattice& lattice, std::size_t modulus);
 
 PlaceClasses rowClasses(const Lattice& lattice);

@@ -19,7 +19,7 @@ struct DependentLine {
 ///
 /// In each front, pivots are searched among its complete rows and columns. Because half of all
 /// entries over GF(2) are zero, some of these have no pivot. The remaining rows and columns are
-/// passed to the parent, where further entries are added to them (delayed pivoting: Duff and Reid
+/// passed to the parent, where more entries are added to them (delayed pivoting: Duff and Reid
 /// 1983). All children together can pass on more lines than the parent has, but the number of
 /// independent lines is at most the number of the parent's lines; the others are omitted. So a
 /// front exceeds the AssemblyTree's prediction by at most twice the number of lines of its border,

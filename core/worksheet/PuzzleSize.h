@@ -16,8 +16,8 @@ struct PuzzleStyle {
 };
 
 /// Returns the largest possible side of a puzzle's cells in an area of this size, in millimetres.
-/// The result is not positive if there is no room. For a graph, it is the printed length of an edge
-/// of length 1.
+/// The result is not positive if there is no room. For a graph, the result is the printed length of
+/// an edge of length 1.
 double puzzleCellSize(const Puzzle& puzzle, const SheetArea& area, const PuzzleStyle& style);
 
 /// Returns the height of a puzzle with cells of this size in an area of this width.
