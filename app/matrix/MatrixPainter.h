@@ -52,7 +52,7 @@ struct MatrixScene {
     /// while entries are small.
     QImage image;
     QImage rightImage;
-    /// Whether only lines and letters are drawn, which stay sharp on paper.
+    /// Whether to draw only lines and letters, because these stay sharp on paper.
     bool isForPaper = false;
     /// Whether digits are as large as the entries allow, for a wall.
     bool hasLargeDigits = false;

@@ -19,7 +19,7 @@ public:
     void setRule(const Rule& rule) { rule_ = rule; }
     /// Shows a message if there is no move.
     void setMessage(const QString& message);
-    /// Moves through the search by one step.
+    /// Goes one step forward or back in the search.
     void turn(bool isForward) { bar_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left); }
 
 protected:

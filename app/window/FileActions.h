@@ -14,8 +14,8 @@ class QWidget;
 
 namespace lightsout {
 
-/// The commands for opening and saving in the file menu, the recent files, and the question whether
-/// to save changes. Files are read and written off the GUI thread.
+/// The commands of the file menu for opening and saving, with the list of recent files. Asks
+/// whether to save changes. Files are read and written off the GUI thread.
 class FileActions : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     QAction* open;
     QAction* save;
     QAction* saveAs;
-    /// Saves a copy to another file; the file of the board stays the same.
+    /// Saves a copy under another name; the board keeps its current file.
     QAction* saveCopy;
     QMenu* recent;
     /// Widgets for the status bar.

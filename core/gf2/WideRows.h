@@ -126,7 +126,7 @@ public:
     LIGHTSOUT_INLINE void put(std::size_t i, const Wide<words>& part) { parts_[i] = part; }
 
 private:
-    Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): a std::array would lose the alignment
+    Wide<words> parts_[registers]; // NOLINT(*-avoid-c-arrays): std::array loses the alignment
 };
 
 /// A row that is so long that much time passes before a written word is read again. It stays in

@@ -19,7 +19,7 @@ constexpr std::size_t maxSubgraphDepth = 100;
 struct DotToken {
     enum class Kind { id, sign, end, strange };
     Kind kind = Kind::end;
-    std::string_view text{}; ///< view into the file, or into a text that DotTokens keeps
+    std::string_view text{}; ///< view into the file, or into a string that DotTokens keeps
     std::size_t offset = 0;
     bool isQuoted = false;
     bool isHtml = false;

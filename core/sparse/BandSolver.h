@@ -76,7 +76,7 @@ private:
 
     std::vector<std::uint32_t> order_;
     std::vector<Panel> panels_;
-    std::vector<std::uint32_t> freeColumns_; ///< positions in the order
+    std::vector<std::uint32_t> freeColumns_; ///< columns without a pivot, by position in the order
     std::vector<ZeroRow> zeroRows_;          ///< the same number, in the order in which they are
                                              ///< found
 };

@@ -24,7 +24,7 @@ enum class ErrorCode {
     notANumber,          ///< subject: the text
     numberOutOfRange,    ///< subject: the text; expected: the smallest or largest allowed number
     unexpectedCharacter, ///< subject: the character found where 0 or 1 was expected
-    wrongLength,         ///< expected, found: numbers of 0s and 1s
+    wrongLength,         ///< expected, found: how many 0s and 1s there are
     unevenRows,          ///< expected, found: entries in a row of a matrix
     notSquare,           ///< expected: rows; found: columns
     tooManyAttributes,   ///< subject: the element; expected: the maximum number of attributes
