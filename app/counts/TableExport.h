@@ -19,7 +19,7 @@ QString tableCsv(const CountsTable& table);
 /// Returns the same with tabs as separators, for pasting into spreadsheets.
 QString tableForClipboard(const CountsTable& table);
 
-/// Returns the table as a LaTeX tabular.
+/// Returns the table as a `tabular` environment of LaTeX.
 QString tableLatex(const CountsTable& table);
 
 /// The number of boards in the largest table that is drawn in a picture or on paper; text has no

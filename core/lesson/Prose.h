@@ -13,9 +13,9 @@ struct Run {
         formula,
         value,    ///< a number that is computed
         cell,     ///< a cell or vertex, by its name in the window
-        press,    ///< x and the cell's number
-        change,   ///< d and the cell's number
-        equation, ///< R and the cell's number
+        press,    ///< x with the cell's number as its index
+        change,   ///< d with the cell's number as its index
+        equation, ///< R with the cell's number as its index
     };
 
     Kind kind = Kind::words;
