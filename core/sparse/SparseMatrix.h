@@ -61,7 +61,7 @@ private:
 
     std::size_t size_;
     bool isSymmetric_;
-    std::vector<std::size_t> columnEnds_{0}; ///< begins with 0; then the end of each column in rows_
+    std::vector<std::size_t> columnEnds_{0}; ///< a 0, then the end of each column in rows_
     std::vector<std::uint32_t> rows_;
     std::vector<std::size_t> rowEnds_; ///< the same for the rows, unless symmetric
     std::vector<std::uint32_t> columns_;
