@@ -102,7 +102,7 @@ bool isThere(int argc, char** argv, std::initializer_list<std::string_view> word
     });
 }
 
-/// Returns true if the command line asks for a text.
+/// Returns true if the command line asks only for text.
 bool isForWords(int argc, char** argv) {
     return isThere(argc, argv, {"-h", "--help", "--help-all", "-v", "--version"});
 }

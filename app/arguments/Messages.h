@@ -20,7 +20,8 @@ enum class Status {
     interrupted = 130,
 };
 
-/// Thrown if there is no answer. Contains one line for standard error and the exit status.
+/// The exception that is thrown if there is no answer. Contains a line for standard error and the
+/// exit status.
 struct Failure {
     Status status = Status::badInput;
     std::string where;

@@ -41,7 +41,7 @@ QString minutesText(std::uint64_t seconds) {
         QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
-/// Returns a sentence that explains a result, with %1 in place of the time.
+/// Returns a sentence that explains a result, with %1 instead of the time.
 QString resultText(const RoundResult& result, const WebDigests& digests) {
     const int presses = static_cast<int>(result.presses);
     if (digests.boards.size() > 1 && result.digest == digests.all) {

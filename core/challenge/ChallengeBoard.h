@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// A board to be turned off, with one light for each cell of its lattice.
+/// A board whose lights are to be turned off, with one light for each cell of its lattice.
 struct ChallengeBoard {
     Lattice lattice;
     BitVector lights;

@@ -59,9 +59,9 @@ public:
     void flipStart(Vertex vertex);
     void flipTarget(Vertex vertex);
     void setTarget(BitVector target);
-    /// Starts again from these lights, with the same target.
+    /// Starts over from these lights, with the same target.
     void beginAt(BitVector lights);
-    /// Restores the presses of a saved game; the lights follow.
+    /// Restores the presses of a saved game and changes the lights accordingly.
     void setPresses(BitVector presses, std::uint64_t pressCount);
 
     // The functions below edit a board whose rule is a graph. They leave the lights and the presses

@@ -58,7 +58,7 @@ Result<Vertex> countedVertex(std::string_view text, std::string_view word, std::
     return static_cast<Vertex>(*number - 1);
 }
 
-/// Splits a line at blanks; a word that begins with a quote ends at the next quote.
+/// Splits a line at spaces; a word that begins with a quote ends at the next quote.
 void splitQuoted(std::string_view line, Words& words) {
     words.clear();
     while (words.size() < maxLineWords) {
@@ -489,7 +489,7 @@ Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options) {
         if (line.empty()) {
             continue;
         }
-        if (hasTabs) { // names may hold blanks
+        if (hasTabs) { // names may contain spaces
             words.clear();
             for (bool isLast = false; !isLast;) {
                 const std::size_t end = std::min(line.find('\t'), line.size());

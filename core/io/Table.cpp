@@ -26,7 +26,7 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, small) != names.end();
 }
 
-/// Returns a matrix literal with brackets and commas replaced by blanks and newlines, byte for
+/// Returns a matrix literal with brackets and commas replaced with spaces and newlines, byte for
 /// byte.
 std::string withoutBrackets(std::string_view text) {
     std::string plain(text.size(), ' ');
@@ -227,7 +227,7 @@ private:
     }
 
     /// Returns the layout, which is a block if the options request one or if the first row consists
-    /// of 0 and 1.
+    /// of 0s and 1s.
     Layout layoutOf(const std::vector<Fields>& rows, bool isWhole_) const {
         Layout layout = rows.empty() ? Layout{} : likelyLayout(rows, isWhole_);
         if (layout.kind != Layout::Kind::block &&
@@ -245,7 +245,7 @@ private:
     static bool startsWithBits(const std::vector<Fields>& rows) {
         return std::ranges::all_of(rows.front(), isOfBits);
     }
-    /// Returns true for several digits without a blank between them.
+    /// Returns true for several digits without a space between them.
     static bool startsWithDigits(const std::vector<Fields>& rows) {
         return startsWithBits(rows) &&
                std::ranges::any_of(rows.front(), [](auto field) { return field.size() > 1; });
@@ -667,7 +667,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
                 field.remove_suffix(1);
             }
         }
-        // With blanks as delimiters, a last empty field is not counted.
+        // With spaces as delimiters, a last empty field is not counted.
         if (delimiter_ != 0 || isQuoted || !field.empty()) {
             if (fields.size() < maxFields) {
                 fields.push_back(field);

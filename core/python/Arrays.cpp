@@ -11,7 +11,7 @@ namespace py = pybind11;
 
 namespace {
 
-/// Returns the entries as numbers, before they are known to be 0 and 1: 2 and 0.5 must not become
+/// Returns the entries as numbers, before they are known to be 0s and 1s: 2 and 0.5 must not become
 /// 1.
 py::array_t<double, py::array::c_style | py::array::forcecast> numbersOf(const AnyArray& array) {
     auto numbers = py::array_t<double, py::array::c_style | py::array::forcecast>::ensure(array);
