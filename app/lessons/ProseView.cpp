@@ -10,6 +10,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextList>
@@ -343,8 +344,11 @@ void ProseView::paintEvent(QPaintEvent*) {
     document_.drawContents(&painter);
 }
 
-void ProseView::resizeEvent(QResizeEvent*) {
+void ProseView::resizeEvent(QResizeEvent* event) {
     document_.setTextWidth(width());
+    if (event->size().width() != event->oldSize().width()) {
+        updateGeometry(); // the layout has cached the height for another width
+    }
 }
 
 void ProseView::changeEvent(QEvent* event) {
