@@ -9,6 +9,7 @@
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
+#include "tab/Reveals.h"
 #include "text/BoardText.h"
 #include "text/NumberText.h"
 
@@ -21,6 +22,8 @@ namespace {
 
 /// Longer equations would take space from the board.
 constexpr qsizetype maxEquationTerms = 10;
+constexpr int smallestBoard = 60; ///< width next to the list of steps
+constexpr int rowSpacing = 8;
 
 } // namespace
 
@@ -29,6 +32,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
       text_(addText(TextRole::body)), equation_(new FormulaLabel(this)),
       board_(new BoardView(this)), pivots_(new FactLabel(QString(), this)),
       free_(new FactLabel(QString(), this)), operations_(new OperationList(this)) {
+    setReveals(*operations_, "solutions");
     new WhyButton(*title_, QStringLiteral("elimination.md#what-the-matrix-says"));
     text_->reserveLines(2);
     equation_->reserveLines(1);
@@ -47,7 +51,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     facts->addWidget(free_);
     content()->addLayout(facts);
     auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    row->setSpacing(rowSpacing);
     row->addWidget(board_, 1);
     row->addWidget(operations_);
     // The board and the list use the remaining space regardless of their size hints, because the
@@ -160,10 +164,23 @@ void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
 }
 
 void RowCard::setStepsVisible(bool visible) {
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{equation_, pivots_, free_, operations_}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{equation_, pivots_, free_}) {
         widget->setVisible(visible);
     }
+    areStepsVisible_ = visible;
+    fitOperations();
+}
+
+void RowCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitOperations();
+}
+
+void RowCard::fitOperations() {
+    const QMargins margins = content()->contentsMargins();
+    const int room = contentsRect().width() - margins.left() - margins.right();
+    operations_->setVisible(areStepsVisible_ &&
+                            room >= smallestBoard + rowSpacing + operations_->sizeHint().width());
 }
 
 } // namespace lightsout

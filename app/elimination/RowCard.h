@@ -39,8 +39,13 @@ public:
     /// Sets whether the row's equation is shown, and the steps and facts next to the board.
     void setStepsVisible(bool visible);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void retranslate();
+    /// Hides the list of steps if the board next to it would be too small to be recognized.
+    void fitOperations();
     /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
@@ -53,6 +58,7 @@ private:
     FactLabel* pivots_;
     FactLabel* free_;
     OperationList* operations_;
+    bool areStepsVisible_ = true;
 };
 
 } // namespace lightsout

@@ -34,6 +34,9 @@ public:
     double descent() const { return descent_; }
     bool isEmpty() const { return glyphs_.empty(); }
 
+    /// Adds text at the right end, such as the full stop of a sentence.
+    void append(const QString& text, const QFont& font) { addText(text, font); }
+
     /// Paints the formula with the painter's pen; `origin` is the left end of the baseline.
     void paint(QPainter& painter, QPointF origin) const;
 

@@ -72,6 +72,9 @@ private:
     void fillPanel();
     bool isBelow() const;
     int widthOnWall() const;
+    /// Returns the height that is left for the step in a panel of this width, in which the lesson's
+    /// title may wrap.
+    int heightForStep(int width) const;
     void followShelf();
     /// Shows why a lesson can't be read.
     void refuse(const QString& name, const QString& problem);
@@ -84,6 +87,8 @@ private:
     LessonSession session_;
     PointerOverlay* pointer_;
     QWidget* body_;
+    QWidget* head_ = nullptr; ///< above the step
+    QWidget* foot_ = nullptr; ///< below the step
     QScrollArea* scroll_;
     /// Layouts that are horizontal if the dock is below the pages, and vertical otherwise.
     QBoxLayout* headTexts_ = nullptr;

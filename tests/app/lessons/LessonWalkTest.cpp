@@ -399,6 +399,10 @@ private:
         const int overflow = reader.dock->overflow();
         QVERIFY2(overflow == 0,
                  where + ": words that are cut off by " + QByteArray::number(overflow) + " pixels");
+        for (const ProseView* view : reader.dock->findChildren<ProseView*>()) {
+            QVERIFY2(!view->isVisible() || view->document().size().height() <= view->height(),
+                     where + ": not all lines of " + view->objectName().toUtf8());
+        }
     }
 
     static void checkWhatIsSeen(Reader& reader, const QByteArray& where) {
