@@ -67,8 +67,8 @@ public:
     bool needsWholePage() const;
     /// Goes to a step, even if the current one is not done. Ignored if there is no such step.
     void goTo(std::size_t step);
-    /// Goes to the next step without an answer to this one.
-    void skip() { goTo(index_ + 1); }
+    /// Goes to the next step, or to the end of the lesson, without an answer to this one.
+    void skip() { isLastStep() ? complete() : goTo(index_ + 1); }
     /// Begins the step again, with its initial board.
     void startOver();
 
