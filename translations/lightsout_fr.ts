@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>Sur une grille %1, le coût de la méthode de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
+        <translation>Sur une grille %1, le coût de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
         <source>All squares up to %1 counted</source>

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// The progress of the elimination of a matrix, whoever chose the operations.
+/// The progress of the elimination of a matrix, for any choice of operations.
 struct EliminationState {
     /// The columns of the finished pivots, row by row. Each pivot has only zeros below it, and all
     /// lower rows have only zeros to the left of it.

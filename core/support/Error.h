@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The kinds of errors in an input. The application and the command line supply the messages. The
+/// The kinds of errors in an input. The application and io/EnglishText.h supply the messages. The
 /// comments below describe the contents of Error::subject, Error::expected and Error::found.
 enum class ErrorCode {
     fileNotReadable,     ///< subject: the system's reason

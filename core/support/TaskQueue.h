@@ -10,7 +10,7 @@ namespace lightsout {
 
 /// A queue of tasks that are passed from thread to thread, first in, first out.
 ///
-/// Used for threads and events that are managed by another library. That library is only told that
+/// Used for threads and events that are managed by another library. That library only learns that
 /// there is a task; the task is taken from this queue. So the handover uses a lock that thread
 /// sanitizers can see.
 class TaskQueue {
