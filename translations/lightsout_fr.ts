@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Gauss, no zeros skipped</source>
-        <translation>Gauss, 0 compris</translation>
+        <translation>Gauss complet</translation>
     </message>
     <message>
         <source>Gauss</source>
