@@ -26,8 +26,8 @@ namespace lightsout {
 
 namespace {
 
-constexpr double minNumber = 12; ///< minimum side of a cell with its probability
-constexpr double minWhole = 34;  ///< smaller cells show ".44" for 0.44
+constexpr double minNumber = 20;    ///< minimum side of a cell with its probability
+constexpr double numberSize = 0.36; ///< height of the probability, relative to the side of the cell
 constexpr double minTile = 6;
 constexpr std::uint64_t minTime = 20;
 constexpr std::uint64_t maxTime = 10'000'000;
@@ -133,8 +133,7 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     const double side = geometry_.cellSize();
     QFont font = fontFor(TextRole::small);
-    const double share = side < minWhole ? 0.46 : 0.34;
-    font.setPixelSize(std::max(7, static_cast<int>(std::min(side * share, 22.0))));
+    font.setPixelSize(std::max(7, static_cast<int>(std::min(side * numberSize, 22.0))));
     painter.setFont(font);
     for (Vertex v = 0; v < chances_.size(); ++v) {
         const QRectF cell = geometry_.cellRect(v);
@@ -146,11 +145,7 @@ void ChanceMap::paintEvent(QPaintEvent* /*event*/) {
         paintTile(painter, cell, geometry_.isGrid(), colour);
         if (side >= minNumber) {
             painter.setPen(textOn(colour));
-            QString text = QLocale().toString(chances_[v], 'f', 2);
-            if (side < minWhole && chances_[v] < 0.995) {
-                text.remove(0, 1);
-            }
-            painter.drawText(cell, Qt::AlignCenter, text);
+            painter.drawText(cell, Qt::AlignCenter, QLocale().toString(chances_[v], 'f', 2));
         }
     }
 }
