@@ -46,8 +46,8 @@ std::vector<double> meansOverTime(const Simulation& played) {
 }
 
 /// Returns the two numbers of --covariance.
-std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
-                                                   std::size_t vertices) {
+std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments, const Rule& rule) {
+    const std::size_t vertices = rule.vertexCount();
     const auto text = arguments.text("--covariance");
     if (!text) {
         return std::nullopt;
@@ -58,12 +58,17 @@ std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
         const char* const end = word.data() + word.size();
         const auto [rest, error] = std::from_chars(word.data(), end, vertex);
         if (comma == std::string::npos || error != std::errc() || rest != end ||
-            vertex >= vertices) {
+            vertex >= vertices || !rule.hasLight(vertex)) {
             throw Failure{.where = "--covariance",
                           .what = "two cells such as 0,1 are expected, counted from 0 and below " +
                                   std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
         }
-        return vertex;
+        // Holes are left out of the game.
+        Vertex number = 0;
+        for (Vertex v = 0; v < vertex; ++v) {
+            number += rule.hasLight(v) ? 1 : 0;
+        }
+        return number;
     };
     const std::string_view words = *text;
     const Vertex first = vertexIn(words.substr(0, comma));
@@ -98,13 +103,14 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
                         .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
                         .followsTime = arguments.has("--over-time"),
                         .threads = arguments.threads()};
-    const Game game = boardOf(arguments).game;
+    const Game board = boardOf(arguments).game;
+    const Game game = wholeGame(board);
     if (game.vertexCount() > maxSimulated) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(maxSimulated) + " are feasible"};
     }
-    plan.watchedPair = pairGiven(arguments, game.vertexCount());
+    plan.watchedPair = pairGiven(arguments, board.rule());
     if (plan.watchedPair && plan.games < 2) {
         throw Failure{.where = "--covariance", .what = "this needs at least two games"};
     }

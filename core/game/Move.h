@@ -75,9 +75,9 @@ struct Replace {
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
                           RemoveVertices, Place, Label, Replace>;
 
-/// Returns true if the move's vertices exist and are in order and the game allows the move: undoing
-/// needs a press to undo, changing influences needs a graph, and drawing needs a board drawn with
-/// lines.
+/// Returns true if the move's vertices exist and are in order and the game allows the move:
+/// pressing needs a button, undoing needs a press to undo, changing influences needs a graph that
+/// allows them, and drawing needs a board drawn with lines.
 bool isLegal(const Game& game, const Move& move);
 
 /// Returns true if the move changes the numbers of vertices.

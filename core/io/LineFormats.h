@@ -23,7 +23,8 @@ Result<SavedBoard> readTgf(std::string_view text, const ReadOptions& options = {
 /// Reads DIMACS graph colouring (.col): "p edge N M", then "e u v" counted from 1.
 Result<SavedBoard> readDimacs(std::string_view text, const ReadOptions& options = {});
 
-/// Reads MatrixMarket (.mtx), coordinates or an array: the influence matrix, as in io/Matrix.h.
+/// Reads MatrixMarket (.mtx), coordinates or an array: the influence matrix, as in io/Matrix.h, or
+/// a table of lights (rows) and buttons (columns).
 Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& options = {});
 
 /// Reads Simple Interaction Format of Cytoscape (.sif): "a relation b c …", undirected, or a single

@@ -46,6 +46,8 @@ struct ReadReport {
     /// The meaning in which a block of 0 and 1 was read, and whether the other one is possible too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
+    /// True for a matrix with a row for each light and a column for each button, which differ.
+    bool isTable = false;
     std::size_t graphCount = 1; ///< graphs in the file, of which one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8
     std::string litCharacter{}; ///< character for "on" in a pattern of lights without 0 and 1
