@@ -19,8 +19,8 @@
         <translation>There was not enough memory.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
-        <translation>The operation was not carried out. A smaller board needs less memory.</translation>
+        <source>The operation was not carried out. Try a smaller board.</source>
+        <translation>The operation was not carried out. Try a smaller board.</translation>
     </message>
 </context>
 <context>
@@ -1261,16 +1261,16 @@
         <translation>Limit law</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
-        <translation>The probability of each number of black cells after very many presses.</translation>
+        <source>The long-run probability of each number of black cells.</source>
+        <translation>The long-run probability of each number of black cells.</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>Mean</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
-        <translation>The average over very many games.</translation>
+        <source>The long-run average over many games.</source>
+        <translation>The long-run average over many games.</translation>
     </message>
     <message>
         <source>Variance</source>
@@ -2732,24 +2732,24 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
-        <translation>A press changes a corner with chance %1, a side cell with %2, others with %3.</translation>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
+        <translation>A press changes a corner with probability %1, a side cell with %2, others with %3.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
-        <translation>A press changes a cell with chance %1.</translation>
+        <source>A press changes a cell with probability %1.</source>
+        <translation>A press changes a cell with probability %1.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
-        <translation>A press changes a cell with a chance of %1 to %2.</translation>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
+        <translation>A press changes a cell with a probability between %1 and %2.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
-        <translation>If this chance is r, the chance c of being black becomes %1.</translation>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
+        <translation>If this probability is r, the probability c that a cell is black becomes %1.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
-        <translation>It tends to ½.</translation>
+        <source>After many presses, c tends to ½.</source>
+        <translation>After many presses, c tends to ½.</translation>
     </message>
 </context>
 <context>
@@ -3636,8 +3636,8 @@
         <translation>Begin with an empty board</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
-        <translation>This board is a grid, given by its size.</translation>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
+        <translation>This board is a grid, so its cells can&apos;t be edited.</translation>
     </message>
     <message>
         <source>As a graph, its cells can be added, moved, connected and deleted one by one.</source>
@@ -3655,8 +3655,8 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
-        <translation>It is not known for this board.</translation>
+        <source>Not known for this board.</source>
+        <translation>Not known for this board.</translation>
     </message>
     <message>
         <source>This board has no solution.</source>
@@ -3763,8 +3763,8 @@
         <translation>Seed</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
-        <translation>The same seed plays the same games</translation>
+        <source>The same seed gives the same games</source>
+        <translation>The same seed gives the same games</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4196,10 +4196,10 @@
         <translation>&amp;Let pairs cancel</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
-            <numerusform>a grid of %1 × %2, %n light on</numerusform>
-            <numerusform>a grid of %1 × %2, %n lights on</numerusform>
+            <numerusform>a grid of %1 × %2 cells, %n light on</numerusform>
+            <numerusform>a grid of %1 × %2 cells, %n lights on</numerusform>
         </translation>
     </message>
     <message>
@@ -4377,8 +4377,8 @@
         <translation>%1 of %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
-        <translation>The %1 nearest are listed.</translation>
+        <source>The nearest %1 are listed.</source>
+        <translation>The nearest %1 are listed.</translation>
     </message>
     <message>
         <source>Enlarge</source>
@@ -4461,12 +4461,12 @@
         <translation>The exact probability law of this board can&apos;t be computed.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
-        <translation>The nearest board of its kind that has one is %1.</translation>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
+        <translation>The closest board of this kind with a computable exact law is %1.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
-        <translation>It is computed for up to %1 vertices.</translation>
+        <source>The exact law is computed for up to %1 vertices.</source>
+        <translation>The exact law is computed for up to %1 vertices.</translation>
     </message>
     <message>
         <source>The mean, variance and limit are still exact.</source>
@@ -4696,15 +4696,15 @@
         <translation>without self-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
-            <numerusform>True for the one square board it covers here.</numerusform>
-            <numerusform>True for all %Ln square boards it covers here.</numerusform>
+            <numerusform>True for all %Ln square board tested.</numerusform>
+            <numerusform>True for all %Ln square boards tested.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
-        <translation>True for %1 of the square boards it covers here, false for %2.</translation>
+        <source>True for %1 of the square boards tested, false for %2.</source>
+        <translation>True for %1 of the square boards tested, false for %2.</translation>
     </message>
 </context>
 <context>
@@ -5033,14 +5033,6 @@
         <source>The lesson “%1” can&apos;t be read.</source>
         <translation>The lesson “%1” can&apos;t be read.</translation>
     </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Lesson %1</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
         <translation>
@@ -5085,8 +5077,8 @@
         <translation>Start over</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
-        <translation>Begins this step again, with its board</translation>
+        <source>Restart this step with its original board</source>
+        <translation>Restart this step with its original board</translation>
     </message>
 </context>
 <context>
@@ -5208,6 +5200,14 @@
     <message>
         <source>You have done this step before.</source>
         <translation>You have done this step before.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lesson %1</translation>
     </message>
 </context>
 <context>
@@ -5396,8 +5396,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
-        <translation>It is solved, or too large for a phone.</translation>
+        <source>The current board is solved, or too large for a phone.</source>
+        <translation>The current board is solved, or too large for a phone.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -5440,16 +5440,16 @@
         <translation>Type one challenge code per line.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
-        <translation>The board of %1 is too large for a phone.</translation>
+        <source>The board with code %1 is too large for a phone.</source>
+        <translation>The board with code %1 is too large for a phone.</translation>
     </message>
     <message>
         <source>A series has at most %1 boards.</source>
         <translation>A series has at most %1 boards.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
-        <translation>Boards of challenge co&amp;des</translation>
+        <source>From challenge co&amp;des</source>
+        <translation>From challenge co&amp;des</translation>
     </message>
 </context>
 <context>
@@ -5498,8 +5498,8 @@
         <translation>Click a cell to measure how often it is black</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
-        <translation>It is known after the first press.</translation>
+        <source>Available after the first press.</source>
+        <translation>Available after the first press.</translation>
     </message>
     <message>
         <source>Return to press 0 and the starting lights</source>
@@ -5661,8 +5661,8 @@
         <translation>Board %1 of %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
-        <translation>The class plays</translation>
+        <source>Solve the board</source>
+        <translation>Solve the board</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Click a header, or press Enter in its column, to sort the table</source>
         <translation>Click a header, or press Enter in its column, to sort the table</translation>
+    </message>
+    <message>
+        <source>No pupil has solved a board in this contest.</source>
+        <translation>No pupil has solved a board in this contest.</translation>
     </message>
 </context>
 <context>
@@ -6051,8 +6055,8 @@
         <translation>Show a second map, for another surface or rule, and where they differ</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
-        <translation>Show the counts as printed in books, to copy</translation>
+        <source>Show the counts in tables like those in books</source>
+        <translation>Show the counts in tables like those in books</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6242,8 +6246,8 @@
         <translation>Both methods are being measured.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
-        <translation>Gauss has no such step.</translation>
+        <source>Gaussian elimination has no such step.</source>
+        <translation>Gaussian elimination has no such step.</translation>
     </message>
     <message>
         <source>This board is empty or too large: both methods are measured for up to %1 vertices.</source>
@@ -6632,8 +6636,8 @@
         <translation>Too large</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
-        <translation>Tilings are searched for on boards of up to %1 vertices.</translation>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
+        <translation>The search for tilings is limited to boards of up to %1 vertices.</translation>
     </message>
     <message>
         <source>No tiling</source>
@@ -6791,16 +6795,16 @@
         <translation>%1. Symmetric: some rotation, reflection or other symmetry of the board leaves it unchanged.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
-        <translation>Searching for all of them …</translation>
+        <source>Still searching …</source>
+        <translation>Still searching …</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
-        <translation>All %1 of them.</translation>
+        <source>All %1 are shown.</source>
+        <translation>All %1 are shown.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
-        <translation>The first %1 of them.</translation>
+        <source>The first %1 are shown.</source>
+        <translation>The first %1 are shown.</translation>
     </message>
     <message>
         <source>Found in the sample: %1.</source>
@@ -7266,8 +7270,8 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
-        <translation>&amp;Next board of the round</translation>
+        <source>&amp;Next board in the round</source>
+        <translation>&amp;Next board in the round</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8209,8 +8213,8 @@
         <translation>This board is not eliminated, so nothing is counted.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
-        <translation>They are known once forward elimination is complete.</translation>
+        <source>Available once forward elimination is complete.</source>
+        <translation>Available once forward elimination is complete.</translation>
     </message>
 </context>
 <context>
@@ -9173,8 +9177,8 @@
         <translation>Solving this board needs %1 of memory, which is a lot.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
-        <translation>It is not known for this board.</translation>
+        <source>Not known for this board.</source>
+        <translation>Not known for this board.</translation>
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
@@ -9572,8 +9576,8 @@
         <translation>Nullity</translation>
     </message>
     <message>
-        <source>As in books:</source>
-        <translation>As in books:</translation>
+        <source>Book tables:</source>
+        <translation>Book tables:</translation>
     </message>
     <message>
         <source>As text, for spreadsheets</source>
@@ -9802,8 +9806,8 @@
         <translation>Matrix</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
-        <translation>Show A with the lights to change, alone, or with the identity for the inverse</translation>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
+        <translation>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -10142,8 +10146,8 @@
         <translation>&amp;Dealt boards</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
-        <translation>Boards of challenge c&amp;odes</translation>
+        <source>From challenge c&amp;odes</source>
+        <translation>From challenge c&amp;odes</translation>
     </message>
     <message>
         <source>each harder than the &amp;last</source>
@@ -10166,8 +10170,8 @@
         <translation>Boards</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
-        <translation>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</translation>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <translation>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</translation>
     </message>
     <message>
         <source>&amp;Rows</source>
@@ -10326,8 +10330,8 @@
         <translation>This board can&apos;t be won, not even by chance.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
-        <translation>The law is known if at most %1 boards can be reached.</translation>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
+        <translation>The exact law is known only if at most %1 boards can be reached.</translation>
     </message>
     <message>
         <source>presses</source>

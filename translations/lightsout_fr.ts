@@ -19,7 +19,7 @@
         <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <source>The operation was not carried out. Try a smaller board.</source>
         <translation>L’opération n’a pas été effectuée. Une grille plus petite demande moins de mémoire.</translation>
     </message>
 </context>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>A press changes its whole row and column.</source>
-        <translation>Un appui change toute sa ligne et toute sa colonne.</translation>
+        <translation>Un appui change toute la ligne et toute la colonne.</translation>
     </message>
     <message>
         <source>Hexagons</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Up to three neighbours, across the sides.</source>
-        <translation>Jusqu’à trois voisines, par les côtés.</translation>
+        <translation>Jusqu’à trois voisines, une par côté.</translation>
     </message>
     <message>
         <source>Merlin&apos;s Magic Square</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Empty drawing</source>
-        <translation>Un dessin vide</translation>
+        <translation>Dessin vide</translation>
     </message>
     <message>
         <source>Draw your own board: click to add a vertex, drag to join two.</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>There is no such code. Check its letters and digits.</source>
-        <translation>Une lettre ou un chiffre est faux&#x202f;: ce code n’existe pas.</translation>
+        <translation>Ce code n’existe pas. Vérifiez ses lettres et ses chiffres.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Boards up to %1, by a separate elimination for each (slow).</source>
-        <translation>Grilles jusqu’à %1&#x202f;: une élimination pour chacune, ce qui prend du temps.</translation>
+        <translation>Grilles jusqu’à %1, par une élimination pour chacune (calcul lent).</translation>
     </message>
 </context>
 <context>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>“%1” is not understood.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas compris.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas reconnu.</translation>
     </message>
     <message>
         <source>The file has version %1, but this program only reads versions up to %2.</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>All 25 lights are on. It takes 15 presses to turn them off, no fewer.</source>
-        <translation>Les 25 lumières sont allumées&#x202f;; il faut 15 appuis pour les éteindre, pas moins.</translation>
+        <translation>Les 25 lumières sont allumées&#x202f;; il faut au moins 15 appuis pour les éteindre.</translation>
     </message>
     <message>
         <source>Two by two</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Four sets of six presses change each of its 24 lights once.</source>
-        <translation>De quatre façons, six appuis changent chacune de ses 24 lumières une fois.</translation>
+        <translation>Quatre choix de six appuis changent une fois chacune de ses 24 lumières.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>data added by a newer version of this program</source>
-        <translation>ce qu’une version plus récente du programme a ajouté</translation>
+        <translation>les données ajoutées par une version plus récente</translation>
     </message>
     <message>
         <source>notes and other data saved with the board</source>
-        <translation>les notes et ce qui est gardé avec la grille</translation>
+        <translation>les notes et données jointes à la grille</translation>
     </message>
     <message>
         <source>the surface and the press patterns: a plane grid with four neighbours</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>The number of lights (cells, on a grid).</source>
-        <translation>Le nombre de lumières&#x202f;; sur une grille, de cases.</translation>
+        <translation>Le nombre de lumières (de cases, sur une grille).</translation>
     </message>
     <message>
         <source>Edges</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Pressing a cell switches its own light and those of its neighbours, or the lights given by the rule.</source>
-        <translation>Appuyer sur une case change sa lumière et celles de ses voisines, ou ce que dit la règle.</translation>
+        <translation>Appuyer sur une case change sa lumière et celles de ses voisines, ou celles que fixe la règle.</translation>
     </message>
     <message>
         <source>Neighbour</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Whether pressing a cell changes its own light.</source>
-        <translation>Dit si appuyer sur une case change sa propre lumière.</translation>
+        <translation>Indique si appuyer sur une case change sa lumière.</translation>
     </message>
     <message>
         <source>Influence matrix</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>A table of 0s and 1s: a 1 in row v and column u means that pressing u changes light v.</source>
-        <translation>Un tableau de 0 et de 1&#x202f;: un 1 à la ligne v et à la colonne u dit qu’appuyer sur u change la lumière v.</translation>
+        <translation>Un tableau de 0 et de 1&#x202f;: un 1 à la ligne v et à la colonne u signifie qu’appuyer sur u change la lumière v.</translation>
     </message>
     <message>
         <source>Elimination</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Rows are added to one another until each equation has one unknown fewer than the one before.</source>
-        <translation>On ajoute des lignes entre elles jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
+        <translation>On additionne des lignes jusqu’à ce que chaque équation ait une inconnue de moins que la précédente.</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>A set of presses that together change no light.</source>
-        <translation>Un ensemble d’appuis qui, ensemble, ne changent aucune lumière.</translation>
+        <translation>Des appuis qui, ensemble, ne changent aucune lumière.</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Whether the target can be reached from these lights.</source>
-        <translation>Dit si des appuis mènent de ces lumières à la cible.</translation>
+        <translation>Indique si la cible est accessible depuis ces lumières.</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; proven when no shorter one can exist.</source>
-        <translation>La longueur d’une solution la plus courte&#x202f;; prouvée quand il ne peut y en avoir de plus courte.</translation>
+        <translation>Le nombre minimal d’appuis d’une solution&#x202f;; «&#x202f;prouvé&#x202f;» s’il ne peut pas y en avoir moins.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>The number of ways to renumber the vertices without changing the rule.</source>
-        <translation>Le nombre de façons de renuméroter les sommets qui laissent la règle telle quelle.</translation>
+        <translation>Le nombre de façons de renuméroter les sommets sans changer la règle.</translation>
     </message>
     <message>
         <source>Tiling</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>Random play that skips each press with probability ½.</source>
-        <translation>Jeu aléatoire où, une fois sur deux, on se repose au lieu d’appuyer.</translation>
+        <translation>Jeu aléatoire où chaque appui est omis avec la probabilité ½.</translation>
     </message>
     <message>
         <source>Markov chain</source>
@@ -1254,14 +1254,14 @@
     </message>
     <message>
         <source>A random process whose next state depends only on the present one.</source>
-        <translation>Un jeu de hasard où l’état suivant ne dépend que de l’état présent.</translation>
+        <translation>Un processus aléatoire où l’état suivant ne dépend que de l’état présent.</translation>
     </message>
     <message>
         <source>Limit law</source>
         <translation>Loi limite</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
+        <source>The long-run probability of each number of black cells.</source>
         <translation>La probabilité de chaque nombre de cases noires après un très grand nombre d’appuis.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>Espérance</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
+        <source>The long-run average over many games.</source>
         <translation>La moyenne sur un très grand nombre de parties.</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>Gauss, no zeros skipped</source>
-        <translation>Gauss sans saut</translation>
+        <translation>Gauss, 0 compris</translation>
     </message>
     <message>
         <source>Gauss</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>small system</source>
-        <translation>son petit système</translation>
+        <translation>petit système</translation>
     </message>
     <message>
         <source>row operations</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>The influence matrix and how its system is solved</source>
-        <translation>La matrice du système et la résolution de celui-ci</translation>
+        <translation>Le système, sa matrice et sa résolution</translation>
     </message>
     <message>
         <source>Quiet patterns, all solutions, and the boards that need the most presses</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>show a spotlight while held down</source>
-        <translation>un faisceau de lumière, tant que la touche est maintenue</translation>
+        <translation>un halo autour du pointeur, tant que la touche est enfoncée</translation>
     </message>
     <message>
         <source>in steps: first, previous, next, last</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>lift the current row, add it, swap it, put it back</source>
-        <translation>saisir la ligne pointée, l’ajouter, l’échanger, la reposer</translation>
+        <translation>saisir la ligne courante, l’ajouter, l’échanger, la reposer</translation>
     </message>
     <message>
         <source>leave projector mode</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Presses to win by chance</source>
-        <translation>Appuis pour gagner au hasard</translation>
+        <translation>Appuis pour gagner par hasard</translation>
     </message>
     <message>
         <source>Elimination operations</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Open an interesting board to play</source>
-        <translation>Des grilles à connaître, prêtes à jouer</translation>
+        <translation>Ouvrir une grille intéressante à jouer</translation>
     </message>
     <message>
         <source>Press &amp;only lit cells</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
-        <translation>Commencer toutes lumières éteintes, pour les allumer</translation>
+        <translation>Partir de tout éteint et tout allumer</translation>
     </message>
     <message>
         <source>random target</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Keep this board at hand to compare it with others</source>
-        <translation>Garder cette grille à portée, pour la comparer à d’autres</translation>
+        <translation>Garder cette grille pour la comparer à d’autres</translation>
     </message>
     <message>
         <source>Show the pinned board next to this one, and play both together</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>Parmi toutes les grilles qui ont cette règle, 1 sur %1 est gagnante.</translation>
+        <translation>Parmi toutes les grilles avec cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>An odd number of these lights (%Ln) must change. Every press changes an even number of them, so some always remain.</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
-        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières dit lesquelles conviennent.</translation>
+        <translation>Choisissez les appuis de la première ligne&#x202f;: chaque ligne impose alors la suivante. Une ligne de n cases se choisit de %1 façons, et la dernière ligne de lumières montre lesquelles conviennent.</translation>
     </message>
     <message>
         <source>All of them work: %1 of %2 boards.</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>The next number of black cells depends only on the present one. Rows give the present number, columns the next.</source>
-        <translation>Le nombre suivant de cases noires ne dépend que du nombre présent&#x202f;: du nombre de la ligne à celui de la colonne.</translation>
+        <translation>Le nombre suivant de cases noires ne dépend que du nombre présent. En ligne&#x202f;: nombre présent&#x202f;; en colonne&#x202f;: nombre suivant.</translation>
     </message>
     <message>
         <source>Its matrix is too large to display.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Partagez les autres sous forme de fichier.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez les autres sous forme de fichier.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
     <message>
         <source>Deal a board of this size that needs one more press</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>Cette grille n’a pas de code&#x202f;: seules les grilles jusqu’à 8&#x202f;×&#x202f;8 à éteindre en ont un. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
+        <translation>Cette grille n’a pas de code&#x202f;: il n’y en a que pour les grilles à éteindre, jusqu’à 8&#x202f;×&#x202f;8. Partagez-la sous forme de fichier, ou donnez son nom et un nombre, comme %1&#x202f;: ils donnent toujours les mêmes lumières.</translation>
     </message>
     <message>
         <source>Type a number after it: the same number deals the same lights.</source>
@@ -2718,7 +2718,7 @@
     <name>lightsout::ChanceCard</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>Probabilité qu’une case soit noire</translation>
+        <translation>Probabilité c qu’une case soit noire</translation>
     </message>
     <message>
         <source>Presses</source>
@@ -2732,23 +2732,23 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
         <translation>Un appui change un coin avec la probabilité %1, une case du bord avec %2, les autres avec %3.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
+        <source>A press changes a cell with probability %1.</source>
         <translation>Un appui change une case avec la probabilité %1.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
         <translation>Un appui change une case avec une probabilité de %1 à %2.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
         <translation>Si on la note r, c devient %1.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
+        <source>After many presses, c tends to ½.</source>
         <translation>La limite est ½.</translation>
     </message>
 </context>
@@ -2756,7 +2756,7 @@
     <name>lightsout::ChanceMap</name>
     <message>
         <source>Chance that a cell is black</source>
-        <translation>Probabilité qu’une case soit noire</translation>
+        <translation>Probabilité c qu’une case soit noire</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
-        <translation>Les lumières qui restent sur la dernière ligne disent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
+        <translation>Les lumières qui restent sur la dernière ligne montrent ce qui manquait en haut. Appuyez sur les cases étoilées, puis redescendez.</translation>
     </message>
     <message>
         <source>Whatever you press in the first row, chasing never clears the last row. This proves that the board can&apos;t be solved.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Every row is done. Choose other lights to chase again.</source>
-        <translation>Chaque ligne est terminée. Choisissez d’autres lumières pour recommencer.</translation>
+        <translation>Toutes les lignes sont terminées. Choisissez d’autres lumières pour recommencer.</translation>
     </message>
     <message>
         <source>Look-up table</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Press in the first row (%1 of %2 done)</source>
-        <translation>À jouer sur la première ligne (%1 sur %2 joués)</translation>
+        <translation>Appuis sur la première ligne (%1 sur %2 faits)</translation>
     </message>
     <message>
         <source>First-row presses for each pattern left in the last row</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Show this board’s code, or open a board by code</source>
-        <translation>Le code de cette grille, ou la grille d’un code</translation>
+        <translation>Voir le code de la grille, ou entrer un code</translation>
     </message>
     <message>
         <source>&amp;Worksheet …</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>One board a day, the same for everyone: easy on Mondays, hard on Sundays</source>
-        <translation>La même pour tous chaque jour&#x202f;: facile le lundi, difficile le dimanche</translation>
+        <translation>Une par jour, la même pour tous&#x202f;: facile le lundi, difficile le dimanche</translation>
     </message>
 </context>
 <context>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>&amp;Copy current view</source>
-        <translation>&amp;Copier ce qui est montré</translation>
+        <translation>&amp;Copier la vue actuelle</translation>
     </message>
     <message>
         <source>Copy the visible lights, matrix, map or values as text</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Paste a document, graph6 line, edge list, matrix, cell pattern, “Flip” game or picture from the clipboard</source>
-        <translation>Un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, un jeu «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
+        <translation>Coller un document, une ligne graph6, une liste d’arêtes, une matrice, un motif de cases, une partie de «&#x202f;Flip&#x202f;» ou une image du presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Replace the pinned board with this one</source>
-        <translation>Cette grille prend la place de la grille épinglée</translation>
+        <translation>Remplacer la grille épinglée par celle-ci</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>Show the facts about both boards side by side</source>
-        <translation>Ce que l’on sait des deux grilles, côte à côte</translation>
+        <translation>Les propriétés des deux grilles, côte à côte</translation>
     </message>
     <message>
         <source>Overlay the quiet patterns of both boards</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Show the &amp;ranking on a wall</source>
-        <translation>Montrer le &amp;classement, au mur</translation>
+        <translation>Projeter le &amp;classement</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Leave the contest? An unsolved round is marked as left in the results.</source>
-        <translation>Quitter le concours&#x202f;? Une manche non résolue est notée comme quittée dans les résultats.</translation>
+        <translation>Quitter le concours&#x202f;? Une manche non résolue est notée comme abandonnée dans les résultats.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3357,7 +3357,7 @@
     <name>lightsout::CountsCard</name>
     <message>
         <source>Most presses needed</source>
-        <translation>Appuis au plus</translation>
+        <translation>Maximum d’appuis</translation>
     </message>
     <message>
         <source>Boards that need that many</source>
@@ -3401,11 +3401,11 @@
     </message>
     <message>
         <source>By number of presses: all %1, counted exactly.</source>
-        <translation>Par nombre d’appuis&#x202f;: les %1, comptées exactement.</translation>
+        <translation>Par nombre d’appuis&#x202f;: %1 en tout, comptage exact.</translation>
     </message>
     <message>
         <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
-        <translation>Par nombre d’appuis&#x202f;: un échantillon de %1, car les %2 sont trop nombreuses pour être comptées.</translation>
+        <translation>Par nombre d’appuis, sur un échantillon de %1&#x202f;: il y en a trop (%2) pour toutes les compter.</translation>
     </message>
     <message>
         <source>Click a bar to list them.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
-        <translation>Une grille qui demande le plus d’appuis, à la place de ces lumières</translation>
+        <translation>Remplacer ces lumières par une grille qui demande le plus d’appuis</translation>
     </message>
     <message>
         <source>Count the solutions of this board by presses</source>
@@ -3554,11 +3554,11 @@
     </message>
     <message>
         <source>Self-&amp;influence</source>
-        <translation>Se change l&amp;ui-même</translation>
+        <translation>A&amp;uto-influence</translation>
     </message>
     <message>
         <source>Withou&amp;t self-influence</source>
-        <translation>Ne se change &amp;pas lui-même</translation>
+        <translation>Sans auto-influ&amp;ence</translation>
     </message>
     <message>
         <source>&amp;Merge into one</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Make newly connected vertices change each other</source>
-        <translation>Deux sommets que l’on relie se changent l’un l’autre</translation>
+        <translation>Deux sommets que l’on relie s’influencent l’un l’autre</translation>
     </message>
     <message>
         <source>Turn it into a graph</source>
@@ -3633,10 +3633,10 @@
     </message>
     <message>
         <source>Begin with an empty board</source>
-        <translation>Partir d’une page vide</translation>
+        <translation>Partir d’une grille vide</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
         <translation>Cette grille est un rectangle, donné par sa taille.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Watch the elimination, one row operation at a time</source>
-        <translation>Suivre l’élimination, une opération sur les lignes à la fois</translation>
+        <translation>Suivre l’élimination, opération par opération</translation>
     </message>
     <message>
         <source>Choose the row operations yourself</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>Show the solutions as formulas, or why there are none</source>
-        <translation>Les solutions, ou pourquoi il n’y en a pas, en formules</translation>
+        <translation>Les solutions en formules, ou pourquoi il n’y en a pas</translation>
     </message>
     <message>
         <source>Compare the work of Gaussian elimination and light chasing</source>
@@ -3718,7 +3718,7 @@
     <name>lightsout::EraseTool</name>
     <message>
         <source>Click vertices or edges to delete them, or drag across several.</source>
-        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser par-dessus.</translation>
+        <translation>Cliquez sur des sommets ou des arêtes pour les supprimer, ou faites glisser le pointeur dessus.</translation>
     </message>
     <message>
         <source>A drag is undone in one step. With the keyboard, the space bar deletes.</source>
@@ -3763,7 +3763,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>La même graine rejoue les mêmes parties</translation>
     </message>
     <message>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
-        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que dit la loi exacte pour ce nombre de parties.</translation>
+        <translation>Lignes&#x202f;: cases noires à la fin. Attendu&#x202f;: ce que prévoit la loi exacte pour ce nombre de parties.</translation>
     </message>
     <message>
         <source>Save the table</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>Type up to %1 numbers of presses, separated by commas.</source>
-        <translation>Tapez de un à %1 nombres d’appuis, séparés par des virgules.</translation>
+        <translation>Tapez au plus %1 nombres d’appuis, séparés par des virgules.</translation>
     </message>
     <message>
         <source>Numbers that never occurred and are not expected are left out.</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>Save it &amp;there again</source>
-        <translation>L’y enregistrer de &amp;nouveau</translation>
+        <translation>Enregistrer à &amp;nouveau</translation>
     </message>
     <message>
         <source>&amp;Overwrite the file</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
         <source>Merged, they become one edge each. Two equal edges toggle a light twice, so they can also cancel each other.</source>
-        <translation>Fusionnées, elles font une arête chacune. Deux arêtes égales changent une lumière deux fois&#x202f;; elles peuvent donc aussi s’annuler.</translation>
+        <translation>Fusionnées, les arêtes égales n’en font qu’une. Mais deux arêtes égales changent une lumière deux fois&#x202f;: elles peuvent aussi s’annuler.</translation>
     </message>
     <message>
         <source>&amp;Merge them</source>
@@ -4196,7 +4196,7 @@
         <translation>&amp;Annuler par paires</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
             <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumière allumée</numerusform>
             <numerusform>un rectangle de %1&#x202f;×&#x202f;%2, %n lumières allumées</numerusform>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>converted from %1</source>
-        <translation>converti depuis %1</translation>
+        <translation>codage d’origine&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4263,7 +4263,7 @@
     </message>
     <message>
         <source>The board as a file</source>
-        <translation>La grille comme fichier</translation>
+        <translation>Fichier de la grille</translation>
     </message>
 </context>
 <context>
@@ -4342,11 +4342,11 @@
     <name>lightsout::GalleryCard</name>
     <message>
         <source>Previous</source>
-        <translation>Le précédent</translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Le suivant</translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Nearest to a tiling</source>
@@ -4377,7 +4377,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
+        <source>The nearest %1 are listed.</source>
         <translation>Liste&#x202f;: les %1 plus proches.</translation>
     </message>
     <message>
@@ -4461,11 +4461,11 @@
         <translation>La loi exacte de cette grille est hors de portée.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
-        <translation>La grille la plus proche de ce genre qui en a une est %1.</translation>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
+        <translation>La grille de ce type la plus proche qui en ait une est %1.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
+        <source>The exact law is computed for up to %1 vertices.</source>
         <translation>Elle est calculée jusqu’à %1 sommets.</translation>
     </message>
     <message>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Choose a statement to test: boards for which it holds are ringed, others crossed out.</source>
-        <translation>Superposez un énoncé à la carte&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
+        <translation>Choisissez un énoncé&#x202f;: les grilles où il est vrai sont entourées, les autres barrées.</translation>
     </message>
     <message>
         <source>%1, and 2 more if %2</source>
@@ -4696,14 +4696,14 @@
         <translation>sans auto-influence, %1</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
             <numerusform>Vrai pour l’unique carré concerné ici (%Ln).</numerusform>
             <numerusform>Vrai pour les %Ln carrés concernés ici.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <source>True for %1 of the square boards tested, false for %2.</source>
         <translation>Vrai pour %1 des carrés concernés ici, et faux pour %2.</translation>
     </message>
 </context>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Show the entries and notes about this board</source>
-        <translation>Ce qui a été gardé et noté sur cette grille</translation>
+        <translation>Les pages gardées et vos notes sur cette grille</translation>
     </message>
     <message>
         <source>Copy the co&amp;mmand for this</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Copy the command that reproduces the current page</source>
-        <translation>Copier la commande qui donne ce que montre la page affichée</translation>
+        <translation>Copier la commande qui reproduit la page affichée</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Remove this entry from the lab book; Undo restores it</source>
-        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la remet</translation>
+        <translation>Retirer cette entrée du cahier&#x202f;; «&#x202f;Annuler&#x202f;» la rétablit</translation>
     </message>
 </context>
 <context>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>At distances equal to shortest-path lengths</source>
-        <translation>À des distances égales à leurs plus courts chemins</translation>
+        <translation>Distances égales aux longueurs des plus courts chemins</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>On a circle, in order</source>
-        <translation>Sur un cercle, dans leur ordre</translation>
+        <translation>Sur un cercle, dans l’ordre</translation>
     </message>
     <message>
         <source>&amp;Tree</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>The number in a red cell counts the presses that change its light. In a tiling, it would be 1.</source>
-        <translation>Le nombre d’une case rouge dit combien d’appuis changent sa lumière&#x202f;; un pavage la changerait une seule fois.</translation>
+        <translation>Le nombre d’une case rouge compte les appuis qui changent sa lumière&#x202f;; dans un pavage, il vaudrait 1.</translation>
     </message>
 </context>
 <context>
@@ -5032,14 +5032,6 @@
     <message>
         <source>The lesson “%1” can&apos;t be read.</source>
         <translation>La leçon «&#x202f;%1&#x202f;» ne peut pas être lue.</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Leçon %1</translation>
     </message>
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
@@ -5085,7 +5077,7 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
+        <source>Restart this step with its original board</source>
         <translation>Reprend cette étape depuis le début, avec sa grille</translation>
     </message>
 </context>
@@ -5129,7 +5121,7 @@
     </message>
     <message>
         <source>Write here what the class should think about.</source>
-        <translation>Écrivez ici à quoi la classe doit réfléchir.</translation>
+        <translation>Écrivez ici ce à quoi la classe doit réfléchir.</translation>
     </message>
     <message>
         <source>Turn all lights off.</source>
@@ -5157,7 +5149,7 @@
     </message>
     <message>
         <source>&amp;Open a lesson from a file …</source>
-        <translation>&amp;Ouvrir une leçon d’un fichier…</translation>
+        <translation>&amp;Ouvrir un fichier de leçon…</translation>
     </message>
     <message>
         <source>&amp;Save the lesson as a file …</source>
@@ -5208,6 +5200,14 @@
     <message>
         <source>You have done this step before.</source>
         <translation>Vous avez déjà fait cette étape.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Leçon %1</translation>
     </message>
 </context>
 <context>
@@ -5292,7 +5292,7 @@
     </message>
     <message>
         <source>all times</source>
-        <translation>tout nombre</translation>
+        <translation>pair ou impair</translation>
     </message>
     <message>
         <source>odd times</source>
@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>Even and odd times mix: no set of cells has an odd overlap with every press.</source>
-        <translation>Il n’existe aucun ensemble dont chaque appui change un nombre impair de cases&#x202f;: nombres pairs et impairs d’appuis se mélangent.</translation>
+        <translation>Aucun ensemble de cases n’est tel que chaque appui en change un nombre impair&#x202f;: la parité du nombre d’appuis n’influe pas sur la limite.</translation>
     </message>
     <message>
         <source>Every press toggles an odd number of these cells</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>Every press toggles an odd number of the coloured cells, so the parity of the number of black ones changes each time. Even and odd times never mix.</source>
-        <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité des noires parmi elles alterne&#x202f;; nombres pairs et impairs d’appuis ne se mélangent jamais.</translation>
+        <translation>Chaque appui change un nombre impair de cases colorées&#x202f;: la parité du nombre de noires parmi elles alterne, et la limite dépend de celle du nombre d’appuis.</translation>
     </message>
     <message>
         <source>The limit laws of this board are too long to show. They are shown for up to %1 vertices and %2 quiet patterns.</source>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>Sends a question to the class’s phones</source>
-        <translation>Une question pour les téléphones de la classe</translation>
+        <translation>Envoie une question aux téléphones de la classe</translation>
     </message>
     <message>
         <source>&amp;Save results …</source>
@@ -5396,7 +5396,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
+        <source>The current board is solved, or too large for a phone.</source>
         <translation>Elle est déjà résolue, ou trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Fewest &amp;presses, first board</source>
-        <translation>Appuis minima&amp;ux de la première</translation>
+        <translation>Minim&amp;um d’appuis, première grille</translation>
     </message>
     <message>
         <source>Num&amp;ber of boards</source>
@@ -5440,7 +5440,7 @@
         <translation>Tapez un code de défi par ligne.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
+        <source>The board with code %1 is too large for a phone.</source>
         <translation>La grille de %1 est trop grande pour un téléphone.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>Une série a au plus %1 grilles.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
+        <source>From challenge co&amp;des</source>
         <translation>Grilles de codes de &amp;défi</translation>
     </message>
 </context>
@@ -5498,7 +5498,7 @@
         <translation>Cliquez sur une case pour mesurer la fréquence du noir</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
+        <source>Available after the first press.</source>
         <translation>On le sait dès le premier appui.</translation>
     </message>
     <message>
@@ -5661,7 +5661,7 @@
         <translation>Grille %1 sur %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
+        <source>Solve the board</source>
         <translation>La classe joue</translation>
     </message>
     <message>
@@ -5742,8 +5742,8 @@
     <message numerus="yes">
         <source>Pupils (out of %Ln) who pressed each cell.</source>
         <translation>
-            <numerusform>Élèves (sur %Ln) qui ont appuyé sur cette case.</numerusform>
-            <numerusform>Élèves (sur %Ln) qui ont appuyé sur cette case.</numerusform>
+            <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
+            <numerusform>Élèves (sur %Ln) ayant appuyé sur chaque case.</numerusform>
         </translation>
     </message>
     <message>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Click a header, or press Enter in its column, to sort the table</source>
         <translation>Cliquez sur un en-tête, ou appuyez sur Entrée dans sa colonne, pour trier le tableau</translation>
+    </message>
+    <message>
+        <source>No pupil has solved a board in this contest.</source>
+        <translation>Aucun élève n’a résolu de grille de ce concours.</translation>
     </message>
 </context>
 <context>
@@ -5930,11 +5934,11 @@
     </message>
     <message>
         <source>One row of length divisible by 3, two rows of length divisible by 4, and the narrowest ones.</source>
-        <translation>Une ligne de longueur multiple de 3, deux lignes de longueur multiple de 4, et les plus étroits.</translation>
+        <translation>Une ligne de longueur multiple de 3, deux de longueur multiple de 4, et les cylindres les plus étroits.</translation>
     </message>
     <message>
         <source>Both sides divisible by 5, and some very narrow ones.</source>
-        <translation>Deux côtés multiples de 5, et quelques tores très étroits.</translation>
+        <translation>Les deux côtés multiples de 5, et quelques tores très étroits.</translation>
     </message>
     <message>
         <source>Every size: squares of %1 cells, cut at the border.</source>
@@ -6004,7 +6008,7 @@
     </message>
     <message>
         <source>All connected graphs with few vertices</source>
-        <translation>Tous les graphes connexes à peu de sommets</translation>
+        <translation>Tous les graphes connexes ayant peu de sommets</translation>
     </message>
     <message>
         <source>&amp;Save map …</source>
@@ -6048,11 +6052,11 @@
     </message>
     <message>
         <source>Show a second map, for another surface or rule, and where they differ</source>
-        <translation>Une deuxième carte, d’une autre surface ou d’une autre règle, et où elles diffèrent</translation>
+        <translation>Montrer une deuxième carte, pour une autre surface ou règle, et les différences</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
-        <translation>Les nombres comme dans les livres, à copier</translation>
+        <source>Show the counts in tables like those in books</source>
+        <translation>Tableau des nombres comme dans les livres</translation>
     </message>
     <message>
         <source>Save the map as a picture or its values as CSV</source>
@@ -6060,11 +6064,11 @@
     </message>
     <message>
         <source>How many solutions a solvable board has</source>
-        <translation>Combien de solutions a une grille gagnante</translation>
+        <translation>Nombre de solutions d’une grille gagnante</translation>
     </message>
     <message>
         <source>Whether the solution is unique</source>
-        <translation>Si la solution est unique</translation>
+        <translation>Unicité de la solution</translation>
     </message>
     <message>
         <source>The share of boards that are solvable</source>
@@ -6089,7 +6093,7 @@
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>
             <numerusform>%Ln équation à une inconnue</numerusform>
-            <numerusform>%Ln équations à autant d’inconnues</numerusform>
+            <numerusform>%Ln équations et autant d’inconnues</numerusform>
         </translation>
     </message>
     <message>
@@ -6223,7 +6227,7 @@
     </message>
     <message>
         <source>On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light chasing costs %4 and leaves a system of %5 equations that costs at most %6.</source>
-        <translation>Sur une grille %1, le coût de la méthode de Gauss sans sauter les zéros croît comme %2. Si l’on saute les zéros, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
+        <translation>Sur une grille %1, le coût de la méthode de Gauss croît comme %2 si l’on ne saute pas les zéros. Si on les saute, comme ici, il est d’environ %3&#x202f;: la matrice est une bande étroite. La descente coûte %4 et laisse un système de %5 équations qui coûte au plus %6.</translation>
     </message>
     <message>
         <source>All squares up to %1 counted</source>
@@ -6242,7 +6246,7 @@
         <translation>On mesure les deux méthodes.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
+        <source>Gaussian elimination has no such step.</source>
         <translation>La méthode de Gauss n’a pas cette étape.</translation>
     </message>
     <message>
@@ -6269,7 +6273,7 @@
     </message>
     <message>
         <source>The number of reachable boards is 1 plus the mean number of presses from boards one press away.</source>
-        <translation>Le nombre de grilles accessibles vaut 1 plus la moyenne sur les grilles situées à un appui au hasard.</translation>
+        <translation>Le nombre de grilles accessibles vaut 1 plus le nombre moyen d’appuis depuis les grilles à un appui de la victoire.</translation>
     </message>
     <message>
         <source>Mean number of presses and time by size</source>
@@ -6576,7 +6580,7 @@
     </message>
     <message>
         <source>Of all boards with this rule, 1 in %1 can be solved.</source>
-        <translation>Parmi toutes les grilles de cette règle, 1 sur %1 est gagnante.</translation>
+        <translation>Parmi toutes les grilles avec cette règle, 1 sur %1 est gagnante.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln: even</source>
@@ -6598,7 +6602,7 @@
     </message>
     <message>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
-        <translation>Les points marquent les lumières à changer de la configuration. Cliquez pour la voir sur la grille.</translation>
+        <translation>Les points marquent, dans la configuration, les lumières à changer. Cliquez pour la voir sur la grille.</translation>
     </message>
 </context>
 <context>
@@ -6632,7 +6636,7 @@
         <translation>Trop grande</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
         <translation>On cherche les pavages des grilles d’au plus %1 sommets.</translation>
     </message>
     <message>
@@ -6791,15 +6795,15 @@
         <translation>%1. Symétrique&#x202f;: une rotation, une réflexion ou une autre symétrie de la grille la laisse inchangée.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
+        <source>Still searching …</source>
         <translation>On les cherche toutes…</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
+        <source>All %1 are shown.</source>
         <translation>Toutes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
+        <source>The first %1 are shown.</source>
         <translation>Les %1 premières.</translation>
     </message>
     <message>
@@ -6917,7 +6921,7 @@
     </message>
     <message>
         <source>A pattern of each board, overlaid</source>
-        <translation>Une configuration de chaque grille, superposées</translation>
+        <translation>Superposer une configuration de chaque grille</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln</source>
@@ -7057,7 +7061,7 @@
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 est enregistré.</translation>
+        <translation>%1 a été enregistré.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -7266,7 +7270,7 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
+        <source>&amp;Next board in the round</source>
         <translation>Grille &amp;suivante de la manche</translation>
     </message>
     <message>
@@ -7336,7 +7340,7 @@
     </message>
     <message>
         <source>Each row is the equation of a light. Row operations preserve the solutions.</source>
-        <translation>Chaque ligne est l’équation d’une lumière. Additionner des lignes conserve les solutions.</translation>
+        <translation>Chaque ligne est l’équation d’une lumière. Les opérations sur les lignes conservent les solutions.</translation>
     </message>
     <message>
         <source>brings a 1 to row %1, column %2</source>
@@ -7395,15 +7399,15 @@
     </message>
     <message>
         <source>Each row lists the presses that change a light. Row operations preserve the rank.</source>
-        <translation>Chaque ligne contient les appuis qui changent une lumière. Additionner des lignes conserve le rang.</translation>
+        <translation>Chaque ligne contient les appuis qui changent une lumière. Les opérations sur les lignes conservent le rang.</translation>
     </message>
     <message>
         <source>Next to A is the identity I. The steps that turn A into I turn I into the inverse.</source>
-        <translation>À côté de A se trouve l’identité I. Les étapes transforment A en I, et I en l’inverse.</translation>
+        <translation>À côté de A se trouve l’identité I. Les étapes transforment A en I, et I en l’inverse de A.</translation>
     </message>
     <message>
         <source>Every column has a pivot: there is exactly one solution, whatever the lights.</source>
-        <translation>Chaque colonne a son pivot&#x202f;: quelles que soient les lumières, il y a exactement une solution.</translation>
+        <translation>Chaque colonne a un pivot&#x202f;: quelles que soient les lumières, il y a exactement une solution.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s) without a pivot: whether there are solutions depends on the lights.</source>
@@ -7483,7 +7487,7 @@
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
-        <translation>Calculez modulo 2, et notez s «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transporte un appui de la première ligne dans la ligne k sous la forme %1&#x202f;: %2.</translation>
+        <translation>Calculez modulo 2&#x202f;; s désigne «&#x202f;les deux cases à côté&#x202f;». L’extinction en descente transforme un appui de la première ligne en %1 dans la ligne k&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A press changes its own cell too, hence %1 for the rows.</source>
@@ -7689,7 +7693,7 @@
     </message>
     <message>
         <source>Start with all lights on</source>
-        <translation>Recommencer tout allumé</translation>
+        <translation>Tout rallumer</translation>
     </message>
     <message>
         <source>A light has changed twice.</source>
@@ -7697,7 +7701,7 @@
     </message>
     <message>
         <source>Undo presses, or start with all lights on.</source>
-        <translation>Annulez des appuis, ou recommencez tout allumé.</translation>
+        <translation>Annulez des appuis, ou rallumez tout.</translation>
     </message>
     <message>
         <source>Every light changed exactly once!</source>
@@ -7860,7 +7864,7 @@
     </message>
     <message>
         <source>Browse all of them by number of presses and by symmetry</source>
-        <translation>Les parcourir toutes, selon les appuis et la symétrie</translation>
+        <translation>Les parcourir par nombre d’appuis et par symétrie</translation>
     </message>
     <message>
         <source>Choose this pattern; chosen patterns are added up</source>
@@ -7911,7 +7915,7 @@
     </message>
     <message>
         <source>Click the live board to choose the black cell</source>
-        <translation>Un clic sur la grille du jeu en direct choisit la case noire</translation>
+        <translation>Cliquez sur la grille du jeu en direct pour choisir la case noire</translation>
     </message>
     <message>
         <source>From one black cell: %1</source>
@@ -7974,7 +7978,7 @@
     </message>
     <message>
         <source>Sorts the table</source>
-        <translation>Trie la table</translation>
+        <translation>Trie le tableau</translation>
     </message>
     <message>
         <source>Sorted, the largest first</source>
@@ -8073,7 +8077,7 @@
     </message>
     <message>
         <source>Choose the board to recover. Nothing is lost: other boards stay under File, Open recent, and no file is changed.</source>
-        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les grilles non récupérées maintenant restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
+        <translation>Choisissez la grille à récupérer. Rien n’est perdu&#x202f;: les autres grilles restent sous Fichier, Fichiers récents, et aucun fichier n’est modifié.</translation>
     </message>
     <message>
         <source>Unsaved boards</source>
@@ -8147,11 +8151,11 @@
     </message>
     <message>
         <source>An odd number of the ringed presses must be made.</source>
-        <translation>La somme des appuis entourés est 1&#x202f;: un nombre impair.</translation>
+        <translation>Il faut jouer un nombre impair des appuis entourés.</translation>
     </message>
     <message>
         <source>An even number of the ringed presses must be made.</source>
-        <translation>La somme des appuis entourés est 0&#x202f;: un nombre pair.</translation>
+        <translation>Il faut jouer un nombre pair des appuis entourés.</translation>
     </message>
     <message>
         <source>Press %1?</source>
@@ -8159,11 +8163,11 @@
     </message>
     <message>
         <source>An odd number of the ringed lights must change: yes.</source>
-        <translation>Parmi les lumières entourées, un nombre impair doit changer&#x202f;: oui.</translation>
+        <translation>Oui&#x202f;: un nombre impair des lumières entourées doit changer.</translation>
     </message>
     <message>
         <source>An even number of the ringed lights must change: no.</source>
-        <translation>Parmi les lumières entourées, un nombre pair doit changer&#x202f;: non.</translation>
+        <translation>Non&#x202f;: un nombre pair des lumières entourées doit changer.</translation>
     </message>
     <message>
         <source>Point at a formula</source>
@@ -8187,7 +8191,7 @@
     </message>
     <message>
         <source>The presses in a row are ringed on the board. A cell’s row and column are highlighted.</source>
-        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Une case met en évidence sa ligne et sa colonne.</translation>
+        <translation>Les appuis que la ligne additionne sont entourés sur la grille. Pointer une case met en évidence sa ligne et sa colonne.</translation>
     </message>
     <message>
         <source>The ringed presses add up to the sum of the lights d right of the bar.</source>
@@ -8206,10 +8210,10 @@
     </message>
     <message>
         <source>This board is not eliminated, so nothing is counted.</source>
-        <translation>Cette grille n’est pas échelonnée&#x202f;: il n’y a rien à compter.</translation>
+        <translation>Sans échelonnement, il n’y a rien à compter.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
+        <source>Available once forward elimination is complete.</source>
         <translation>On les connaît à la fin de l’échelonnement.</translation>
     </message>
 </context>
@@ -8229,13 +8233,13 @@
     </message>
     <message>
         <source>The search is complete: there is no tiling.</source>
-        <translation>Tout a été essayé&#x202f;: il n’y a pas de pavage.</translation>
+        <translation>Recherche terminée&#x202f;: il n’y a pas de pavage.</translation>
     </message>
     <message numerus="yes">
         <source>The search is complete: %Ln tiling(s).</source>
         <translation>
-            <numerusform>Tout a été essayé&#x202f;: %Ln pavage.</numerusform>
-            <numerusform>Tout a été essayé&#x202f;: %Ln pavages.</numerusform>
+            <numerusform>Recherche terminée&#x202f;: %Ln pavage.</numerusform>
+            <numerusform>Recherche terminée&#x202f;: %Ln pavages.</numerusform>
         </translation>
     </message>
     <message>
@@ -8291,7 +8295,7 @@
     </message>
     <message>
         <source>No light is left. The search for tilings continues.</source>
-        <translation>Il ne reste aucune lumière. La recherche continue pour en trouver d’autres.</translation>
+        <translation>Il ne reste aucune lumière. La recherche d’autres pavages continue.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -8321,7 +8325,7 @@
     <name>lightsout::SelectionCard</name>
     <message>
         <source>Changes itself when pressed</source>
-        <translation>L’appui le change lui-même</translation>
+        <translation>Auto-influence</translation>
     </message>
     <message>
         <source>La&amp;bel</source>
@@ -8341,7 +8345,7 @@
     </message>
     <message>
         <source>Each changes when pressed</source>
-        <translation>Chaque appui change le sommet lui-même</translation>
+        <translation>Auto-influence pour chacun</translation>
     </message>
     <message numerus="yes">
         <source>%Ln vertex(es)</source>
@@ -8389,7 +8393,7 @@
     </message>
     <message>
         <source>Number of ways</source>
-        <translation>De combien de façons</translation>
+        <translation>Nombre de façons</translation>
     </message>
     <message>
         <source>Orders of play</source>
@@ -8449,7 +8453,7 @@
     </message>
     <message>
         <source>Search for fewer presses</source>
-        <translation>Chercher moins d’appuis</translation>
+        <translation>Chercher plus court</translation>
     </message>
     <message>
         <source>Each is one solution plus a quiet pattern; fewest presses first.</source>
@@ -8481,7 +8485,7 @@
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
-        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver moins d’appuis. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
+        <translation>Une preuve est hors de portée ici, mais on peut tout de même trouver plus court. Jusqu’à %1 solutions, une preuve prend quelques secondes.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
@@ -8531,7 +8535,7 @@
     </message>
     <message>
         <source>Squares %1 with more than one solution</source>
-        <translation>Carrés %1 à plus d’une solution</translation>
+        <translation>Carrés %1 à plusieurs solutions</translation>
     </message>
     <message>
         <source>nullity</source>
@@ -8578,7 +8582,7 @@
     </message>
     <message>
         <source>Full screen with large text, for a projector. Hold %1 for a spotlight.</source>
-        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un faisceau de lumière.</translation>
+        <translation>Plein écran et grands textes, pour projeter au mur. Maintenez %1 pour un halo autour du pointeur.</translation>
     </message>
 </context>
 <context>
@@ -8632,7 +8636,7 @@
     </message>
     <message>
         <source>No network, no names: everything stays on this computer.</source>
-        <translation>Ni réseau ni noms&#x202f;: tout ceci reste sur cet ordinateur.</translation>
+        <translation>Ni réseau ni noms&#x202f;: tout reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8687,7 +8691,7 @@
     </message>
     <message>
         <source>Which lesson needs what, and paths for an hour, two hours or a week</source>
-        <translation>Quelle leçon demande quoi, et des parcours pour une heure, deux heures ou une semaine</translation>
+        <translation>Les prérequis de chaque leçon, et des parcours pour une heure, deux heures ou une semaine</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8770,7 +8774,7 @@
     </message>
     <message>
         <source>Most presses needed</source>
-        <translation>Appuis au plus</translation>
+        <translation>Maximum d’appuis</translation>
     </message>
     <message>
         <source>Winning games of that length</source>
@@ -8950,7 +8954,7 @@
     </message>
     <message>
         <source>Click a cell or drag over several to turn lights on or off.</source>
-        <translation>Cliquez sur une case, ou faites glisser sur plusieurs, pour allumer ou éteindre.</translation>
+        <translation>Allumez ou éteignez d’un clic, ou faites glisser le pointeur sur plusieurs cases.</translation>
     </message>
     <message>
         <source>Draw the target.</source>
@@ -9092,7 +9096,7 @@
     </message>
     <message>
         <source>Presses left</source>
-        <translation>Reste par cette voie</translation>
+        <translation>Appuis restants</translation>
     </message>
     <message>
         <source>Next size: %1</source>
@@ -9173,7 +9177,7 @@
         <translation>Résoudre cette grille demande %1 de mémoire, ce qui est beaucoup.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
+        <source>Not known for this board.</source>
         <translation>On ne le sait pas pour cette grille.</translation>
     </message>
     <message>
@@ -9254,7 +9258,7 @@
     </message>
     <message>
         <source>custom boards</source>
-        <translation>grilles saisies telles quelles</translation>
+        <translation>grilles personnalisées</translation>
     </message>
     <message numerus="yes">
         <source>on %Ln core(s)</source>
@@ -9297,7 +9301,7 @@
     </message>
     <message>
         <source>Custom boards</source>
-        <translation>Grilles saisies telles quelles</translation>
+        <translation>Grilles personnalisées</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -9572,7 +9576,7 @@
         <translation>Nullité</translation>
     </message>
     <message>
-        <source>As in books:</source>
+        <source>Book tables:</source>
         <translation>Comme dans les livres&#x202f;:</translation>
     </message>
     <message>
@@ -9802,7 +9806,7 @@
         <translation>Matrice</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
         <translation>Montrer A avec les lumières à changer, seule, ou avec l’identité (inverse)</translation>
     </message>
     <message>
@@ -9936,8 +9940,8 @@
     <message numerus="yes">
         <source>Pressing it changes %Ln light(s). Its equation sums the presses that change it:</source>
         <translation>
-            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
-            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui l’atteignent&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumière. Son équation additionne les appuis qui changent sa lumière&#x202f;:</numerusform>
+            <numerusform>Un appui ici change %Ln lumières. Son équation additionne les appuis qui changent sa lumière&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9964,7 +9968,7 @@
     </message>
     <message>
         <source>Only the empty pattern is quiet: every other pattern changes something.</source>
-        <translation>Seule la configuration vide est neutre&#x202f;: toute autre change quelque chose.</translation>
+        <translation>Seule la configuration vide est neutre&#x202f;: toute autre change une lumière.</translation>
     </message>
     <message numerus="yes">
         <source>It is pressed in %1 of %Ln quiet pattern(s), including the empty one:</source>
@@ -10120,7 +10124,7 @@
     </message>
     <message>
         <source>%1 was saved. It opens in any browser, without a network.</source>
-        <translation>%1 est enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
+        <translation>%1 a été enregistré. Ce fichier s’ouvre dans tout navigateur, sans réseau.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10142,7 +10146,7 @@
         <translation>Grilles t&amp;irées</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
+        <source>From challenge c&amp;odes</source>
         <translation>Grilles de c&amp;odes de défi</translation>
     </message>
     <message>
@@ -10166,7 +10170,7 @@
         <translation>Grilles</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>Elle est trop grande&#x202f;: une page web peut contenir des grilles jusqu’à %1 et des graphes jusqu’à %2 sommets.</translation>
     </message>
     <message>
@@ -10273,7 +10277,7 @@
     </message>
     <message>
         <source>Can end on</source>
-        <translation>Peut finir à</translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Play more games</source>
@@ -10288,15 +10292,15 @@
     </message>
     <message>
         <source>odd presses</source>
-        <translation>un appui impair</translation>
+        <translation>impaire</translation>
     </message>
     <message>
         <source>even presses</source>
-        <translation>un appui pair</translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>any press</source>
-        <translation>tout appui</translation>
+        <translation>quelconque</translation>
     </message>
     <message>
         <source>The law of the winning time is not known for this board.</source>
@@ -10326,7 +10330,7 @@
         <translation>Cette grille n’est pas gagnante&#x202f;: le hasard n’y peut rien.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
         <translation>La loi est connue quand au plus %1 grilles sont accessibles.</translation>
     </message>
     <message>
@@ -10424,7 +10428,7 @@
     </message>
     <message>
         <source>%1 was saved.</source>
-        <translation>%1 est enregistré.</translation>
+        <translation>%1 a été enregistré.</translation>
     </message>
     <message>
         <source>%1 could not be saved. %2</source>
@@ -10454,7 +10458,7 @@
     </message>
     <message>
         <source>&amp;How many presses suffice</source>
-        <translation>&amp;Nombre d’appuis qui suffisent</translation>
+        <translation>&amp;Nombre d’appuis suffisant</translation>
     </message>
     <message>
         <source>&amp;Answers on separate pages</source>
@@ -10539,8 +10543,8 @@
     <message numerus="yes">
         <source>“%1” is for boards of up to %Ln cell(s): choose smaller ones.</source>
         <translation>
-            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
-            <numerusform>«&#x202f;%1&#x202f;» est pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est prévu pour des grilles d’au plus %Ln case&#x202f;: choisissez-en de plus petites.</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;» est prévu pour des grilles d’au plus %Ln cases&#x202f;: choisissez-en de plus petites.</numerusform>
         </translation>
     </message>
     <message>
@@ -10556,11 +10560,11 @@
     </message>
     <message>
         <source>Ro&amp;ws of matrix boards</source>
-        <translation>Li&amp;gnes des grilles à matrice</translation>
+        <translation>Li&amp;gnes (exercices de matrice)</translation>
     </message>
     <message>
         <source>Columns of matr&amp;ix boards</source>
-        <translation>Colonnes des &amp;grilles à matrice</translation>
+        <translation>Colonnes (exercices de m&amp;atrice)</translation>
     </message>
     <message>
         <source>A board with 9 cells has a matrix with 9 rows</source>

@@ -19,7 +19,7 @@
         <translation>אין מספיק זיכרון.</translation>
     </message>
     <message>
-        <source>The operation was not carried out. A smaller board needs less memory.</source>
+        <source>The operation was not carried out. Try a smaller board.</source>
         <translation>הפעולה האחרונה לא בוצעה. לוח קטן יותר דורש פחות זיכרון.</translation>
     </message>
 </context>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>Left and right are glued.</source>
-        <translation>שמאל וימין מודבקים.</translation>
+        <translation>צד ימין מודבק לשמאל.</translation>
     </message>
     <message>
         <source>Torus</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Left and right are glued, top and bottom too.</source>
-        <translation>שמאל וימין מודבקים, וגם למעלה ולמטה.</translation>
+        <translation>צד ימין מודבק לשמאל, והעליון לתחתון.</translation>
     </message>
     <message>
         <source>Möbius strip</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Left and right are glued with a half twist.</source>
-        <translation>שמאל וימין מודבקים אחרי חצי סיבוב.</translation>
+        <translation>צד ימין מודבק לשמאל אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Klein bottle</source>
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Left and right are glued with a half twist, top and bottom without one.</source>
-        <translation>שמאל וימין מודבקים אחרי חצי סיבוב, למעלה ולמטה בלי סיבוב.</translation>
+        <translation>צד ימין מודבק לשמאל אחרי חצי סיבוב, והעליון לתחתון בלי סיבוב.</translation>
     </message>
     <message>
         <source>Projective plane</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Opposite sides are glued with a half twist.</source>
-        <translation>גבולות נגדיים מודבקים אחרי חצי סיבוב.</translation>
+        <translation>צדדים נגדיים מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Surface of a cube</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Vertices on a circle are joined at the given distances; 0 means none.</source>
-        <translation>צמתים על מעגל מחוברים אם המרחק ביניהם הוא אחד הנתונים; 0: ללא.</translation>
+        <translation>צמתים על מעגל מחוברים לפי המרחקים הנתונים; 0 פירושו בלי מרחק נוסף.</translation>
     </message>
     <message>
         <source>Generalised Petersen graph</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>An outer cycle and as many inner vertices, joined at the given distance.</source>
-        <translation>מעגל, ובתוכו אותו מספר צמתים, המחוברים במרחק הנתון.</translation>
+        <translation>מעגל, ובתוכו מספר זהה של צמתים, מחוברים במרחק הנתון.</translation>
     </message>
     <message>
         <source>Tetrahedron</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>There is no such code. Check its letters and digits.</source>
-        <translation>אין קוד כזה. בדקו אותיות וספרות.</translation>
+        <translation>אין קוד כזה. בדקו שוב כל אות וספרה.</translation>
     </message>
     <message>
         <source>This code was made by a newer version of the program.</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>%1: solving this board needs %2 of memory, which is a lot.</source>
-        <translation>⁨%1⁩: פתרון הלוח הזה דורש ⁨%2⁩ של זיכרון, וזה הרבה.</translation>
+        <translation>⁨%1⁩: פתרון הלוח הזה דורש זיכרון רב: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Solvable</source>
@@ -689,15 +689,15 @@
     </message>
     <message>
         <source>The board would have %1 vertices, but at most %2 are possible.</source>
-        <translation>בלוח כזה יהיו %1 צמתים, ואפשר לכל היותר %2.</translation>
+        <translation>בלוח כזה יהיו %1 צמתים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The board would have %1 influences, but at most %2 are possible.</source>
-        <translation>בלוח כזה יהיו %1 השפעות, ואפשר לכל היותר %2.</translation>
+        <translation>בלוח כזה יהיו %1 השפעות, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>Solving this board would need %1 of memory. All boards with up to %2 vertices can be solved, and far larger ones if each press changes only a few nearby lights.</source>
-        <translation>פתרון הלוח הזה ידרוש ⁨%1⁩ של זיכרון. אפשר לפתור כל לוח שיש בו עד %2 צמתים, ולוחות גדולים בהרבה כאשר כל לחיצה משנה נורות מעטות, כולן בקרבתה.</translation>
+        <translation>פתרון הלוח הזה ידרוש ⁨%1⁩ זיכרון. אפשר לפתור כל לוח שיש בו עד %2 צמתים, ולוחות גדולים בהרבה כאשר כל לחיצה משנה נורות מעטות, כולן בקרבתה.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>The element “%1” has too many attributes: at most %2 are possible.</source>
-        <translation>לרכיב „⁨%1⁩” יש יותר מדי מאפיינים: אפשריים לכל היותר %2.</translation>
+        <translation>לרכיב „⁨%1⁩” יש יותר מדי מאפיינים: המגבלה היא %2.</translation>
     </message>
     <message>
         <source>There is not enough memory for this board.</source>
@@ -729,11 +729,11 @@
     </message>
     <message>
         <source>Checking all sets of presses would take too long: %1 steps, but at most %2 are feasible.</source>
-        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, ואפשריים עד %2.</translation>
+        <translation>בדיקת כל קבוצות הלחיצות תימשך זמן רב מדי: %1 צעדים, והמגבלה היא %2.</translation>
     </message>
     <message>
         <source>The table for this board would need %1 of memory, but only %2 can be used.</source>
-        <translation>הטבלה של לוח זה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩.</translation>
+        <translation>הטבלה של לוח זה תדרוש ⁨%1⁩ זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩.</translation>
     </message>
     <message>
         <source>This could not be computed because of an internal error (%1).</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>A Möbius strip. The pale cells show how the board continues across its border.</source>
-        <translation>טבעת מביוס. המשבצות החיוורות מראות איך הלוח ממשיך מעבר לגבול.</translation>
+        <translation>טבעת מביוס. המשבצות הדהויות מראות איך הלוח ממשיך מעבר לגבול.</translation>
     </message>
     <message>
         <source>Bottle without an inside</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>On the projective plane, all sides are glued with a half twist.</source>
-        <translation>במישור הפרויקטיבי כל הגבולות מודבקים אחרי חצי סיבוב.</translation>
+        <translation>במישור הפרויקטיבי כל הצדדים מודבקים אחרי חצי סיבוב.</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Four sets of six presses change each of its 24 lights once.</source>
-        <translation>יש ארבע דרכים לשנות כל אחת מ־24 נורותיו פעם אחת בשש לחיצות.</translation>
+        <translation>ארבע קבוצות של שש לחיצות משנות כל אחת מ־24 הנורות פעם אחת.</translation>
     </message>
     <message>
         <source>The little house</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>which vertices toggle themselves: all of them will</source>
-        <translation>אילו צמתים משנים את עצמם: כולם ישנו</translation>
+        <translation>לאילו צמתים יש השפעה עצמית: תהיה לכולם</translation>
     </message>
     <message>
         <source>the lights at the start: all will be on</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>The number of sets of presses that lead from these lights to the target.</source>
-        <translation>מספר קבוצות הלחיצות שמובילות מהנורות האלה למצב היעד.</translation>
+        <translation>מספר קבוצות הלחיצות שמובילות ממצב הנורות הזה למצב היעד.</translation>
     </message>
     <message>
         <source>This board</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Whether the target can be reached from these lights.</source>
-        <translation>האם יש לחיצות שמובילות מהנורות האלה למצב היעד.</translation>
+        <translation>האם יש לחיצות שמובילות ממצב הנורות הזה למצב היעד.</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>The length of a shortest solution; proven when no shorter one can exist.</source>
-        <translation>אורכו של פתרון קצר ביותר; מוכח כאשר לא ייתכן פתרון קצר יותר.</translation>
+        <translation>מספר הלחיצות בפתרון הקצר ביותר; הוא מוכח אם אין פתרון קצר יותר.</translation>
     </message>
     <message>
         <source>Light chasing</source>
@@ -1261,7 +1261,7 @@
         <translation>התפלגות גבולית</translation>
     </message>
     <message>
-        <source>The probability of each number of black cells after very many presses.</source>
+        <source>The long-run probability of each number of black cells.</source>
         <translation>ההסתברות לכל מספר של משבצות שחורות אחרי לחיצות רבות מאוד.</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>תוחלת</translation>
     </message>
     <message>
-        <source>The average over very many games.</source>
+        <source>The long-run average over many games.</source>
         <translation>הממוצע על פני משחקים רבים מאוד.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
     <name>lightsout::BackgroundWork</name>
     <message>
         <source>%1: this could not be finished.</source>
-        <translation>⁨%1⁩: אי אפשר היה לסיים.</translation>
+        <translation>⁨%1⁩: הפעולה לא הושלמה.</translation>
     </message>
 </context>
 <context>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Go back to the lights this game began with</source>
-        <translation>חזרה לנורות שבהן התחיל המשחק</translation>
+        <translation>חזרה למצב שבו התחיל המשחק</translation>
     </message>
     <message>
         <source>Show one press of a solution</source>
@@ -2305,19 +2305,19 @@
     </message>
     <message>
         <source>Set random lights, solvable or not, or a random target while editing it</source>
-        <translation>נורות אקראיות, פתירות או לא, או מצב יעד אקראי בזמן עריכתו</translation>
+        <translation>הגרלת נורות, פתירות או לא; בעריכת מצב היעד: הגרלת מצב יעד</translation>
     </message>
     <message>
         <source>Set random solvable lights, or a reachable target while editing it</source>
-        <translation>נורות אקראיות שיש להן פתרון, או מצב יעד בר־השגה בזמן עריכתו</translation>
+        <translation>הגרלת נורות שיש להן פתרון; בעריכת מצב היעד: מצב יעד בר־השגה</translation>
     </message>
     <message>
         <source>Turn all lights on, or the whole target while editing it</source>
-        <translation>הדלקת כל הנורות, או כל הנורות של מצב היעד בזמן עריכתו</translation>
+        <translation>הדלקת כל הנורות; בעריכת מצב היעד: כל הנורות שלו</translation>
     </message>
     <message>
         <source>Turn all lights off, or the whole target while editing it</source>
-        <translation>כיבוי כל הנורות, או כל הנורות של מצב היעד בזמן עריכתו</translation>
+        <translation>כיבוי כל הנורות; בעריכת מצב היעד: כל הנורות שלו</translation>
     </message>
     <message>
         <source>Start with all lights off and turn them all on</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>A press changes the &amp;pressed light too</source>
-        <translation>לחיצה משנה גם את הנורה ש&amp;לה עצמה</translation>
+        <translation>לחיצה משנה גם את הנורה שנ&amp;לחצה</translation>
     </message>
     <message>
         <source>the four next to it</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>Choose the first row of presses: each row then determines the next. A row of n cells can be chosen in %1 ways. The last row of lights shows which of them work.</source>
-        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. שורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה מראה אילו מהן נכונות.</translation>
+        <translation>בחרו את הלחיצות בשורה הראשונה: כל שורה קובעת אז את הבאה אחריה. את הלחיצות בשורה של n משבצות אפשר לבחור ב־⁨%1⁩ דרכים, ושורת הנורות האחרונה מראה אילו מהן נכונות.</translation>
     </message>
     <message>
         <source>All of them work: %1 of %2 boards.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share other boards as a file.</source>
-        <translation>ללוח הזה אין קוד: קוד יש רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות. לוחות אחרים אפשר למסור כקובץ.</translation>
+        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות עד ⁦8 × 8⁩ שהמטרה בהם לכבות הכול. לוחות אחרים אפשר למסור כקובץ.</translation>
     </message>
     <message>
         <source>Code of this board</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Anyone who types this code gets the same lights, on any computer.</source>
-        <translation>מי שמקליד את הקוד מקבל אותן נורות, בכל מחשב.</translation>
+        <translation>מי שמקליד את הקוד מקבל אותו מצב נורות, בכל מחשב.</translation>
     </message>
     <message>
         <source>Board from a code</source>
@@ -2700,11 +2700,11 @@
     </message>
     <message>
         <source>This board has no code. Only grids up to 8 × 8 whose target is all off have one. Share it as a file, or share its name and a number, such as %1. They always give the same lights.</source>
-        <translation>ללוח הזה אין קוד: קוד יש רק ללוחות משבצות עד ⁦8 × 8⁩ שיש לכבות. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותן נורות.</translation>
+        <translation>ללוח הזה אין קוד: יש קוד רק ללוחות עד ⁦8 × 8⁩ שהמטרה בהם לכבות הכול. מסרו אותו כקובץ, או מסרו את שמו ומספר, כגון ⁨%1⁩: מי שמקליד אותם מקבל אותו מצב נורות.</translation>
     </message>
     <message>
         <source>Type a number after it: the same number deals the same lights.</source>
-        <translation>הקלידו אחריו מספר: אותו מספר נותן אותן נורות.</translation>
+        <translation>הקלידו אחריו מספר: אותו מספר נותן אותו מצב נורות.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln light(s) on</source>
@@ -2732,23 +2732,23 @@
         </translation>
     </message>
     <message>
-        <source>A press changes a corner with chance %1, a side cell with %2, others with %3.</source>
+        <source>A press changes a corner with probability %1, a side cell with %2, others with %3.</source>
         <translation>לחיצה משנה פינה בהסתברות ⁨%1⁩, משבצת בצד ב־⁨%2⁩, ואחרות ב־⁨%3⁩.</translation>
     </message>
     <message>
-        <source>A press changes a cell with chance %1.</source>
+        <source>A press changes a cell with probability %1.</source>
         <translation>לחיצה משנה משבצת בהסתברות ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>A press changes a cell with a chance of %1 to %2.</source>
-        <translation>לחיצה משנה משבצת בהסתברות של ⁨%1⁩ עד ⁨%2⁩.</translation>
+        <source>A press changes a cell with a probability between %1 and %2.</source>
+        <translation>לחיצה משנה משבצת בהסתברות שבין ⁨%1⁩ ל־⁨%2⁩.</translation>
     </message>
     <message>
-        <source>If this chance is r, the chance c of being black becomes %1.</source>
+        <source>If this probability is r, the probability c that a cell is black becomes %1.</source>
         <translation>אם הסתברות זו היא r, ההסתברות c שהמשבצת שחורה נעשית ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It tends to ½.</source>
+        <source>After many presses, c tends to ½.</source>
         <translation>הגבול הוא ½.</translation>
     </message>
 </context>
@@ -2873,11 +2873,11 @@
     </message>
     <message>
         <source>Press the cell below each lit cell of the row. Only these presses can still change those cells, so there is no other way.</source>
-        <translation>לחצו מתחת לכל נורה דולקת בשורה. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
+        <translation>לחצו מתחת לכל נורה דולקת בשורה. רק לחיצה זו עוד יכולה לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
         <source>Press the cell below each light of the row that must change. Only these presses can still change those lights, so there is no other way.</source>
-        <translation>לחצו מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצות אלה עוד יכולות לשנות אותה, ולכן אין דרך אחרת.</translation>
+        <translation>לחצו מתחת לכל נורה בשורה שצריכה להשתנות. רק לחיצה זו עוד יכולה לשנות אותה, ולכן אין דרך אחרת.</translation>
     </message>
     <message>
         <source>The lights left in the last row show what was missing above. Press the starred cells, then chase again.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>The board could not be copied.</source>
-        <translation>לא היה אפשר להעתיק את הלוח.</translation>
+        <translation>אי אפשר להעתיק את הלוח.</translation>
     </message>
     <message>
         <source>&amp;Copy current view</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Leave the contest? An unsolved round is marked as left in the results.</source>
-        <translation>לצאת מהתחרות? סיבוב שלא נפתר מסומן בתוצאות כסיבוב שננטש.</translation>
+        <translation>לצאת מהתחרות? סיבוב שלא נפתר יסומן בתוצאות כסיבוב שננטש.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>By number of presses: a sample of %1, as %2 are too many to count.</source>
-        <translation>לפי מספר הלחיצות: מדגם של %1, כי כל %2 רבים מכדי לספור.</translation>
+        <translation>לפי מספר הלחיצות: מדגם של %1, כי אי אפשר לספור את כל %2.</translation>
     </message>
     <message>
         <source>Click a bar to list them.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>Replace these lights with a board that needs the most presses</source>
-        <translation>החלפת הנורות האלה בלוח שדורש הכי הרבה לחיצות</translation>
+        <translation>החלפת מצב הנורות במצב שדורש הכי הרבה לחיצות</translation>
     </message>
     <message>
         <source>Count the solutions of this board by presses</source>
@@ -3636,7 +3636,7 @@
         <translation>התחלה מלוח ריק</translation>
     </message>
     <message>
-        <source>This board is a grid, given by its size.</source>
+        <source>This board is a grid, so its cells can&apos;t be edited.</source>
         <translation>הלוח הזה הוא לוח משבצות שנקבע לפי גודלו.</translation>
     </message>
     <message>
@@ -3655,8 +3655,8 @@
         </translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
-        <translation>הערך אינו ידוע ללוח הזה.</translation>
+        <source>Not known for this board.</source>
+        <translation>בלוח הזה הערך אינו ידוע.</translation>
     </message>
     <message>
         <source>This board has no solution.</source>
@@ -3763,7 +3763,7 @@
         <translation>זרע</translation>
     </message>
     <message>
-        <source>The same seed plays the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>אותו זרע נותן שוב אותם משחקים</translation>
     </message>
     <message>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>Rows: black cells at the end. The exact law of this board is out of reach, but the mean and variance are exact.</source>
-        <translation>שורות: משבצות שחורות בסוף. ההתפלגות המדויקת של לוח זה אינה בהישג יד, אך התוחלת והשונות מדויקות.</translation>
+        <translation>שורות: משבצות שחורות בסוף. אי אפשר לחשב את ההתפלגות המדויקת של לוח זה, אך התוחלת והשונות מדויקות.</translation>
     </message>
     <message>
         <source>Rows: black cells at the end. Expected: what the exact law predicts for this many games.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>%1 was changed elsewhere.</source>
-        <translation>⁨%1⁩ השתנה במקום אחר.</translation>
+        <translation>⁨%1⁩ עודכן במקום אחר.</translation>
     </message>
     <message>
         <source>It has been moved or deleted since it was last opened or saved here. The board in this window is intact.</source>
@@ -4196,7 +4196,7 @@
         <translation>&amp;ביטול בזוגות</translation>
     </message>
     <message numerus="yes">
-        <source>a grid of %1 × %2, %n light(s) on</source>
+        <source>a grid of %1 × %2 cells, %n light(s) on</source>
         <translation>
             <numerusform>לוח של ⁦%1 × %2⁩, נורה אחת דולקת</numerusform>
             <numerusform>לוח של ⁦%1 × %2⁩, %n נורות דולקות</numerusform>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Fewest changes in all: %1; a tiling would have %2.</source>
-        <translation>הכי מעט שינויים בסך הכול: %1; בריצוף היו %2.</translation>
+        <translation>מספר השינויים המזערי: %1; בריצוף: %2.</translation>
     </message>
     <message>
         <source>All tilings</source>
@@ -4377,7 +4377,7 @@
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>The %1 nearest are listed.</source>
+        <source>The nearest %1 are listed.</source>
         <translation>מוצגים %1 הקרובים ביותר.</translation>
     </message>
     <message>
@@ -4454,18 +4454,18 @@
     </message>
     <message>
         <source>The exact law of this board is out of reach: it would take %1.</source>
-        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד: היא תדרוש ⁨%1⁩.</translation>
+        <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה: היא תדרוש ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The exact probability law of this board can&apos;t be computed.</source>
-        <translation>ההתפלגות המדויקת של לוח זה אינה בהישג יד.</translation>
+        <translation>אי אפשר לחשב את ההתפלגות המדויקת של לוח זה.</translation>
     </message>
     <message>
-        <source>The nearest board of its kind that has one is %1.</source>
-        <translation>הלוח הקרוב ביותר מסוגו שיש לו כזו הוא ⁨%1⁩.</translation>
+        <source>The closest board of this kind with a computable exact law is %1.</source>
+        <translation>הלוח הקרוב ביותר מסוגו שעבורו היא ידועה: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It is computed for up to %1 vertices.</source>
+        <source>The exact law is computed for up to %1 vertices.</source>
         <translation>היא מחושבת ללוחות עד %1 צמתים.</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
     <name>lightsout::HeatLegend</name>
     <message>
         <source>Colours, from the palest to the strongest</source>
-        <translation>צבעים, מהחיוור לחזק</translation>
+        <translation>צבעים, מהחלש לחזק</translation>
     </message>
 </context>
 <context>
@@ -4696,14 +4696,14 @@
         <translation>בלי השפעה עצמית, ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>True for all %Ln square board(s) it covers here.</source>
+        <source>True for all %Ln square board(s) tested.</source>
         <translation>
             <numerusform>נכון ללוח הריבועי היחיד שבו מדובר כאן.</numerusform>
             <numerusform>נכון לכל %Ln הלוחות הריבועיים שבהם מדובר כאן.</numerusform>
         </translation>
     </message>
     <message>
-        <source>True for %1 of the square boards it covers here, false for %2.</source>
+        <source>True for %1 of the square boards tested, false for %2.</source>
         <translation>נכון ל־%1 מן הלוחות הריבועיים שבהם מדובר כאן, ושגוי ל־%2.</translation>
     </message>
 </context>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>The lab book could not be saved.</source>
-        <translation>לא ניתן היה לשמור את יומן המעבדה.</translation>
+        <translation>אי אפשר לשמור את יומן המעבדה.</translation>
     </message>
 </context>
 <context>
@@ -4858,11 +4858,11 @@
     </message>
     <message>
         <source>%1: too large for the exact law, so only the limit is shown.</source>
-        <translation>⁨%1⁩: ההתפלגות המדויקת שלו אינה בהישג יד, ולכן מצויר רק הגבול.</translation>
+        <translation>⁨%1⁩: אי אפשר לחשב את ההתפלגות המדויקת שלו, ולכן מצויר רק הגבול.</translation>
     </message>
     <message>
         <source>%1: too large for the exact law and its limit. An exact law is available for boards of up to %2 vertices and grids of up to %3 rows or columns.</source>
-        <translation>⁨%1⁩: גדול מדי להתפלגות המדויקת ולגבול. ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
+        <translation>⁨%1⁩: גדול מדי לחישוב ההתפלגות המדויקת והגבול. ללוחות של עד %2 צמתים, וללוחות משבצות של עד %3 שורות או עמודות, יש התפלגות מדויקת.</translation>
     </message>
     <message>
         <source>%1: the law is being computed …</source>
@@ -5033,14 +5033,6 @@
         <source>The lesson “%1” can&apos;t be read.</source>
         <translation>אי אפשר לקרוא את השיעור „⁨%1⁩”.</translation>
     </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>צעד %1 מתוך %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>שיעור %1</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s) left</source>
         <translation>
@@ -5085,7 +5077,7 @@
         <translation>התחלה מחדש</translation>
     </message>
     <message>
-        <source>Begins this step again, with its board</source>
+        <source>Restart this step with its original board</source>
         <translation>התחלת הצעד מחדש, עם הלוח שלו</translation>
     </message>
 </context>
@@ -5097,7 +5089,7 @@
     </message>
     <message>
         <source>Your own</source>
-        <translation>שלכם</translation>
+        <translation>משלכם</translation>
     </message>
     <message>
         <source>&amp;New lesson from this board</source>
@@ -5208,6 +5200,14 @@
     <message>
         <source>You have done this step before.</source>
         <translation>כבר עשיתם את הצעד הזה.</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>צעד %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>שיעור %1</translation>
     </message>
 </context>
 <context>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>&amp;Open a live class …</source>
-        <translation>&amp;פתיחת כיתה חיה…</translation>
+        <translation>&amp;פתיחת כיתה מקוונת…</translation>
     </message>
     <message>
         <source>Lets pupils play along in their phone browsers</source>
@@ -5396,7 +5396,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It is solved, or too large for a phone.</source>
+        <source>The current board is solved, or too large for a phone.</source>
         <translation>הוא פתור, או גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@
         <translation>הקלידו קוד אתגר בכל שורה.</translation>
     </message>
     <message>
-        <source>The board of %1 is too large for a phone.</source>
+        <source>The board with code %1 is too large for a phone.</source>
         <translation>הלוח של %1 גדול מדי לטלפון.</translation>
     </message>
     <message>
@@ -5448,7 +5448,7 @@
         <translation>בסדרה יש לכל היותר %1 לוחות.</translation>
     </message>
     <message>
-        <source>Boards of challenge co&amp;des</source>
+        <source>From challenge co&amp;des</source>
         <translation>לוחות של קודי &amp;אתגר</translation>
     </message>
 </context>
@@ -5498,7 +5498,7 @@
         <translation>לחצו על משבצת כדי למדוד באיזו תדירות היא שחורה</translation>
     </message>
     <message>
-        <source>It is known after the first press.</source>
+        <source>Available after the first press.</source>
         <translation>הערך ידוע אחרי הלחיצה הראשונה.</translation>
     </message>
     <message>
@@ -5515,7 +5515,7 @@
     </message>
     <message>
         <source>This board is empty or too large. The limit is %1 vertices.</source>
-        <translation>הלוח הזה ריק או גדול מדי: אפשר עד %1 צמתים.</translation>
+        <translation>הלוח ריק או גדול מדי: המגבלה היא %1 צמתים.</translation>
     </message>
 </context>
 <context>
@@ -5527,7 +5527,7 @@
     </message>
     <message>
         <source>Open a live class</source>
-        <translation>פתיחת כיתה חיה</translation>
+        <translation>פתיחת כיתה מקוונת</translation>
     </message>
     <message>
         <source>%1, this computer only, for testing</source>
@@ -5559,14 +5559,14 @@
     </message>
     <message>
         <source>Port %1 on %2 can&apos;t be used: another program or live class is using it. Choose another port.</source>
-        <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנה אחרת או כיתה חיה אחרת משתמשת בו. בחרו פורט אחר.</translation>
+        <translation>אי אפשר להשתמש בפורט %1 של %2: תוכנה אחרת או כיתה מקוונת אחרת משתמשת בו. בחרו פורט אחר.</translation>
     </message>
 </context>
 <context>
     <name>lightsout::LiveWindow</name>
     <message>
         <source>Live class – Lights Out Workbench</source>
-        <translation>כיתה חיה – Lights Out Workbench</translation>
+        <translation>כיתה מקוונת – Lights Out Workbench</translation>
     </message>
     <message>
         <source>Show a solution</source>
@@ -5661,7 +5661,7 @@
         <translation>לוח %1 מתוך %2</translation>
     </message>
     <message>
-        <source>The class plays</source>
+        <source>Solve the board</source>
         <translation>הכיתה משחקת</translation>
     </message>
     <message>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>Live class</source>
-        <translation>כיתה חיה</translation>
+        <translation>כיתה מקוונת</translation>
     </message>
     <message>
         <source>End the class? Results that are not saved will be lost.</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Click a header, or press Enter in its column, to sort the table</source>
         <translation>מיון הטבלה: לחיצה על כותרת, או Enter בעמודה שלה</translation>
+    </message>
+    <message>
+        <source>No pupil has solved a board in this contest.</source>
+        <translation>אף תלמיד לא פתר לוח בתחרות הזאת.</translation>
     </message>
 </context>
 <context>
@@ -6051,7 +6055,7 @@
         <translation>הצגת מפה שנייה, של משטח אחר או כלל אחר, והיכן הן נבדלות</translation>
     </message>
     <message>
-        <source>Show the counts as printed in books, to copy</source>
+        <source>Show the counts in tables like those in books</source>
         <translation>הצגת המספרים כמו בספרים, להעתקה</translation>
     </message>
     <message>
@@ -6121,7 +6125,7 @@
     </message>
     <message>
         <source>This matrix is too large to draw. The limit is %1 vertices and %2 pairs of neighbours.</source>
-        <translation>המטריצה הזו גדולה מכדי לצייר אותה: מציירים עד %1 צמתים ו־%2 זוגות של שכנים.</translation>
+        <translation>המטריצה הזו גדולה מכדי לצייר אותה: המגבלה היא %1 צמתים ו־%2 זוגות של שכנים.</translation>
     </message>
 </context>
 <context>
@@ -6242,7 +6246,7 @@
         <translation>שתי השיטות נמדדות כעת.</translation>
     </message>
     <message>
-        <source>Gauss has no such step.</source>
+        <source>Gaussian elimination has no such step.</source>
         <translation>בשיטת גאוס אין שלב כזה.</translation>
     </message>
     <message>
@@ -6367,8 +6371,8 @@
     <message numerus="yes">
         <source>%Ln connection(s)</source>
         <translation>
-            <numerusform>קשר אחד</numerusform>
-            <numerusform>%Ln קשרים</numerusform>
+            <numerusform>חיבור אחד</numerusform>
+            <numerusform>%Ln חיבורים</numerusform>
         </translation>
     </message>
     <message>
@@ -6381,7 +6385,7 @@
     </message>
     <message>
         <source>This code gives the same lights on every computer.</source>
-        <translation>הקוד הזה נותן אותן נורות בכל מחשב.</translation>
+        <translation>הקוד נותן אותו מצב נורות בכל מחשב.</translation>
     </message>
     <message>
         <source>No board has this name, and it is not a valid code.</source>
@@ -6598,7 +6602,7 @@
     </message>
     <message>
         <source>Dots mark the lights to change in this pattern. Click to show it on the board.</source>
-        <translation>נקודות: הנורות לשינוי שבתבנית. לחצו כדי לראות אותה על הלוח.</translation>
+        <translation>נקודות: נורות שצריך לשנות. לחצו כדי לראות את התבנית על הלוח.</translation>
     </message>
 </context>
 <context>
@@ -6632,7 +6636,7 @@
         <translation>גדול מדי</translation>
     </message>
     <message>
-        <source>Tilings are searched for on boards of up to %1 vertices.</source>
+        <source>The search for tilings is limited to boards of up to %1 vertices.</source>
         <translation>מחפשים ריצופים בלוחות של עד %1 צמתים.</translation>
     </message>
     <message>
@@ -6656,11 +6660,11 @@
     </message>
     <message>
         <source>completely</source>
-        <translation>הכול</translation>
+        <translation>במלואו</translation>
     </message>
     <message>
         <source>partly</source>
-        <translation>חלק</translation>
+        <translation>חלקית</translation>
     </message>
     <message>
         <source>Looking for tilings …</source>
@@ -6676,11 +6680,11 @@
     </message>
     <message>
         <source>The size of every tile is a multiple of %1, but the number of lights, %2, is not.</source>
-        <translation>הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות, %2, אינו כזה.</translation>
+        <translation>הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות, %2, אינו כפולה שלו.</translation>
     </message>
     <message>
         <source>In one part of the board, every tile size is a multiple of %1, but the number of lights, %2, is not.</source>
-        <translation>בחלק אחד של הלוח הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות שבו, %2, אינו כזה.</translation>
+        <translation>בחלק אחד של הלוח הגודל של כל אריח הוא כפולה של %1, אבל מספר הנורות שבו, %2, אינו כפולה שלו.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever you start, one light remains that no tile can cover. %Ln move(s) prove it.</source>
@@ -6791,15 +6795,15 @@
         <translation>%1. יש סימטריה: סיבוב, שיקוף או סימטריה אחרת של הלוח אינם משנים דבר.</translation>
     </message>
     <message>
-        <source>Searching for all of them …</source>
+        <source>Still searching …</source>
         <translation>מחפשים את הכול…</translation>
     </message>
     <message>
-        <source>All %1 of them.</source>
+        <source>All %1 are shown.</source>
         <translation>סך הכול: %1.</translation>
     </message>
     <message>
-        <source>The first %1 of them.</source>
+        <source>The first %1 are shown.</source>
         <translation>הראשונים: %1.</translation>
     </message>
     <message>
@@ -6816,7 +6820,7 @@
     </message>
     <message>
         <source>Show those unchanged by a rotation or reflection</source>
-        <translation>רק מה שלא משתנה בסיבוב או שיקוף</translation>
+        <translation>רק מה שלא משתנה בסיבוב או בשיקוף</translation>
     </message>
     <message numerus="yes">
         <source>Pattern %1 of %2: %Ln press(es)</source>
@@ -6868,8 +6872,8 @@
     <message numerus="yes">
         <source>of a basis of %Ln</source>
         <translation>
-            <numerusform>מבסיס של אחת</numerusform>
-            <numerusform>מבסיס של %Ln</numerusform>
+            <numerusform>מבסיס בן אחת</numerusform>
+            <numerusform>מבסיס בן %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6990,7 +6994,7 @@
     </message>
     <message>
         <source>Print the board, a view or the page</source>
-        <translation>הדפסת הלוח, תצוגה או הדף</translation>
+        <translation>הדפסת הלוח, הדף או תצוגה</translation>
     </message>
 </context>
 <context>
@@ -7112,7 +7116,7 @@
     </message>
     <message>
         <source>Add program, version and board below the picture</source>
-        <translation>הוספת התוכנה, הגרסה והלוח מתחת לתמונה</translation>
+        <translation>הוספת שם התוכנה, הגרסה והלוח מתחת לתמונה</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7139,7 +7143,7 @@
     </message>
     <message>
         <source>Make a grid whose lights show a photo or drawing</source>
-        <translation>לוח שנורותיו מראות צילום או ציור</translation>
+        <translation>יצירת לוח נורות מצילום או מציור</translation>
     </message>
     <message>
         <source>Lights from a picture</source>
@@ -7266,7 +7270,7 @@
         <translation>לוח</translation>
     </message>
     <message>
-        <source>&amp;Next board of the round</source>
+        <source>&amp;Next board in the round</source>
         <translation>הלוח ה&amp;בא בסיבוב</translation>
     </message>
     <message>
@@ -7479,7 +7483,7 @@
     </message>
     <message>
         <source>Greatest common divisor: %1. Its degree %2 is the nullity: %3 solutions.</source>
-        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו %2 היא דרגת החופש: %3 פתרונות.</translation>
+        <translation>מחלק משותף מרבי: ⁨%1⁩. מעלתו, %2, היא דרגת החופש: %3 פתרונות.</translation>
     </message>
     <message>
         <source>Work modulo 2, and let s stand for “the cells on either side”. Under light chasing, a press in the first row becomes %1 in row k: %2.</source>
@@ -7760,7 +7764,7 @@
     </message>
     <message>
         <source>This board has none.</source>
-        <translation>ללוח הזה אין.</translation>
+        <translation>ללוח אין ריצוף.</translation>
     </message>
     <message>
         <source>No tiling contains all these tiles.</source>
@@ -7842,8 +7846,8 @@
     <message numerus="yes">
         <source>Pressing all teal cells of a pattern changes no light. These are %1 of a basis of %Ln; more would not fit in memory.</source>
         <translation>
-            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
-            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס של %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן תבנית אחת; יותר מזה לא היה נכנס לזיכרון.</numerusform>
+            <numerusform>לחיצה על כל המשבצות הירוקות של תבנית אינה משנה אף נורה. אלה %1 מתוך בסיס בן %Ln; יותר מזה לא היה נכנס לזיכרון.</numerusform>
         </translation>
     </message>
     <message>
@@ -7978,11 +7982,11 @@
     </message>
     <message>
         <source>Sorted, the largest first</source>
-        <translation>ממוין, הגדול ראשון</translation>
+        <translation>ממוין מהגדול לקטן</translation>
     </message>
     <message>
         <source>Sorted, the smallest first</source>
-        <translation>ממוין, הקטן ראשון</translation>
+        <translation>ממוין מהקטן לגדול</translation>
     </message>
 </context>
 <context>
@@ -8209,7 +8213,7 @@
         <translation>הלוח הזה אינו מדורג, ולכן אין מה לספור.</translation>
     </message>
     <message>
-        <source>They are known once forward elimination is complete.</source>
+        <source>Available once forward elimination is complete.</source>
         <translation>הם ייוודעו כשהדירוג יושלם.</translation>
     </message>
 </context>
@@ -8353,8 +8357,8 @@
     <message numerus="yes">
         <source>%Ln connection(s)</source>
         <translation>
-            <numerusform>קשר אחד</numerusform>
-            <numerusform>%Ln קשרים</numerusform>
+            <numerusform>חיבור אחד</numerusform>
+            <numerusform>%Ln חיבורים</numerusform>
         </translation>
     </message>
     <message>
@@ -8481,11 +8485,11 @@
     </message>
     <message>
         <source>A proof is out of reach here, but a search may still find fewer presses. Boards with up to %1 solutions get a proof within seconds.</source>
-        <translation>הוכחה אינה בהישג יד כאן, אך ייתכן שיימצאו בכל זאת פחות לחיצות. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
+        <translation>אי אפשר להגיע כאן להוכחה, אך ייתכן שיימצא פתרון קצר יותר. ללוחות של עד %1 פתרונות יש הוכחה בתוך שניות.</translation>
     </message>
     <message>
         <source>A proof would need %1 of memory, but only %2 may be used. The results so far remain valid.</source>
-        <translation>הוכחה תדרוש ⁨%1⁩ של זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
+        <translation>הוכחה תדרוש ⁨%1⁩ זיכרון, ומותר להשתמש לכל היותר ב־⁨%2⁩. מה שנמצא עד כה תקף.</translation>
     </message>
 </context>
 <context>
@@ -8512,7 +8516,7 @@
     </message>
     <message>
         <source>The mean over all games that begin with this many black cells.</source>
-        <translation>התוחלת על כל המשחקים שמתחילים באותו מספר של משבצות שחורות.</translation>
+        <translation>התוחלת על פני כל המשחקים שמתחילים באותו מספר של משבצות שחורות.</translation>
     </message>
     <message>
         <source>There is no such number for this board.</source>
@@ -8679,7 +8683,7 @@
     </message>
     <message>
         <source>A live class is open at %1. All other data stays on this computer.</source>
-        <translation>כיתה חיה פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
+        <translation>כיתה מקוונת פתוחה בכתובת %1. כל השאר נשאר במחשב הזה.</translation>
     </message>
     <message>
         <source>Course map</source>
@@ -8691,7 +8695,7 @@
     </message>
     <message>
         <source>Your own</source>
-        <translation>שלכם</translation>
+        <translation>משלכם</translation>
     </message>
     <message>
         <source>Begin here</source>
@@ -8825,7 +8829,7 @@
     </message>
     <message>
         <source>Number of boards by presses needed</source>
-        <translation>כמה לוחות דורשים כמה לחיצות</translation>
+        <translation>מספר לוחות לפי לחיצות דרושות</translation>
     </message>
     <message>
         <source>Adjacency matrix: how many presses lead from board to board</source>
@@ -9170,11 +9174,11 @@
     </message>
     <message>
         <source>Solving this board needs %1 of memory, which is a lot.</source>
-        <translation>פתרון הלוח הזה דורש ⁨%1⁩ של זיכרון, וזה הרבה.</translation>
+        <translation>פתרון הלוח הזה דורש זיכרון רב: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>It is not known for this board.</source>
-        <translation>הדבר אינו ידוע עבור הלוח הזה.</translation>
+        <source>Not known for this board.</source>
+        <translation>בלוח הזה הערך אינו ידוע.</translation>
     </message>
     <message>
         <source>The minimum has not been proven yet.</source>
@@ -9259,8 +9263,8 @@
     <message numerus="yes">
         <source>on %Ln core(s)</source>
         <translation>
-            <numerusform>על ליבה אחת</numerusform>
-            <numerusform>על %Ln ליבות</numerusform>
+            <numerusform>בליבה אחת</numerusform>
+            <numerusform>ב־%Ln ליבות</numerusform>
         </translation>
     </message>
     <message>
@@ -9285,7 +9289,7 @@
     </message>
     <message>
         <source>Use command-line syntax, with %1 and optionally %2 for numbers</source>
-        <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואולי ⁨%2⁩ במקום מספרים</translation>
+        <translation>כמו בשורת הפקודה, עם ⁨%1⁩ ואם תרצו ⁨%2⁩ במקום מספרים</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -9352,7 +9356,7 @@
     </message>
     <message>
         <source>The value for this board is out of reach.</source>
-        <translation>הערך של הלוח הזה אינו בהישג יד.</translation>
+        <translation>אי אפשר לחשב את הערך של הלוח הזה.</translation>
     </message>
 </context>
 <context>
@@ -9572,7 +9576,7 @@
         <translation>דרגת חופש</translation>
     </message>
     <message>
-        <source>As in books:</source>
+        <source>Book tables:</source>
         <translation>כמו בספרים:</translation>
     </message>
     <message>
@@ -9699,7 +9703,7 @@
     </message>
     <message>
         <source>This board is too large to be drawn as tiles. The limit is %1 cells.</source>
-        <translation>הלוח גדול מדי לציור כאריחים: מציירים עד %1 משבצות.</translation>
+        <translation>הלוח גדול מדי לציור כאריחים: המגבלה היא %1 משבצות.</translation>
     </message>
     <message>
         <source>Browse the tilings of this board</source>
@@ -9758,7 +9762,7 @@
     </message>
     <message>
         <source>The distance needs the exact law, which can&apos;t be computed here</source>
-        <translation>המרחק דורש את ההתפלגות המדויקת, שאינה בהישג יד כאן</translation>
+        <translation>המרחק דורש את ההתפלגות המדויקת, שאי אפשר לחשב כאן</translation>
     </message>
     <message numerus="yes">
         <source>Distance to the limit law: ¼ after %Ln press(es)</source>
@@ -9802,8 +9806,8 @@
         <translation>מטריצה</translation>
     </message>
     <message>
-        <source>Show A with the lights to change, alone, or with the identity for the inverse</source>
-        <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לשם ההופכית</translation>
+        <source>Show A next to the lights to change, A alone, or A next to the identity (to invert it)</source>
+        <translation>הצגת A עם הנורות לשינוי, לבדה, או עם מטריצת היחידה לחישוב ההופכית</translation>
     </message>
     <message>
         <source>Copy the current matrix</source>
@@ -9983,8 +9987,8 @@
     <message numerus="yes">
         <source>The first patterns of a basis of %Ln: press one, and nothing changes.</source>
         <translation>
-            <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
-            <numerusform>התבניות הראשונות מבסיס של %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+            <numerusform>התבניות הראשונות מבסיס בן תבנית אחת: לחיצה על אחת מהן לא משנה דבר.</numerusform>
+            <numerusform>התבניות הראשונות מבסיס בן %Ln: לחיצה על אחת מהן לא משנה דבר.</numerusform>
         </translation>
     </message>
     <message>
@@ -10142,7 +10146,7 @@
         <translation>לוחות &amp;מוגרלים</translation>
     </message>
     <message>
-        <source>Boards of challenge c&amp;odes</source>
+        <source>From challenge c&amp;odes</source>
         <translation>לוחות של &amp;קודי אתגר</translation>
     </message>
     <message>
@@ -10166,7 +10170,7 @@
         <translation>לוחות</translation>
     </message>
     <message>
-        <source>It does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
+        <source>The current board does not fit: a web page can hold grids of up to %1 and graphs of up to %2 vertices.</source>
         <translation>הוא אינו מתאים: בדף אינטרנט יכולים להיות לוחות של עד ⁨%1⁩ וגרפים של עד %2 צמתים.</translation>
     </message>
     <message>
@@ -10326,7 +10330,7 @@
         <translation>אי אפשר לנצח בלוח הזה, וגם משחק אקראי לא ינצח.</translation>
     </message>
     <message>
-        <source>The law is known if at most %1 boards can be reached.</source>
+        <source>The exact law is known only if at most %1 boards can be reached.</source>
         <translation>ההתפלגות ידועה כשאפשר להגיע לכל היותר ל־%1 לוחות.</translation>
     </message>
     <message>
@@ -10365,7 +10369,7 @@
     </message>
     <message>
         <source>%1: %2 boards can be reached. These are too many to examine one by one; the limit is %3.</source>
-        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, יותר מדי לבדיקה אחד אחד; אפשר עד %3.</translation>
+        <translation>⁨%1⁩: אפשר להגיע ל־%2 לוחות, רבים מכדי לבדוק אחד אחד; המגבלה היא %3.</translation>
     </message>
     <message>
         <source>%1, random presses, by the number of presses needed; %2 boards can be reached</source>

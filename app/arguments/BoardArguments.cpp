@@ -184,7 +184,7 @@ SavedBoard loadBoard(const std::string& spec, const std::string& argument,
     return readForeign(text, spec, source, options, arguments);
 }
 
-/// Parses a string of 0s and 1s, ignoring blanks and line breaks.
+/// Parses a string of 0s and 1s, ignoring spaces and line breaks.
 BitVector digitsFrom(const std::string& text, std::size_t count, const Source& source) {
     BitVector bits(count);
     std::size_t found = 0;

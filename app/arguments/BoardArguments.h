@@ -21,11 +21,11 @@ Game wholeGame(const Game& game);
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 
-/// Returns the graphs of a file of many graphs (io/Graph6.h) or of standard input, a line for each;
-/// empty if `spec` names another board, or --graph chooses one of them. Throws Failure.
+/// Returns the graphs of a file with many graphs (io/Graph6.h) or of standard input, as one line
+/// for each; empty if `spec` names another board or --graph selects a single graph. Throws Failure.
 std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
 
-/// Does the same as boardNamed() for one of these lines. Failures have the place `where`.
+/// Does the same as boardNamed() for one of these lines. Failures state `where` as their source.
 SavedBoard boardOfGraph(const std::string& line, const std::string& where,
                         const Arguments& arguments);
 

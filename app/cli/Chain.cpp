@@ -128,7 +128,7 @@ std::string jsonFor(const ChainWitness& witness) {
     return answer.dump() + "\n";
 }
 
-/// Refuses powers whose exact numbers would exceed the limits.
+/// Throws Failure if the exact numbers of a power would exceed the limits.
 void checkPower(const Arguments& arguments, const CountChain& chain, std::uint64_t power) {
     const auto states = static_cast<double>(chain.states.size());
     const double words = 1 + static_cast<double>(power) * std::log2(states + 1) / bitsPerWord;

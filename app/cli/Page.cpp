@@ -99,10 +99,6 @@ void requireFit(const Game& board, const std::string& where) {
                       " vertices fit on one"};
 }
 
-Game gameOf(const ChallengeBoard& board) {
-    return {board.lattice, board.lights, BitVector(board.lights.size())};
-}
-
 std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>& notes,
                            Progress& progress) {
     for (const char* option : optionsForBoards) {
@@ -122,7 +118,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
     }
     for (const std::string& code : arguments.texts("--challenge")) {
         const auto challenge = valueOf(readChallengeCode(code), "--challenge");
-        boards.push_back(gameOf(boardOf(challenge, progress)));
+        boards.push_back(boardOf(challenge, progress).game());
     }
     const std::vector<Deal> deals =
         arguments.has("--deal") ? dealsOf(arguments, 1) : std::vector<Deal>();
@@ -132,7 +128,7 @@ std::vector<Game> boardsOf(const Arguments& arguments, std::vector<std::string>&
                           std::to_string(maxWebBoards) + " can be on a web page"};
     }
     for (const Deal& deal : deals) {
-        boards.push_back(gameOf(dealtBoard(deal, progress).board));
+        boards.push_back(dealtBoard(deal, progress).board.game());
     }
     if (boards.empty()) {
         throw Failure{.where = "command line", .what = "--board, --challenge or --deal is missing"};

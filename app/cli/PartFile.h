@@ -37,8 +37,8 @@ private:
 /// PartFile.
 class PartFile {
 public:
-    /// Opens or creates NAME.part. Throws Failure, also if another process is using the file or it
-    /// is not a regular file.
+    /// Opens or creates NAME.part. Throws Failure, for example if another process is using the file
+    /// or it is not a regular file.
     explicit PartFile(const std::string& name);
     ~PartFile();
     PartFile(const PartFile&) = delete;
@@ -64,8 +64,8 @@ private:
     int descriptor_;
 };
 
-/// Returns the whole content of a regular file. Refuses pipes and devices, which might block
-/// forever. Throws Failure.
+/// Returns the whole content of a regular file. Throws Failure, in particular for pipes and
+/// devices, which might block forever.
 std::string readRegularFile(const std::string& name);
 
 } // namespace lightsout::cli

@@ -3,11 +3,11 @@
 #include "cli/Commands.h"
 #include "cli/ExactInteger.h"
 #include "cli/WorkLimit.h"
+#include "io/Text.h"
 #include "random/Moments.h"
 #include "random/Simulation.h"
 
 #include <array>
-#include <charconv>
 #include <chrono>
 
 namespace lightsout::cli {
@@ -54,18 +54,16 @@ std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments, c
     }
     const std::size_t comma = text->find(',');
     const auto vertexIn = [&](std::string_view word) {
-        Vertex vertex = 0;
-        const char* const end = word.data() + word.size();
-        const auto [rest, error] = std::from_chars(word.data(), end, vertex);
-        if (comma == std::string::npos || error != std::errc() || rest != end ||
-            vertex >= vertices || !rule.hasLight(vertex)) {
+        const auto vertex = wholeNumber(word);
+        if (comma == std::string::npos || !vertex || *vertex >= vertices ||
+            !rule.hasLight(static_cast<Vertex>(*vertex))) {
             throw Failure{.where = "--covariance",
                           .what = "two cells such as 0,1 are expected, counted from 0 and below " +
                                   std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
         }
         // Holes are left out of the game.
         Vertex number = 0;
-        for (Vertex v = 0; v < vertex; ++v) {
+        for (Vertex v = 0; v < *vertex; ++v) {
             number += rule.hasLight(v) ? 1 : 0;
         }
         return number;
@@ -126,7 +124,7 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
     const double speed = seconds.count() > 0 ? presses / seconds.count() : 0;
     if (arguments.wantsJson()) {
         nlohmann::ordered_json answer;
-        answer["games"] = exactInteger(result.games);
+        answer["games"] = result.games;
         answer["presses"] = exactInteger(result.presses);
         answer["histogram"] = result.histogram;
         answer["mean"] = result.mean();

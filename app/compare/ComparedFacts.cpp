@@ -16,7 +16,7 @@ namespace {
 /// A function that returns the value of a fact for a board; empty while it is not known.
 using Value = std::function<QString(Side)>;
 
-/// Returns a text that says which lights a press changes.
+/// Describes which lights a press changes.
 QString ruleText(const Rule& rule) {
     const Lattice* lattice = rule.lattice();
     if (lattice == nullptr) {

@@ -16,8 +16,9 @@ class QScrollArea;
 
 namespace lightsout {
 
-/// The ranking of a round: place, name, presses, how many more than the fewest, and time; or the
-/// ranking of the contest. A click on a heading sorts the table.
+/// The ranking of a round or of the contest. For a round, it shows the place, the name, the
+/// presses, how many more than the fewest these are, and the time. A click on a heading sorts the
+/// table.
 class RankingTable : public Card {
     Q_OBJECT
 
@@ -30,8 +31,8 @@ public:
               std::optional<std::uint64_t> fewest);
     /// Shows the ranking of the contest, with each player's number of rounds.
     void show(const std::vector<RankingTotal>& sorted, RankingOrder order);
-    /// Sorts by a column, also whatever is shown later. Reverses the order if the table is already
-    /// sorted by this column.
+    /// Sorts this and later rankings by a column. Reverses the order if the table is already sorted
+    /// by this column.
     void sortBy(int column);
 
     static constexpr int columns = 5;

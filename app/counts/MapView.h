@@ -25,7 +25,8 @@ class ModeBar;
 class PointedCard;
 class SquaresCard;
 
-/// A map of the numbers of solutions of boards of all sizes, with facts about the board pointed at.
+/// A map of the numbers of solutions for boards of all sizes, with facts about the board pointed
+/// at.
 class MapView : public QWidget, public Staged, public PageState {
     Q_OBJECT
 
@@ -83,7 +84,7 @@ private:
     QHBoxLayout* columns_;
     Rule followed_; ///< the last board that was marked
     MapMode mode_ = MapMode::solutions;
-    bool hasFamily_ = false;   ///< whether the first map has a family: that of the first board
+    bool hasFamily_ = false;   ///< whether the first map has a family: the one of the first board
                                ///< shown, or one chosen by the user
     bool isFollowing_ = false; ///< while one map follows the pointer on the other
     bool isStale_ = true;      ///< whether the charts show another family

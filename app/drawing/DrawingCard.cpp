@@ -173,7 +173,7 @@ void DrawingCard::refreshFacts() {
     if (facts == nullptr && workbench_.analysis.isWorking() && !workbench_.analysis.isLongWork()) {
         return; // the next facts follow in a moment; this avoids flicker
     }
-    const QString unknown = tr("It is not known for this board.");
+    const QString unknown = tr("Not known for this board.");
     const bool isKnown = facts != nullptr && !facts->refusal;
     const bool isSolvable = isKnown && facts->solvable;
     if (isSolvable && facts->fewestProven) {
@@ -200,7 +200,7 @@ void DrawingCard::refreshAdvice() {
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {
-        headline_->setText(tr("This board is a grid, given by its size."));
+        headline_->setText(tr("This board is a grid, so its cells can't be edited."));
         detail_->setText(tr("As a graph, its cells can be added, moved, connected and deleted one "
                             "by one."));
     } else {

@@ -2,6 +2,7 @@
 #include "elimination/FormulaList.h"
 
 #include "elimination/FormulaText.h"
+#include "game/Reduction.h"
 #include "look/LookChanges.h"
 #include "look/Symbols.h"
 #include "look/Theme.h"
@@ -381,5 +382,4 @@ std::optional<Vertex> FormulaList::symbolAt(QPoint place) const {
 
 } // namespace lightsout
 
-#include "game/Reduction.h"
 #include "moc_FormulaList.cpp"

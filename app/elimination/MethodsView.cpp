@@ -175,7 +175,7 @@ void MethodsView::showBoard(const MethodCosts& costs) {
         return;
     }
     const RowOperationCosts total = costs.chase->total();
-    const QString noPart = tr("Gauss has no such step.");
+    const QString noPart = tr("Gaussian elimination has no such step.");
     setLine(1, count(costs.gauss.operations()), count(total.operations()));
     setLine(2, count(costs.gauss.bitOperations), count(total.bitOperations));
     setLine(3, {}, count(costs.chase->filling.bitOperations), noPart);

@@ -14,8 +14,9 @@ namespace lightsout {
 
 class ChartPanel;
 
-/// A comparison of Gauss and row-by-row filling. It shows the cost of each method on this board,
-/// and how the costs grow with the side of a square. They are computed while the view is visible.
+/// A comparison of Gaussian elimination and row-by-row filling. It shows the cost of each method on
+/// this board, and how the costs grow with the side of a square. They are computed while the view
+/// is visible.
 class MethodsView : public QWidget {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 
 #include "board/PatternPicture.h"
 #include "elimination/FormulaText.h"
+#include "game/Reduction.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
@@ -185,5 +186,4 @@ void OutcomeCard::refreshChoice() {
 
 } // namespace lightsout
 
-#include "game/Reduction.h"
 #include "moc_OutcomeCard.cpp"

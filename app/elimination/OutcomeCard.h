@@ -19,7 +19,7 @@ public:
     explicit OutcomeCard(QWidget* parent = nullptr);
 
     /// Shows the result of a recording, or nothing for nullptr. `rule` is the rule of the
-    /// recording's board. The choice is kept if the free presses are the same.
+    /// recording's board. The choice of free presses is kept if they stay the same.
     void setRecording(std::shared_ptr<const Recording> recording, const Rule& rule);
     /// Shows a message if there is no recording.
     void setMessage(const QString& message);

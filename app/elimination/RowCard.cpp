@@ -156,7 +156,7 @@ void RowCard::setFacts(const QString& pivots, const QString& freeColumns) {
         pivots_->setValue(pivots);
     }
     if (freeColumns.isEmpty()) {
-        free_->setUnknown(tr("They are known once forward elimination is complete."));
+        free_->setUnknown(tr("Available once forward elimination is complete."));
     } else {
         free_->setValue(freeColumns);
     }

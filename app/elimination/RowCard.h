@@ -33,7 +33,7 @@ public:
     /// Returns true while a symbol of the equation is pointed at; the equation must not change
     /// while it is.
     bool isPointing() const { return isPointing_; }
-    /// Shows a text that says what can be pointed at.
+    /// Explains which items the user can point at.
     void showNothing();
     void setFacts(const QString& pivots, const QString& freeColumns);
     /// Sets whether the row's equation is shown, and the steps and facts next to the board.
@@ -41,7 +41,7 @@ public:
 
 private:
     void retranslate();
-    /// Shows a title and a text. `spoken` is the title for screen readers, if it differs.
+    /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});
 
     Workbench& workbench_;

@@ -19,8 +19,8 @@ public:
 
     EliminationMode mode() const { return mode_; }
     void setMode(EliminationMode mode) { mode_ = mode; }
-    /// Returns the matrix, or null if no elimination of a board of this size is recorded. That can
-    /// happen after a move, because other slots may run before the page's.
+    /// Returns the matrix, or null if no elimination of a board of this size has been recorded.
+    /// This can happen after a move, because other slots may run before those of the page.
     const BitMatrix* matrix() const;
     /// Returns the current recording; there must be a matrix.
     const Recording& recording() const { return player_.recording(); }

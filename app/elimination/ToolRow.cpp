@@ -55,8 +55,8 @@ void ToolRow::retranslate() {
     copy_->setToolTip(tr("Export the matrix or the steps as text, LaTeX or a picture"));
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
-    kind_->setToolTip(
-        tr("Show A with the lights to change, alone, or with the identity for the inverse"));
+    kind_->setToolTip(tr(
+        "Show A next to the lights to change, A alone, or A next to the identity (to invert it)"));
 }
 
 void ToolRow::makeMenu() {

@@ -28,9 +28,9 @@ public:
     void choose(EliminationMethod method, MatrixKind kind);
     /// Sets whether the board can be filled row by row; while it can't, the method is Gauss.
     void setCanChase(bool canChase);
-    /// Sets whether the result is shown. It is the same for all methods, so the row offers a choice
-    /// between formulas, if there are any, and the matrix, instead of the method and kind of
-    /// matrix.
+    /// Sets whether the result is shown. The result is the same for all methods, so instead of the
+    /// method and the kind of matrix, the row offers a choice between formulas, if there are any,
+    /// and the matrix.
     void setOutcome(bool isOutcome, bool hasFormulas);
     bool showsFormulas() const;
     /// Sets the number of rows of the matrix that can be copied, 0 if there is none, and whether an

@@ -41,7 +41,7 @@ private:
     void retranslate();
     void report();
     void showBasis();
-    /// Sets the texts and colours of the tiles of the basis.
+    /// Sets the captions and colours of the tiles of the basis.
     void nameTiles();
     void choose(std::size_t index, bool isChosen);
     void showSum();
@@ -71,7 +71,7 @@ private:
     QLabel* sumText_;
     QPushButton* show_;
     QPushButton* press_;
-    BitVector sum_; ///< pattern to press: the sum, or the one chosen among all
+    BitVector sum_; ///< pattern to press: the sum, or the one chosen from all
     QPushButton* browse_;
     PatternGallery* gallery_;
     Job listing_{this};

@@ -17,7 +17,7 @@ namespace lightsout {
 /// Functions that supply the text for numbers and cells in prose and formulas.
 struct ShownNumbers {
     std::function<QString(const Expression&)> value;
-    /// Returns a letter with the number of a cell's vertex as its index: x₆.
+    /// Returns a letter with the number of a cell's vertex as its index, such as x₆.
     std::function<QString(QChar, const CellName&)> symbol;
 };
 

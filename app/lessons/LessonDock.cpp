@@ -222,7 +222,7 @@ void LessonDock::retranslate() {
     close_->setAccessibleName(tr("Close the lesson"));
     back_->setText(tr("Back"));
     startOver_->setText(tr("Start over"));
-    startOver_->setToolTip(tr("Begins this step again, with its board"));
+    startOver_->setToolTip(tr("Restart this step with its original board"));
     knob_->setAccessibleName(tr("Pointer"));
     // Lessons exist in each language.
     shelf_.reload();
@@ -376,10 +376,7 @@ void LessonDock::refresh() {
     const ShownNumbers numbers = session_.numbers();
     const std::size_t count = lesson.steps.size();
     title_->setText(QString::fromStdString(lesson.title));
-    const QString place = tr("step %1 of %2").arg(session_.stepIndex() + 1).arg(count);
-    place_->setText(session_.number() > 0
-                        ? tr("Lesson %1").arg(session_.number()) + QStringLiteral(" · ") + place
-                        : place);
+    place_->setText(session_.placeText());
     QString stepTitle;
     for (const Run& run : step.title) {
         stepTitle += run.kind == Run::Kind::value     ? isolated(numbers.value(run.value))

@@ -63,7 +63,7 @@ void LessonSession::refresh(const ShelvedLesson& lesson) {
         message_ = inWordsOf(*step().ask, *before.ask, message_);
         notice_ = isDone_ && !notice_.isEmpty() ? doneNotice() : QString();
     }
-    compute(); // the new texts may contain other numbers
+    compute(); // the new text may contain other numbers
 }
 
 void LessonSession::close() {
@@ -314,6 +314,11 @@ void LessonSession::setClassOpen(bool isOpen) {
     }
 }
 
+QString LessonSession::placeText() const {
+    const QString step = tr("step %1 of %2").arg(index_ + 1).arg(lesson_->steps.size());
+    return number_ > 0 ? tr("Lesson %1").arg(number_) + QStringLiteral(" · ") + step : step;
+}
+
 bool LessonSession::canAskClass() const {
     if (!isOpen() || !isClassOpen_ || !step().ask) {
         return false;
@@ -331,6 +336,7 @@ void LessonSession::askClass(AskedOfClass texts) {
         return;
     }
     const Ask& ask = *step().ask;
+    texts.place = placeText();
     texts.kind = ask.kind;
     texts.board = step().game;
     for (std::size_t i = 0; i < ask.choices.size(); ++i) {

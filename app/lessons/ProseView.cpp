@@ -194,9 +194,14 @@ QString ProseView::addProse(QTextCursor& cursor, const Prose& prose, bool isLarg
             words += text;
         };
         switch (run.kind) {
-        case Run::Kind::words:
-            insert(QString::fromStdString(run.words));
-            break;
+        case Run::Kind::words: {
+            const QString text = QString::fromStdString(run.words);
+            // No line ends within a size.
+            cursor.insertText(
+                QString(text).replace(QStringLiteral(" × "), QStringLiteral("\u00A0×\u00A0")),
+                format);
+            words += text;
+        } break;
         case Run::Kind::formula: {
             QFont serif = fontOf(TextRole::body);
             serif.setFamilies({QStringLiteral("serif")});

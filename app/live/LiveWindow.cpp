@@ -227,6 +227,7 @@ QWidget* LiveWindow::makeBoardPage() {
     auto* round = new Card(side);
     roundTitle_ = round->addText(TextRole::title);
     auto* facts = new QHBoxLayout;
+    facts->setSpacing(16);
     solved_ = new FactLabel(QString(), round);
     fewest_ = new FactLabel(QString(), round);
     time_ = new FactLabel(QString(), round);
@@ -276,7 +277,7 @@ QWidget* LiveWindow::makeQuestionPage() {
     answers->content()->addWidget(bars_);
     right_ = answers->addText(TextRole::headline);
     right_->setTextFormat(Qt::PlainText);
-    right_->setTone(TextLabel::Tone::accent);
+    right_->setTone(TextLabel::Tone::quiet);
     answers->content()->addStretch(1);
     auto* row = new QHBoxLayout(page);
     row->setContentsMargins(0, 0, 0, 0);
@@ -312,6 +313,9 @@ QWidget* LiveWindow::makeRankingPage() {
     auto* foot = new QHBoxLayout;
     foot->addWidget(orderName_);
     foot->addWidget(order_);
+    emptyRanking_ = makeLabel(TextRole::body, true, page);
+    emptyRanking_->setObjectName(QStringLiteral("emptyRanking"));
+    foot->addWidget(emptyRanking_);
     foot->addStretch(1);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -340,6 +344,7 @@ void LiveWindow::retranslate() {
     fewest_->setName(tr("Optimal"));
     heat_->setAccessibleName(tr("Where the class pressed"));
     orderName_->setText(tr("Ranked by"));
+    emptyRanking_->setText(tr("No pupil has solved a board in this contest."));
     order_->setAccessibleName(tr("Ranked by"));
     setItemTexts(*order_, rankingOrderNames());
     ranking_->setHorizontalHeaderLabels(
@@ -373,11 +378,13 @@ void LiveWindow::refresh() {
         title_->setText(room.round().total > 1 ? tr("Board %1 of %2")
                                                      .arg(numberText(room.round().number),
                                                           numberText(room.round().total))
-                                               : tr("The class plays"));
+                                               : tr("Solve the board"));
         wall_->show(room);
         break;
     case LiveScene::question:
-        title_->setText(tr("A question for the class"));
+        title_->setText(room.question().place.empty()
+                            ? tr("A question for the class")
+                            : QString::fromStdString(room.question().place));
         refreshQuestion();
         break;
     case LiveScene::ranking:
@@ -513,6 +520,7 @@ void LiveWindow::refreshRanking() {
         order_->setCurrentIndex(static_cast<int>(room.contest()->order));
     }
     const std::vector<RankedPupil> ranked = room.ranked();
+    emptyRanking_->setVisible(ranked.empty());
     ranking_->setSortingEnabled(false);
     ranking_->setRowCount(static_cast<int>(ranked.size()));
     for (std::size_t i = 0; i < ranked.size(); ++i) {

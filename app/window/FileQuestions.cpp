@@ -131,7 +131,7 @@ std::optional<ReadChoices> chooseReading(const QString& name, const ReadReport& 
 QString readingText(const SavedBoard& board, const ReadReport& report) {
     const Rule& rule = board.game.rule();
     if (const Lattice* grid = rule.lattice()) {
-        const QString text = FileActions::tr("a grid of %1 × %2, %n light(s) on", nullptr,
+        const QString text = FileActions::tr("a grid of %1 × %2 cells, %n light(s) on", nullptr,
                                              static_cast<int>(board.game.lights().count()))
                                  .arg(grid->rows)
                                  .arg(grid->cols);

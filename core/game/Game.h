@@ -64,10 +64,10 @@ public:
     void flipStart(Vertex vertex);
     void flipTarget(Vertex vertex);
     void setTarget(BitVector target);
-    /// Starts again from these lights, with the same target.
+    /// Starts over from these lights, with the same target.
     void beginAt(BitVector lights);
-    /// Restores the presses of a saved game; the lights follow. Only vertices with a button may be
-    /// pressed.
+    /// Restores the presses of a saved game and changes the lights accordingly. Only vertices with
+    /// a button may be pressed.
     void setPresses(BitVector presses, std::uint64_t pressCount);
 
     // The functions below edit a board whose rule is a graph. They leave the lights and the presses

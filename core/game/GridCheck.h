@@ -13,7 +13,7 @@ namespace lightsout {
 /// reading each board once.
 class GridCheck {
 public:
-    /// Checks that `presses` change exactly the lights `change`, or none if it is null. Keeps
+    /// Checks that `presses` change exactly the lights `change`, or no lights if it is null. Keeps
     /// references to both.
     GridCheck(const Lattice& grid, const BitVector& presses, const BitVector* change);
 
@@ -33,7 +33,7 @@ private:
     TwoRows rows_;
     WorkingRow zeros_;
     const std::uint64_t* change_;
-    std::size_t changeStride_; ///< 0 without `change`: each row is compared with the first
+    std::size_t changeStride_; ///< 0 if `change` is null: all rows are compared with the same zeros
     std::size_t row_ = 0;      ///< the row held in rows_.here
 };
 

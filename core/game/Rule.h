@@ -15,8 +15,8 @@ namespace lightsout {
 /// or by an explicit graph. Also defines whether the vertices are cells of a grid or are drawn with
 /// lines between them.
 ///
-/// Cheap to copy. The influence matrix A has A[v][u] = 1 if pressing u toggles v: its entries are
-/// the arcs u → v and, on the diagonal, the self-influences.
+/// A rule is cheap to copy. The influence matrix A has A[v][u] = 1 if pressing u toggles v: its
+/// entries are the arcs u → v and, on the diagonal, the self-influences.
 class Rule {
 public:
     /// The empty board.
@@ -56,7 +56,8 @@ public:
     /// leaves them out.
     bool isMarked() const { return graph() != nullptr && graph()->isMarked(); }
 
-    /// Calls visit(light) for every light that pressing `vertex` toggles, each once, unordered.
+    /// Calls visit(light) for every light that pressing `vertex` toggles, each once, in no
+    /// particular order.
     template <typename Visitor>
     void forEachToggled(Vertex vertex, Visitor visit) const {
         if (const Lattice* cells = lattice()) {
@@ -78,7 +79,8 @@ public:
     /// Returns Aᵀ y: for each vertex, the parity of the lights of y that pressing it toggles.
     BitVector parityOfToggled(const BitVector& lights) const;
 
-    /// Returns whether A p = d. Takes as long as changedBy(), but needs no memory on plane grids.
+    /// Returns whether A p = d. Takes as long as changedBy(), but needs no extra memory on plane
+    /// grids.
     bool changes(const BitVector& presses, const BitVector& difference) const;
     /// Returns whether Aᵀ y = 0, at the same cost.
     bool togglesEvenly(const BitVector& lights) const;

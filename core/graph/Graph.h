@@ -45,8 +45,8 @@ struct VertexMark {
 /// A directed graph drawn in the plane, with a mark on each vertex that toggles itself.
 ///
 /// An arc u → v means: pressing u toggles v. A mutual influence is two arcs. Arcs form a set: no
-/// arc occurs twice, and none leads from a vertex to itself: self-influence takes the place of
-/// loops.
+/// arc occurs twice. No arc leads from a vertex to itself, because self-influence takes the place
+/// of loops.
 ///
 /// A vertex can lack a button or a light. No arc leads from a vertex without a button or to a
 /// vertex without a light, and neither of them has self-influence.
@@ -60,8 +60,8 @@ public:
     std::size_t vertexCount() const { return vertices_.size(); }
     std::size_t arcCount() const { return arcCount_; }
     /// Returns the number of edges: a pair of mutual arcs counts as one edge, and so does a one-way
-    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled; the same holds for all
-    /// functions below that have this parameter.
+    /// arc. Throws Cancelled if `progress`, which may be null, is cancelled. This is also true of
+    /// the functions below with this parameter.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
     /// Returns true if every arc has its reverse.
     bool isUndirected(const Progress* progress = nullptr) const;

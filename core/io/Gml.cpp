@@ -20,7 +20,7 @@ constexpr std::string_view gmlName = "gml";
 /// Greatest nesting depth of lists.
 constexpr std::size_t maxDepth = 100;
 
-/// Reads a text that is a whole number.
+/// Parses a whole number.
 std::optional<std::int64_t> signedNumber(std::string_view text) {
     text.remove_prefix(text.starts_with('+') ? 1 : 0);
     std::int64_t number = 0;

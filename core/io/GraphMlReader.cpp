@@ -440,7 +440,7 @@ private:
                 meaning == Attribute::latitude ? -*coordinate : *coordinate;
         } else if (std::optional<bool>* const field = truthField(vertex, name)) {
             const auto read = truth(value);
-            // In other programs, a text may have another meaning.
+            // In other programs, text may have another meaning.
             if (!read && !key_->isText) {
                 return stop(errorAt(ErrorCode::wrongType, valueBegin_, name));
             }

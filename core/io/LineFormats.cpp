@@ -10,6 +10,7 @@
 #include "io/Text.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 
 namespace lightsout {
@@ -24,6 +25,11 @@ using Words = std::vector<std::string_view>;
 
 Error notInFormat(std::string_view name) {
     return {.code = ErrorCode::notThisFormat, .subject = std::string(name)};
+}
+
+/// Returns the error for a text that ends too early.
+Error endsEarly(std::string_view text) {
+    return errorAbout(ErrorCode::syntax, text, text.substr(text.size()));
 }
 
 /// Reads a number of vertices, and checks it before memory is allocated.
@@ -53,7 +59,7 @@ Result<Vertex> countedVertex(std::string_view text, std::string_view word, std::
     return static_cast<Vertex>(*number - 1);
 }
 
-/// Splits a line at blanks; a word that begins with a quote ends at the next quote.
+/// Splits a line at spaces; a word that begins with a quote ends at the next quote.
 void splitQuoted(std::string_view line, Words& words) {
     words.clear();
     while (words.size() < maxLineWords) {
@@ -95,6 +101,9 @@ public:
         if (!count_) {
             return notInFormat("pajek");
         }
+        if (lacksRows()) {
+            return endsEarly(text_);
+        }
         dropEqualPositions();
         return boardWith(std::move(vertices_), std::move(arcs_), options_);
     }
@@ -102,7 +111,12 @@ public:
 private:
     enum class Section { none, vertices, edges, arcs, edgeLists, arcLists, matrix, unknown };
 
+    bool lacksRows() const { return section_ == Section::matrix && row_ < *count_; }
+
     std::optional<Error> beginSection(std::string_view line) {
+        if (lacksRows()) {
+            return errorAbout(ErrorCode::syntax, text_, line.substr(0, 0));
+        }
         splitQuoted(line, words_);
         std::string name = lowerCase(words_.front());
         name = name.substr(0, name.find(':'));
@@ -261,7 +275,8 @@ struct MatrixMarketHead {
     bool isSymmetric = false;
     std::size_t rows = 0;
     std::size_t cols = 0;
-    std::string_view rest{}; ///< text of the entries
+    std::uint64_t entries = 0; ///< lines that follow, unless it is an array
+    std::string_view rest{};   ///< text of the entries
 };
 
 Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptions& options) {
@@ -302,6 +317,7 @@ Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptio
         }
         found.rows = *rows;
         found.cols = *cols;
+        found.entries = words.size() > 2 ? wholeNumber(words[2]).value_or(0) : 0;
         found.rest = rest;
         return found;
     }
@@ -412,6 +428,7 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
     Words words;
     std::size_t row = 0; // for an array, which is in column-major order
     std::size_t column = 0;
+    std::uint64_t entries = 0;
     for (std::string_view rest = head->rest; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
         const std::string_view line = takeLine(rest);
@@ -441,6 +458,7 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             ++column;
             row = head->isSymmetric ? column : 0;
         }
+        ++entries;
         const std::size_t at = head->isArray ? 0 : 2;
         const auto value = head->isPattern     ? 1
                            : at < words.size() ? realNumber(words[at])
@@ -453,6 +471,9 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
         if (*value != 0 && !(head->isSymmetric ? arcs.addEdge(c, r) : arcs.addArc(c, r))) {
             return GraphBuilder::tooManyArcs();
         }
+    }
+    if (head->isArray ? head->rows != 0 && column < head->cols : entries < head->entries) {
+        return endsEarly(text);
     }
     if (head->rows != head->cols) {
         return tableBoard(head->rows, head->cols, std::move(arcs), {}, options);
@@ -468,11 +489,12 @@ Result<SavedBoard> readSif(std::string_view text, const ReadOptions& options) {
     const bool hasTabs = text.find('\t') != std::string_view::npos;
     for (std::string_view rest = text; !rest.empty();) {
         options.checkpoint(shareRead(text, rest.size()));
-        std::string_view line = trimmed(takeLine(rest));
+        std::string_view line = takeLine(rest);
+        line = line.substr(0, line.find_last_not_of(blankCharacters) + 1);
         if (line.empty()) {
             continue;
         }
-        if (hasTabs) { // names may hold blanks
+        if (hasTabs) { // names may contain spaces
             words.clear();
             for (bool isLast = false; !isLast;) {
                 const std::size_t end = std::min(line.find('\t'), line.size());

@@ -26,7 +26,7 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, small) != names.end();
 }
 
-/// Returns a matrix literal with brackets and commas replaced by blanks and newlines, byte for
+/// Returns a matrix literal with brackets and commas replaced with spaces and newlines, byte for
 /// byte.
 std::string withoutBrackets(std::string_view text) {
     std::string plain(text.size(), ' ');
@@ -242,7 +242,7 @@ private:
     }
 
     /// Returns the layout, which is a block if the options request one or if the first row consists
-    /// of 0 and 1.
+    /// of 0s and 1s.
     Layout layoutOf(const std::vector<Fields>& rows, bool isWhole_) const {
         Layout layout = rows.empty() ? Layout{} : likelyLayout(rows, isWhole_);
         if (layout.kind != Layout::Kind::block &&
@@ -260,7 +260,7 @@ private:
     static bool startsWithBits(const std::vector<Fields>& rows) {
         return std::ranges::all_of(rows.front(), isOfBits);
     }
-    /// Returns true for several digits without a blank between them.
+    /// Returns true for several digits without a space between them.
     static bool startsWithDigits(const std::vector<Fields>& rows) {
         return startsWithBits(rows) &&
                std::ranges::any_of(rows.front(), [](auto field) { return field.size() > 1; });
@@ -772,7 +772,7 @@ bool TableRows::next(std::vector<std::string_view>& fields, std::size_t maxField
                 field.remove_suffix(1);
             }
         }
-        // With blanks as delimiters, a last empty field is not counted.
+        // With spaces as delimiters, a last empty field is not counted.
         if (delimiter_ != 0 || isQuoted || !field.empty()) {
             if (fields.size() < maxFields) {
                 fields.push_back(field);
@@ -846,8 +846,9 @@ bool looksLikeMatrixLiteral(std::string_view text) {
     constexpr std::size_t maxLooked = 4096;
     std::string_view body = text.substr(begin, maxLooked);
     const std::size_t end = body.find_first_not_of("[]{}0123456789.,;+-eE \t\r\nTtrueFfalse");
-    body = body.substr(0, end);
-    const char last = trimmed(body).empty() ? ' ' : trimmed(body).back();
+    body = trimmed(body.substr(0, end));
+    const bool isStatement = body.ends_with("];"); // as in MATLAB
+    const char last = isStatement ? ']' : body.empty() ? ' ' : body.back();
     return body.find_first_of("0123456789TF") != std::string_view::npos &&
            (end == std::string_view::npos || last == ']' || last == '}' || last == ',');
 }

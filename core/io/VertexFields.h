@@ -21,7 +21,7 @@ struct VertexFields {
     std::optional<bool> button;
     std::optional<bool> light;
 
-    /// Stores the field called `key`, or returns the error without a position: `repeated`,
+    /// Stores the field called `key`, or returns an error without a position: `repeated`,
     /// `wrongType`, `numberOutOfRange`, or `syntax` if there is no such field.
     std::optional<Error> take(const std::string& key, nlohmann::json& value);
 

@@ -9,7 +9,7 @@ namespace lightsout {
 /// Solves any rule by eliminating its influence matrix once; each board then needs two
 /// substitutions.
 ///
-/// O(N³ / (64 · 18)) word operations to build, O(N² / 64) to solve.
+/// Building needs O(N³ / (64 · 18)) word operations; solving needs O(N² / 64).
 class DenseSolver {
 public:
     /// Returns the peak number of bytes that building needs.

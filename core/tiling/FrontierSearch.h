@@ -10,14 +10,14 @@
 
 namespace lightsout {
 
-/// Finds all exact covers of a narrow problem by transfer from one end to the other.
+/// Finds all exact covers of a narrow problem by moving from one end to the other.
 ///
 /// Options are taken or skipped in an order in which only a few items at a time, called the
 /// frontier, have options on both sides. The rest of the search depends only on which items of the
-/// frontier are covered. Therefore the search follows the possible sets, a few at each position,
-/// through the whole problem, instead of the many choices that led to them (the transfer matrix
-/// method; Knuth's frontier method, The Art of Computer Programming 7.1.4). Time and memory grow
-/// with the length of a strip of fixed width.
+/// frontier are covered. So instead of the many possible choices, the search follows the few
+/// possible sets of covered items at each position (the transfer matrix method; Knuth's frontier
+/// method, The Art of Computer Programming 7.1.4). For a strip of fixed width, time and memory are
+/// proportional to its length.
 class FrontierSearch {
 public:
     /// Returns nullopt if the frontier is too wide. The problem must be connected. Throws
@@ -51,16 +51,16 @@ private:
     std::optional<State> after(const Place& place, State state, bool isTaken) const;
     /// Returns the index of a state in states_, if it is in the layer.
     std::optional<std::size_t> find(std::size_t layer, State state) const;
-    /// Takes or skips the option of a place if an exact cover remains reachable.
+    /// Takes or skips the option at position `place` if an exact cover can still be reached.
     bool go(std::size_t place, bool isTaken);
 
     std::vector<Place> places_;
-    /// The states before each place and after the last, layer by layer, ascending in each.
+    /// The states before each position and after the last, layer by layer, ascending in each.
     std::vector<State> states_;
-    std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each
+    std::vector<bool> isHopeful_;     ///< whether an exact cover can be reached from each state
     std::vector<std::size_t> layers_; ///< start of each layer in states_, and the end
     boost::multiprecision::cpp_int count_;
-    std::vector<State> path_; ///< state before each place
+    std::vector<State> path_; ///< state before each position
     std::vector<std::uint8_t> taken_;
     bool isInside_ = false; ///< path_ leads to an exact cover
     std::vector<std::uint32_t> chosen_;

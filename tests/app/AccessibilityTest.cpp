@@ -40,7 +40,8 @@ private Q_SLOTS:
                                                          QAccessibleActionInterface::pressAction());
             if (isShown && isTouched && one->role() != QAccessible::PageTabList) {
                 const QObject* object = one->object();
-                // The button of a toolbar that is too narrow is Qt's own, and never shown here.
+                // Qt creates the extension button of a toolbar that is too narrow. It is never
+                // shown here.
                 QVERIFY2(!one->text(QAccessible::Name).isEmpty() ||
                              (object != nullptr &&
                               object->objectName() == QStringLiteral("qt_toolbar_ext_button")),
@@ -90,7 +91,8 @@ private Q_SLOTS:
             if (unreached.erase(now) == 0) {
                 continue;
             }
-            // Of buttons one of which is on, Tab reaches one and arrows the others.
+            // In an exclusive group of buttons, Tab reaches one button, and the arrow keys reach
+            // the others.
             const auto* button = qobject_cast<const QAbstractButton*>(now);
             if (button != nullptr && button->group() != nullptr && button->group()->exclusive()) {
                 for (QAbstractButton* other : button->group()->buttons()) {

@@ -19,7 +19,8 @@
 
 using namespace lightsout;
 
-/// Every cell, vertex, entry, bar and state is found, read and pressed in the accessible tree.
+/// Tests that every cell, vertex, entry, bar and state can be found, read and pressed in the
+/// accessible tree.
 class AccessiblePartsTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +49,7 @@ private Q_SLOTS:
         }
     }
 
-    void cellsArePressedAndSayWhatBecameOfThem() {
+    void pressingACellReportsItsState() {
         const Reader reader(boardOf(3));
         QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 1, on"));
         QVERIFY(cell != nullptr);
@@ -64,8 +65,8 @@ private Q_SLOTS:
                  qPrintable(heard().join(QLatin1Char('\n'))));
     }
 
-    /// A screen reader may keep a cell for as long as it likes.
-    void aCellThatIsKeptIsNoneOfAnotherBoard() {
+    /// A screen reader may keep a reference to a cell indefinitely.
+    void keptCellIsInvalidOnAnotherBoard() {
         Reader reader(boardOf(3));
         QAccessibleInterface* cell = reader.named(QStringLiteral("row 1, column 2, on"));
         QVERIFY(cell != nullptr && cell->isValid());
@@ -79,8 +80,8 @@ private Q_SLOTS:
         QVERIFY(other != nullptr && other->isValid());
     }
 
-    /// Hidden pages show the board that was there before, where a screen reader may press.
-    void hiddenPagesPressNothingOnAnotherBoard() {
+    /// Hidden pages still show the previous board, and a screen reader may press its cells.
+    void hiddenPagesDoNotPressAnotherBoard() {
         Reader reader(boardOf(2), "random");
         showPage(*reader.window, {"random", "states"});
         settle(reader.workbench, *reader.window);
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(reader.workbench.document.game().pressCount(), std::uint64_t{0});
     }
 
-    void theCellOfTheKeysIsTold() {
+    void reportsTheCursor() {
         const Reader reader(boardOf(3));
         auto* board = reader.page->findChild<BoardView*>();
         board->clearFocus();
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(matrix->accessibleDescription(), QStringLiteral("Row 1: \u20661 1 1 0 | 1\u2069"));
     }
 
-    /// A reader's keys go along rows and columns, and each says its name.
+    /// A screen reader moves along rows and columns and reads their names.
     void matricesAreTables() {
         Reader reader(boardOf(2), "elimination");
         auto* matrix = reader.page->findChild<MatrixView*>();
@@ -169,11 +170,11 @@ private Q_SLOTS:
                  QStringLiteral("row 1, column 4: 0"));
         QVERIFY(table->cellAt(4, 0) == nullptr && table->cellAt(0, 5) == nullptr);
         QVERIFY(table->cellAt(-1, 0) == nullptr && table->rowDescription(4).isEmpty());
-        // As the window writes them.
+        // The names are the same as in the window.
         QCOMPARE(table->rowDescription(3), isolated(QStringLiteral("R₄")));
         QCOMPARE(table->columnDescription(0), isolated(QStringLiteral("x₁")));
         QCOMPARE(table->columnDescription(4), isolated(QStringLiteral("d")));
-        // What is kept of another board has no place in this one.
+        // A cell that was kept from another board does not exist in this table.
         QAccessibleInterface* kept = table->cellAt(3, 3);
         QAccessibleTableCellInterface* keptCell = kept->tableCellInterface();
         reader.workbench.document.begin(Game::allOn(Rule(generalizedPetersenGraph(5, 2))));
@@ -181,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(!kept->isValid() && kept->tableCellInterface() == nullptr);
         QCOMPARE(keptCell->rowIndex(), -1);
         QCOMPARE(accessible->tableInterface()->rowCount(), 10);
-        // A matrix of more entries than are told is no table.
+        // A matrix with more entries than are reported is not a table.
         reader.workbench.document.begin(boardOf(11));
         settle(reader.workbench, *reader.window);
         QVERIFY(accessible->tableInterface() == nullptr);
@@ -231,7 +232,8 @@ private Q_SLOTS:
         auto* graph = reader.page->findChild<StateGraphView*>();
         const auto parts = Reader::under(QAccessible::queryAccessibleInterface(graph));
         QCOMPARE(parts.size(), std::size_t{1 + 16});
-        // Of 2 x 2 every cell but the opposite one changes by a press: all off takes four presses.
+        // On the 2 × 2 board, a press changes every cell but the opposite one, so turning all
+        // lights off takes four presses.
         const auto* present = reader.named(
             QStringLiteral("black: row 1, column 1; row 1, column 2; row 2, column 1; row 2, "
                            "column 2, 4 presses to win, the current board"));
@@ -279,7 +281,8 @@ private Q_SLOTS:
             QCOMPARE(entry->role(), QAccessible::Cell);
             QCOMPARE(matrix->partAt(matrix->partRect(part).center()), std::optional(part));
         }
-        // The keys stand on the games from the board to the target, which comes first.
+        // The keyboard cursor starts at the entry for games from the current board to the target,
+        // whose column is the first.
         heard().clear();
         matrix->setFocus(Qt::TabFocusReason);
         QTest::keyClick(matrix, Qt::Key_Right);
@@ -311,7 +314,7 @@ private Q_SLOTS:
         QVERIFY2(names.contains(QStringLiteral(
                      "1 black cell, to 2 with probability 3/4, to 4 with probability 1/4")),
                  qPrintable(names.join(QLatin1Char('\n'))));
-        chain->choose(0); // it was at the number of the board
+        chain->choose(0); // it was at the number of black cells of the board
         heard().clear();
         chain->setFocus(Qt::TabFocusReason);
         QTest::keyClick(chain, Qt::Key_Right);
@@ -350,7 +353,7 @@ private Q_SLOTS:
                 nullptr);
     }
 
-    void ofLargeBoardsTheCellOfTheKeysIsTold() {
+    void reportsTheCursorOnLargeBoards() {
         const Reader reader(boardOf(150));
         auto* board = reader.page->findChild<BoardView*>();
         board->clearFocus();

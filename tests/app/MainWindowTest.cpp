@@ -43,7 +43,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The program as a person sees it: a window, open on the screen.
+/// The program as a user sees it: a window that is open on the screen.
 struct Program {
     explicit Program(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
                      const Appearance& appearance = {.language = QStringLiteral("en")})
@@ -94,7 +94,7 @@ struct Program {
     QString headline() const {
         return page->findChild<QLabel*>(QStringLiteral("headline"))->text();
     }
-    /// All text of the status line.
+    /// Returns all texts of the status bar.
     QString facts() const {
         QString text;
         for (const auto* widget : window->findChildren<QWidget*>()) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         stars.forEachOne([&](Vertex v) { program.clickCell(v); });
         QVERIFY(program.game().isWon());
         QCOMPARE(program.headline(), QStringLiteral("Solved!"));
-        // OEIS A075464: 15 presses are the fewest.
+        // OEIS A075464: the fewest presses are 15.
         QCOMPARE(program.game().pressCount(), 15U);
     }
 
@@ -156,8 +156,9 @@ private Q_SLOTS:
         QCOMPARE(program.game().pressCount(), 1U);
     }
 
-    /// By hand, undo takes back operations on rows, and elsewhere what was done to the board.
-    void undoBelongsToWhatIsInFront() {
+    /// In elimination by hand, undo reverts row operations; on other pages, it reverts changes to
+    /// the board.
+    void undoAppliesToTheCurrentPage() {
         Program program;
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.clickCell(3);
@@ -229,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(program.game().lights() == random);
     }
 
-    /// The toolbar acts on what is edited.
+    /// The toolbar applies to the lights that are being edited.
     void toolbarSetsTheTargetWhileThatIsEdited() {
         Program program;
         const BitVector start = program.game().start();
@@ -246,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(program.workbench.analysis.facts()->solvable);
         program.workbench.document.undoStack()->setIndex(0);
         QVERIFY(program.game() == Game::allOn(Lattice{.rows = 5, .cols = 5}));
-        // On another tab the lights are meant, which are what is seen there.
+        // On other tabs, the toolbar applies to the current lights, because those are shown there.
         auto* tabs = program.window->findChild<QTabWidget*>();
         tabs->setCurrentIndex(1);
         program.clickTool(QStringLiteral("Random"));
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(program.game().pressCount(), 1U);
     }
 
-    void aBoardFoundByTypingLeavesTheFileOfTheOneBefore() {
+    void boardFromPaletteKeepsThePreviousFile() {
         Program program;
         Document& document = program.workbench.document;
         document.markSaved(QStringLiteral("/a/mine.lightsout"), document.revision());
@@ -283,7 +284,7 @@ private Q_SLOTS:
     }
 
     /// Draw, save, new board, save: the drawing's file is not overwritten.
-    void aNewBoardLeavesTheFileOfTheOneBefore() {
+    void newBoardKeepsThePreviousFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mygraph.lightsout"));
         Program program(Game::allOn(Graph(3)));
@@ -307,7 +308,7 @@ private Q_SLOTS:
         program.clickTool(QStringLiteral("New board"));
         QCOMPARE(program.game().vertexCount(), 9U);
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("New board")));
-        program.window->activateWindow(); // which this platform leaves to us after a dialog
+        program.window->activateWindow(); // needed on this platform
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         program.clickCell(4);
         bool asked = false;
@@ -320,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(readBoardFile(path.toStdString())->game == drawn);
     }
 
-    void workWithoutAResultIsSaidInItsView() {
+    void showsFailedWorkInItsView() {
         Program program;
         auto* jobs = new QWidget(program.page);
         jobs->resize(300, 100);
@@ -418,7 +419,7 @@ private Q_SLOTS:
         }();
         QVERIFY(made.has_value());
         QTRY_VERIFY(program.game() == *made);
-        // Wider than high by a half, and the dark corner, as ink on paper, is what is on.
+        // The picture is 1.5 times as wide as high. Its dark corner is on, like ink on paper.
         const Lattice& cells = *made->rule().lattice();
         QCOMPARE(cells.cols, std::size_t{20});
         QCOMPARE(cells.rows, std::size_t{13});
@@ -427,7 +428,7 @@ private Q_SLOTS:
         QVERIFY(!made->lights()[made->vertexCount() - 1]);
     }
 
-    void badFileIsNamedAndNothingIsLost() {
+    void badFileIsReportedAndNothingIsLost() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("broken.edges"));
         QFile file(path);
@@ -468,7 +469,7 @@ private Q_SLOTS:
         QVERIFY(!program.window->isVisible());
     }
 
-    /// Another board is there to be played, whatever was done with the one before.
+    /// After a board is replaced, the mode is play, whatever was done with the previous board.
     void anotherBoardIsPlayed() {
         Program program(Game::allOn(Graph(4)));
         const auto isPressing = [&program] { return program.board->mode() == BoardMode::press; };
@@ -485,11 +486,11 @@ private Q_SLOTS:
             QVERIFY2(isPressing(), mode);
             program.workbench.document.begin(Game::allOn(Graph(4)));
         }
-        // What changes a board does not leave it; and an empty one is there to be drawn.
+        // An edit of the board does not leave drawing mode, and an empty board begins in it.
         program.clickButton(QStringLiteral("Draw"));
         program.workbench.document.make(Replace{Game::allOn(Graph(6))}, QStringLiteral("more"));
         QVERIFY(program.board->mode() == BoardMode::draw);
-        program.workbench.document.undoStack()->undo(); // so that leaving it asks nothing
+        program.workbench.document.undoStack()->undo(); // so that nothing is asked
         program.workbench.document.begin(Game::allOn(Graph(0)));
         QVERIFY(program.board->mode() == BoardMode::draw);
     }
@@ -560,7 +561,7 @@ private Q_SLOTS:
         QVERIFY(program.game().presses() == BitVector::unit(30, 1));
     }
 
-    void stoppedWorkIsSaidAndTakenUpAgain() {
+    void stoppedWorkIsShownAndResumed() {
         Program program;
         QTRY_VERIFY(program.facts().contains(QStringLiteral("Rank 23")));
         program.workbench.document.make(
@@ -573,7 +574,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(program.workbench.guide.stars().has_value(), 120000);
     }
 
-    void aNewWindowBeginsWhereTheOldOneWas() {
+    void newWindowRestoresTheOldState() {
         Program program;
         program.clickButton(QStringLiteral("Lights"));
         auto* tabs = program.window->findChild<QTabWidget*>();
@@ -592,8 +593,8 @@ private Q_SLOTS:
         QTRY_COMPARE(newTabs->currentWidget()->findChild<QSlider*>()->value(), 7);
     }
 
-    void theWindowComesBackAsItWas() {
-        QSize size(790, 666); // on a screen of 800 x 800, which Qt keeps it within
+    void windowIsRestored() {
+        QSize size(790, 666); // Qt keeps it within the screen of 800 x 800
         {
             Program program;
             program.window->resize(size);
@@ -641,7 +642,8 @@ private Q_SLOTS:
         program.clickCell(0);
         QCOMPARE(program.workbench.document.undoStack()->undoText(), QStringLiteral("press"));
         for (const auto* label : program.page->findChildren<QLabel*>()) {
-            // A formula holds no label, and escapes what it is given: see FormulaLabelTest.
+            // Labels with formulas are excluded because they escape their input; see
+            // FormulaLabelTest.
             if (qobject_cast<const FormulaLabel*>(label) == nullptr) {
                 QCOMPARE(label->textFormat(), Qt::PlainText);
             }
@@ -674,7 +676,7 @@ private Q_SLOTS:
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
-    /// For those who set their desktop's text to 200 %.
+    /// Some users set the text size of their desktop to 200 %.
     void tabsAndToolsGrowWithText() {
         Program program;
         const auto* tabs = program.window->findChild<QTabWidget*>()->tabBar();
@@ -694,7 +696,7 @@ private Q_SLOTS:
         program.window->setAppearance(larger);
         QTRY_VERIFY(undo->iconSize().height() > usual.at(3));
         const auto large = sizes();
-        // Around words, tabs keep a margin of the same size.
+        // Tabs have a margin around their texts that does not grow.
         constexpr std::array factors{1.9, 1.4, 1.9, 2.0, 2.0};
         for (std::size_t i = 0; i < large.size(); ++i) {
             QVERIFY2(

@@ -17,7 +17,7 @@
 
 using namespace lightsout;
 
-/// From what the window says to what the manual says about it.
+/// Tests the links from the window to the manual.
 class ManualLinksTest : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
             window->show();
             settle(workbench, *window);
         }
-        /// The text at the top of what the manual shows.
+        /// Returns the first text that is visible in the manual.
         QString shownSection() const {
             const auto* manual = window->findChild<ManualWindow*>();
             return manual == nullptr
@@ -67,10 +67,10 @@ private Q_SLOTS:
             pages.insert(manual.chapters()[place->chapter].name);
         }
         QVERIFY(pages.size() >= 6);
-        // Each section with theorems is reached from the cards that use them.
+        // Every section with theorems can be reached from the cards that use them.
         const auto theorems = manual.target(0, QStringLiteral("mathematics.md"));
         const QStringList& sections = manual.chapters()[theorems->chapter].sections;
-        for (qsizetype section = 0; section + 1 < sections.size(); ++section) { // then references
+        for (qsizetype section = 0; section + 1 < sections.size(); ++section) { // not references
             QVERIFY2(std::ranges::any_of(all,
                                          [&](const WhyButton* why) {
                                              const auto place = manual.target(0, why->place());
@@ -81,7 +81,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Statement and proof, or the place of the proof, in every language.
+    /// Every theorem has a proof, or a reference to one, in every language.
     void everyTheoremHasItsProof() {
         const std::tuple<QString, QString, QString> words[] = {
             {QStringLiteral("en"), QStringLiteral("Theorem"), QStringLiteral("Proof")},
@@ -98,15 +98,16 @@ private Q_SLOTS:
         }
     }
 
-    /// Cards that state facts; those left out have controls, a game, or a key to colours.
+    /// Cards that state facts have a question mark. The cards in this list have controls, a game or
+    /// a legend.
     void everyCardOfAPageHasAQuestionMark() {
         const Program program(QStringLiteral("en"));
         const QStringList without{
-            QStringLiteral("StatusCard"), // stands above BoardCard, which says why
+            QStringLiteral("StatusCard"), // is above BoardCard, which explains why
             QStringLiteral("DrawingCard"), QStringLiteral("SelectionCard"),
             QStringLiteral("LayoutCard"),  QStringLiteral("PatternCard"),
             QStringLiteral("LiveCard"),    QStringLiteral("LegendCard"),
-            QStringLiteral("Card"), // plain ones hold a key to colours, a form or a list
+            QStringLiteral("Card"), // plain cards contain a legend, a form or a list
         };
         std::set<QString> seen;
         QStringList lacking;
@@ -130,12 +131,12 @@ private Q_SLOTS:
         QVERIFY(seen.size() > 20);
     }
 
-    void theyLieBesideTheirTexts_data() {
+    void questionMarksFollowTheirTexts_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("left to right") << QStringLiteral("en");
         QTest::newRow("right to left") << QStringLiteral("he");
     }
-    void theyLieBesideTheirTexts() {
+    void questionMarksFollowTheirTexts() {
         QFETCH(const QString, language);
         const Program program(language);
         showPage(*program.window, {"kernel", ""});

@@ -36,8 +36,8 @@ private Q_SLOTS:
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
-    // Qt goes on with the menu once its command is done.
-    void aMenuStaysWhileItsCommandChangesTheLanguage() {
+    // Qt still uses the menu after its command has returned.
+    void menuSurvivesALanguageChange() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Appearance english{.language = QStringLiteral("en")};
         english.apply(*qApp);
@@ -62,11 +62,11 @@ private Q_SLOTS:
             QCOMPARE(language->currentIndex(), french);
             QTRY_VERIFY(menuNamed(window, QStringLiteral("Édition")) != nullptr);
             QVERIFY(menuNamed(window, QStringLiteral("Edit")) == nullptr);
-            QTest::qWait(500); // longer than menus are kept that nobody needs
+            QTest::qWait(500); // longer than unused menus are kept
             isSeen = edit != nullptr;
             dialog.reject();
         });
-        // By keys: Qt 6.8 without a display sends no clicks to menus.
+        // Uses keys, because Qt 6.8 sends no clicks to menus without a display.
         QTest::keyClick(edit, Qt::Key_Up);
         QCOMPARE(edit->activeAction(), preferences);
         QTest::keyClick(edit, Qt::Key_Return);

@@ -29,7 +29,7 @@ namespace {
 
 const Game mine = Game::allOn(Lattice{.rows = 4, .cols = 7});
 
-/// The program with a board of a file, which was pressed since.
+/// The program with a board from a file that has been pressed since.
 struct ProgramWithWork {
     ProgramWithWork() {
         const Appearance appearance{.language = QStringLiteral("en")};
@@ -74,7 +74,7 @@ struct ProgramWithWork {
     std::unique_ptr<MainWindow> window;
 };
 
-/// A way to another board.
+/// A way to get another board.
 struct Door {
     const char* name;
     void (*open)(const ProgramWithWork& program);
@@ -141,7 +141,7 @@ const Door doors[] = {
 
 } // namespace
 
-/// However another board comes, it never takes the file of the one before.
+/// Tests that, however a board is replaced, the new one never gets the file of the previous one.
 class NewDocumentTest : public QObject {
     Q_OBJECT
 
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!program.document.fileState());
         QVERIFY(!program.document.undoStack()->canUndo());
         QVERIFY(!(program.document.game().rule() == mine.rule()));
-        // The board before is among the recent ones, as it was.
+        // The previous board is among the recent ones, unchanged.
         QTRY_COMPARE(program.autosave.kept().left().size(), std::size_t{1});
         const KeptBoard left = program.autosave.kept().left().front();
         QVERIFY(readKeptBoard(left.path)->board.game == pressed);

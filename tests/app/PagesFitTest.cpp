@@ -52,7 +52,7 @@ QString nameOf(const QWidget& widget) {
         .arg(place.height());
 }
 
-/// How much larger a widget would have to be for its text to be seen whole.
+/// Returns how much larger a widget would have to be to show its whole text.
 QSize lackOf(const QWidget& widget) {
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
         if (label->text().isEmpty()) {
@@ -63,7 +63,7 @@ QSize lackOf(const QWidget& widget) {
     }
     const auto* sign = qobject_cast<const QToolButton*>(&widget);
     if (sign != nullptr && sign->icon().isNull()) {
-        // Its style asks for more room round a text than it needs.
+        // The button's style requests a larger margin around the text than it needs.
         return sign->fontMetrics().size(Qt::TextShowMnemonic, sign->text()) - sign->size();
     }
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
@@ -87,7 +87,8 @@ QSize lackOf(const QWidget& widget) {
     return {0, 0};
 }
 
-/// What lies over others on purpose: in the corner of a view, or over tabs that find no room.
+/// Returns true for widgets that cover others intentionally: in the corner of a view, or over tabs
+/// that do not fit.
 bool isOverlay(const QWidget& widget) {
     return qobject_cast<const Navigator*>(&widget) != nullptr ||
            dynamic_cast<const Navigable*>(widget.parentWidget()) != nullptr ||
@@ -95,9 +96,8 @@ bool isOverlay(const QWidget& widget) {
            qobject_cast<const QGraphicsView*>(widget.parentWidget()) != nullptr;
 }
 
-/// Returns the words of charts that Qt shortened, in titles and legends, and names that a legend
-/// has no room for. Numbers at axes are left
-/// out: in the lowest charts Qt writes dots for all of them.
+/// Returns the titles and legend entries of charts that Qt shortened, and names for which a legend
+/// has no room. Numbers on axes are omitted: in the lowest charts, Qt replaces all of them by dots.
 QStringList shortenedOf(const QWidget& root) {
     const QString dots = QStringLiteral("...");
     QStringList faults;
@@ -128,7 +128,7 @@ QStringList shortenedOf(const QWidget& root) {
     return faults;
 }
 
-/// What is cut off, lies outside its parent, or over a sibling.
+/// Returns descriptions of widgets that are cut off, lie outside their parent, or cover a sibling.
 QStringList faultsOf(const QWidget& root) {
     QStringList faults;
     QList<QWidget*> all = root.findChildren<QWidget*>();
@@ -170,7 +170,8 @@ QStringList faultsOf(const QWidget& root) {
     return faults;
 }
 
-/// Pages whose cards need more than the smallest window, and scroll in it.
+/// Returns true for pages whose cards need more space than the smallest window has, so that they
+/// scroll.
 bool mayScrollSideways(const PageAndMode& pageAndMode) {
     const auto& [page, mode] = pageAndMode;
     return QLatin1String(page) == QLatin1String("kernel") ||
@@ -192,8 +193,8 @@ QStringList sidewaysOf(const QWidget& root) {
 
 } // namespace
 
-/// All of every page is inside the window: in every mode and language, at a desk and on a wall, in
-/// small windows and in large ones.
+/// Tests that all parts of every page are inside the window: in every mode and language, at a desk
+/// and on a wall, in small and in large windows.
 class PagesFitTest : public QObject {
     Q_OBJECT
 
@@ -218,7 +219,7 @@ private Q_SLOTS:
         workbench.pinned.pin(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         MainWindow window(workbench, appearance);
         window.setAttribute(Qt::WA_DeleteOnClose, false);
-        window.setUpdatesEnabled(false); // what is drawn is nobody's business here
+        window.setUpdatesEnabled(false); // painting is irrelevant here
         window.show();
         QList<QSize> sizes{QSize(960, 600), QSize(1024, 700), QSize(1280, 800), QSize(3840, 2160)};
         if (!isRunAtLength()) {
@@ -227,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(countFaults(workbench, window, sizes, false), qsizetype{0});
     }
 
-    /// Text of twice its size is seen whole, be it that pages scroll.
+    /// Text at twice the usual size is completely visible, although pages may scroll.
     void textOfTwiceTheSizeFits_data() {
         QTest::addColumn<QString>("language");
         for (const Appearance::Language& language : languages()) {
@@ -248,7 +249,7 @@ private Q_SLOTS:
                  qsizetype{0});
     }
 
-    /// The last one: a touch is never forgotten.
+    /// This test must be the last: a touch has a permanent effect.
     void controlsForFingersFit() {
         const Appearance appearance{.language = QStringLiteral("en")};
         appearance.apply(*qApp);
@@ -284,7 +285,8 @@ private Q_SLOTS:
     }
 
 private:
-    /// All, or those with the longest texts and from right to left.
+    /// Returns all languages, or only the one with the longest texts and the one written from right
+    /// to left.
     static QList<Appearance::Language> languages() {
         QList<Appearance::Language> all = Appearance::languages();
         if (!isRunAtLength()) {
@@ -295,7 +297,8 @@ private:
         return all;
     }
 
-    /// Shows every page in every mode in windows of these sizes, and says what does not fit.
+    /// Shows every page in every mode in windows of these sizes, and reports everything that does
+    /// not fit.
     static qsizetype countFaults(const Workbench& workbench, MainWindow& window, QList<QSize> sizes,
                                  bool mayScroll) {
         qsizetype faultCount = 0;
@@ -304,7 +307,7 @@ private:
             settle(workbench, window);
             for (const QSize& size : sizes) {
                 window.resize(size);
-                settleLayout(); // which may ask for another size of text
+                settleLayout(); // the window may choose another text size
                 settleLayout();
                 QStringList faults = faultsOf(window);
                 if (window.appearance().textScale == 1) {
@@ -327,7 +330,8 @@ private:
                                                 .arg(fault);
                 }
             }
-            // Text of another size takes longer than all else, and the next page begins with this.
+            // Changing the text size takes longer than everything else, so the next page begins
+            // with the current size.
             std::ranges::reverse(sizes);
         }
         return faultCount;

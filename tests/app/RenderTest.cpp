@@ -20,12 +20,12 @@ class RenderTest : public QObject {
 private Q_SLOTS:
     void cleanup() { lightsout::Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 
-    /// Says nothing of the windows. In two languages, themes and sizes, the third being on the wall
-    /// below; at length, in each language with each theme.
+    /// Writing pictures causes no warnings about windows. Uses two languages, themes and sizes, of
+    /// which the third is on the wall; a long run uses each language with each theme.
     void writesEveryTab() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("propagateSizeHints")));
         const auto all = lightsout::renderedWindows(lightsout::RenderSizes::usual);
-        QCOMPARE(all.size(), std::size_t{12}); // two sizes of each of three languages, twice
+        QCOMPARE(all.size(), std::size_t{12}); // three languages in two sizes each, twice
         std::vector<lightsout::RenderedWindow> windows;
         std::set<QString> looks;
         for (const std::size_t look : lightsout::isRunAtLength()
@@ -40,7 +40,7 @@ private Q_SLOTS:
         for (const char* tab : {"play", "elimination", "kernel", "tilings", "random", "counts",
                                 "lesson-game", "lesson-matrix", "lesson-kernel", "lesson-random"}) {
             for (const lightsout::RenderedWindow& window : windows) {
-                // Lessons in the smaller ones only.
+                // Lessons are written only in the smaller sizes.
                 if (QByteArray(tab).startsWith("lesson") && window.size.width() > 1280) {
                     continue;
                 }
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(suffixes.empty());
     }
 
-    void aSmallWallHasAllOfItsPictures() {
+    void writesAllPicturesOfASmallWall() {
         const QTemporaryDir folder;
         const lightsout::Appearance appearance{.language = QStringLiteral("he"),
                                                .theme = lightsout::Appearance::Theme::dark,
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    void anImpossibleFolderIsSaid() {
+    void reportsAnImpossibleFolder() {
         QVERIFY(lightsout::renderPictures(QStringLiteral("/dev/null/pictures"), {})
                     .contains(QStringLiteral("/dev/null/pictures")));
     }

@@ -26,7 +26,8 @@ using namespace lightsout;
 
 namespace {
 
-/// What a page is about: the largest board, matrix, map or card on it, beginning at the highest.
+/// Returns the subject of a page: the largest board, matrix, map or card on it, the topmost one
+/// first.
 QWidget* largestPartOf(const QWidget& page) {
     const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
     QWidget* largest = nullptr;
@@ -44,13 +45,13 @@ QWidget* largestPartOf(const QWidget& page) {
 
 } // namespace
 
-/// What small windows hold in every language: their frame, their subject up high, all of random
-/// play.
+/// Tests what fits into small windows in every language: the frame, the subject near the top, and
+/// all of random play.
 class SmallWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What a page is about stands right under the line of tabs.
+    /// The subject of a page is directly below the row of tabs.
     void theSubjectBeginsHigh_data() {
         QTest::addColumn<QString>("code");
         for (const Appearance::Language& language : Appearance::languages()) {
@@ -82,7 +83,8 @@ private Q_SLOTS:
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
-    /// The first time, the window and the title bar above it are within what the desktop leaves.
+    /// When the program starts for the first time, the window with its title bar fits into the
+    /// available area of the desktop.
     void theFirstWindowHasRoomForItsTitleBar() {
         constexpr int titleBar = 40;
         useTestSettings();
@@ -96,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(window.width() < room.width());
     }
 
-    /// In the narrowest window all commands are on the toolbar, and no tab is out of reach.
+    /// In the narrowest window, all commands are on the toolbar and every tab can be reached.
     void theFrameFits_data() { theSubjectBeginsHigh_data(); }
     void theFrameFits() {
         QFETCH(const QString, code);
@@ -122,7 +124,7 @@ private Q_SLOTS:
         }
         QCOMPARE(styleOf(0), Qt::ToolButtonTextBesideIcon);
         QCOMPARE(styleOf(2), Qt::ToolButtonTextBesideIcon);
-        // On every page all tabs are seen, beside its modes.
+        // On every page, all tabs are visible next to its modes.
         window.setFixedSize(1280, 800);
         auto* tabs = window.findChild<QTabWidget*>();
         for (int i = 0; i < tabs->count(); ++i) {
@@ -134,7 +136,8 @@ private Q_SLOTS:
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
-    /// In the usual window every mode of Play is a button, beside those of a grid.
+    /// In a window of the usual size, every mode of the Play tab is a button, even if the modes of
+    /// grids are shown as well.
     void everyModeOfPlayIsAButton_data() { theSubjectBeginsHigh_data(); }
     void everyModeOfPlayIsAButton() {
         QFETCH(const QString, code);
@@ -153,16 +156,16 @@ private Q_SLOTS:
             QVERIFY2(button->isVisible(), mode);
             QVERIFY2(button->width() >= button->minimumSizeHint().width(), mode);
         }
-        // All titles are whole beside them.
+        // Next to these buttons, the tabs have their full titles.
         const auto* tabs = window.findChild<QTabWidget*>();
         QVERIFY(tabs->tabText(1).contains(QLatin1Char(' ')));
         QVERIFY(tabs->tabBar()->findChild<QWidget*>("ScrollRightButton")->isHidden());
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }
 
-    /// Whichever start of random play is chosen, it is seen whole.
-    void theChosenStartIsSeenWhole_data() { theSubjectBeginsHigh_data(); }
-    void theChosenStartIsSeenWhole() {
+    /// Whichever start of random play is chosen, its text is completely visible.
+    void chosenStartIsFullyVisible_data() { theSubjectBeginsHigh_data(); }
+    void chosenStartIsFullyVisible() {
         QFETCH(const QString, code);
         const Appearance appearance{.language = code};
         appearance.apply(*qApp);
@@ -200,7 +203,8 @@ private Q_SLOTS:
         QFETCH(const QString, code);
         const Appearance appearance{.language = code};
         appearance.apply(*qApp);
-        // A chain and none, a state graph with all that stands beside it, and a counted one.
+        // The cases are a chain and no chain, a state graph with everything next to it, and a
+        // counted one.
         for (const std::size_t side : {2U, 3U}) {
             Workbench workbench(Game::allOn(Lattice{.rows = side, .cols = side}));
             MainWindow window(workbench, appearance);

@@ -44,7 +44,7 @@ Appearance onWall(const QString& language) {
     return {.language = language, .projector = true};
 }
 
-/// A window of a size of its own, with a page in front.
+/// A window of a given size with a page in front.
 struct ProgramAtPage {
     ProgramAtPage(const Appearance& appearance, const QSize& size, const QString& pageName)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
@@ -65,7 +65,7 @@ struct ProgramAtPage {
         QTest::keyClick(window.get(), key, modifiers);
         settle();
     }
-    /// Of the frame: menu bar, toolbar, status line.
+    /// Returns whether these parts of the frame are shown: menu bar, toolbar and status bar.
     std::vector<bool> shown() const {
         return {window->menuBar()->isVisible(),
                 window->findChild<QToolBar*>(QStringLiteral("toolbar"))->isVisible(),
@@ -77,7 +77,8 @@ struct ProgramAtPage {
     QWidget* page = nullptr;
 };
 
-/// What the page is about: the largest view in it, or its patterns or both its boards together.
+/// Returns the subject of the page: its largest view, or all its patterns or both its boards
+/// together.
 QRect subjectOf(const QWidget& page) {
     QRect largest;
     QRect patterns;
@@ -113,7 +114,7 @@ QRect subjectOf(const QWidget& page) {
 
 } // namespace
 
-/// The window on a wall: little but what a lesson is about, and all of it inside the screen.
+/// Tests the window on a wall: it shows little but the subject, and all of it is inside the screen.
 class StageTest : public QObject {
     Q_OBJECT
 
@@ -141,7 +142,7 @@ private Q_SLOTS:
             const QWidget& page = *showPage(*program.window, pageAndMode);
             program.settle();
             QRect subject = subjectOf(page);
-            // The lines above it go after a while, and leave their room to the page.
+            // The rows above the subject are hidden after a while, and the page gets their space.
             subject.setHeight(subject.height() + page.mapTo(program.window.get(), QPoint()).y());
             if (subject.width() < 0.65 * size.width() && subject.height() < 0.8 * size.height()) {
                 small << QStringLiteral("%1 %2: %3 x %4")
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
     }
 
-    /// On walls of several sizes, in every language.
+    /// Capitals are large enough on walls of several sizes, in every language.
     void capitalsAreReadFromTheLastRow_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
     }
 
-    /// Text follows the window to another screen.
+    /// The text size adapts when the window moves to another screen.
     void textFollowsTheScreen() {
         const ProgramAtPage program(onWall(QStringLiteral("en")), {1920, 1080},
                                     QStringLiteral("play"));
@@ -216,13 +217,13 @@ private Q_SLOTS:
         }
     }
 
-    void aloneTheSubjectIsLargerStill_data() {
+    void subjectAloneIsEvenLarger_data() {
         QTest::addColumn<QString>("page");
         for (const char* page : {"play", "elimination", "tilings", "random", "counts"}) {
             QTest::newRow(page) << QString::fromLatin1(page);
         }
     }
-    void aloneTheSubjectIsLargerStill() {
+    void subjectAloneIsEvenLarger() {
         QFETCH(const QString, page);
         const QSize size(1280, 800);
         const ProgramAtPage program(onWall(QStringLiteral("en")), size, page);
@@ -248,7 +249,7 @@ private Q_SLOTS:
         }
     }
 
-    void operationsAreSeenWholeBesideTheBoard_data() {
+    void operationsAreFullyVisibleNextToTheBoard_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<std::size_t>("side");
         QTest::newRow("on the smallest wall") << QSize(1024, 700) << std::size_t{3};
@@ -256,7 +257,7 @@ private Q_SLOTS:
         QTest::newRow("on a wall") << QSize(1920, 1080) << std::size_t{3};
         QTest::newRow("of 100 rows") << QSize(1920, 1080) << std::size_t{10};
     }
-    void operationsAreSeenWholeBesideTheBoard() {
+    void operationsAreFullyVisibleNextToTheBoard() {
         QFETCH(const QSize, size);
         QFETCH(const std::size_t, side);
         ProgramAtPage program(onWall(QStringLiteral("en")), size, QStringLiteral("elimination"));
@@ -295,11 +296,11 @@ private Q_SLOTS:
             QCOMPARE(picture.pixelColor(place).alpha(), 0);
             QVERIFY(picture.pixelColor(place + QPoint(200, 100)).alpha() > 150);
         }
-        // What is held says so again and again, in pairs.
+        // While a key is held down, it repeats pairs of events.
         QKeyEvent again(QEvent::KeyRelease, Spotlight::key, Qt::NoModifier, {}, true);
         QCoreApplication::sendEvent(program.page, &again);
         QVERIFY(spotlight->isVisible());
-        // The cell under the light can be pressed.
+        // The cell under the spotlight can be pressed.
         QVERIFY(spotlight->testAttribute(Qt::WA_TransparentForMouseEvents));
         QTest::keyRelease(program.page, Spotlight::key);
         QVERIFY(!spotlight->isVisible());
@@ -320,8 +321,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!isShown(), patience);
         program.settle();
         QVERIFY(program.page->height() > high);
-        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <= 1); // a line's width
-        // It comes back to the pointer at the top, and to who changes pages by keys.
+        QVERIFY(program.page->mapTo(program.window.get(), QPoint()).y() <=
+                1); // the width of a line
+        // The row appears again when the pointer is at the top, and when a user changes the page by
+        // keyboard.
         QCursor::setPos(program.window->mapToGlobal(QPoint(600, 1)));
         QTRY_VERIFY(isShown());
         QCursor::setPos(program.window->mapToGlobal(QPoint(600, 500)));
@@ -333,8 +336,9 @@ private Q_SLOTS:
         QVERIFY(tabs->tabBar()->isVisible());
     }
 
-    /// From a desk to the wall and back with a game under way: nothing is lost, nothing grows. Each
-    /// change takes 0.03 to 0.05 s of the processor, and half a second before it was mended.
+    /// Changes from a desk to the wall and back while a game is running lose nothing and leave
+    /// nothing behind. Each change takes 0.03 to 0.05 s of processor time; it once took half a
+    /// second.
     void thereAndBackAgain() {
         const ProgramAtPage program({.language = QStringLiteral("en")}, {1280, 800},
                                     QStringLiteral("random"));
@@ -355,7 +359,7 @@ private Q_SLOTS:
             QVERIFY(live->isRunning());
             settleLayout();
             QCOMPARE(program.window->size(), QSize(1280, 800));
-            // The game has gone on from where it was, press by press.
+            // The game has continued from where it was, press by press.
             for (const QList<QVariant>& one : moved) {
                 const auto press = one.front().value<std::uint64_t>();
                 QVERIFY(press >= last);
@@ -371,7 +375,7 @@ private Q_SLOTS:
         }
         constexpr std::size_t mebibyte = 1 << 20;
         QVERIFY(allocatedBytes() < settledMemory + mebibyte);
-        // Nothing is left behind by a change.
+        // A change leaves no objects behind.
         QCOMPARE(program.window->findChildren<QObject*>().size(), parts);
     }
 

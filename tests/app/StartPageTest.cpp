@@ -32,7 +32,7 @@ namespace {
 
 const auto english = Appearance{.language = QStringLiteral("en")};
 
-/// The program as it begins, with the boards that were left in a folder.
+/// The program when it starts, with the boards that were left in a folder.
 struct ProgramAtStart {
     explicit ProgramAtStart(const QString& folder)
         : autosave(workbench.document, KeptBoards(folder)) {
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(program.isLeft());
     }
 
-    void aTabOrTheProjectorLeavesIt() {
+    void tabOrProjectorClosesIt() {
         {
             const ProgramAtStart program(folder_.path());
             program.window->showTab(QStringLiteral("kernel"));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(other.page() == nullptr && other.window->findChild<QTabWidget*>()->isVisible());
     }
 
-    /// The keys of the pages lead there from the start page, whichever lies behind it.
+    /// The shortcuts of pages work on the start page, whichever page is behind it.
     void theKeysOfPagesLeaveIt() {
         for (int page = 0; page < 6; ++page) {
             const ProgramAtStart program(folder_.path());
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(QStringLiteral("lesson ") + session.name(), name);
     }
 
-    /// Each lesson stands below those it builds on, and the reader's own stand last.
+    /// Each lesson is below those that it builds on, and the user's own lessons come last.
     void itsLessonsFollowTheCourse() {
         QDir().mkpath(LessonShelf::ownFolder());
         QFile own(LessonShelf::ownFolder() + QStringLiteral("/mine.md"));
@@ -198,7 +198,7 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(first()->text(), QStringLiteral("1. Le jeu et ses deux lois"));
         QTRY_VERIFY(first()->isVisible());
-        // All of them find room, in as many lines as they need.
+        // All lessons fit, in as many rows as they need.
         QTRY_VERIFY(std::ranges::all_of(
             program.part<QWidget>("lessons")->findChildren<QPushButton*>(),
             [](const QPushButton* button) {
@@ -212,7 +212,7 @@ private Q_SLOTS:
         english.apply(*qApp);
     }
 
-    void workLeftIsGoneOnWith() {
+    void continuesTheLastBoard() {
         const QTemporaryDir folder;
         std::optional<Game> last;
         for (const std::size_t side : {3U, 4U}) {
@@ -221,7 +221,7 @@ private Q_SLOTS:
             document.make(Press{2}, QStringLiteral("press"));
             last = document.game();
             autosave.finish();
-            QTest::qWait(5); // boards are told apart by the millisecond
+            QTest::qWait(5); // boards are distinguished by milliseconds
         }
         const ProgramAtStart program(folder.path());
         QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
@@ -232,8 +232,8 @@ private Q_SLOTS:
         QVERIFY(program.isLeft());
     }
 
-    /// While it is asked whether to save, work that ends may change the board and so leave the
-    /// page.
+    /// While the question whether to save is open, work that ends may change the board and so close
+    /// the page.
     void theQuestionOutlivesThePage_data() {
         QTest::addColumn<bool>("isFile");
         QTest::newRow("left without saving") << false;
@@ -256,7 +256,7 @@ private Q_SLOTS:
         ProgramAtStart program(folder.path());
         Document& document = program.workbench.document;
         document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}), Document::Origin::drawn);
-        program.autosave.setOn(false); // so that it is asked
+        program.autosave.setOn(false); // so that the question is asked
         QVERIFY(document.hasUnsavedWork() && program.isLeft());
         program.showAgain();
         QTRY_VERIFY(program.texts().contains(QStringLiteral("Welcome back")));
@@ -282,7 +282,7 @@ private Q_SLOTS:
     }
 
 private:
-    QTemporaryDir folder_; ///< of nobody's boards
+    QTemporaryDir folder_; ///< contains only boards of this test
 };
 
 LIGHTSOUT_TEST(StartPageTest)

@@ -20,7 +20,8 @@ using namespace lightsout;
 
 namespace {
 
-/// Arrows at the ends of tabs and corners of tables are Qt's own; boxes have words beside them.
+/// Arrows at the ends of tab bars and corners of tables belong to Qt; check boxes have a text next
+/// to them.
 bool speaksForItself(const QAbstractButton& button) {
     return qobject_cast<const QTabBar*>(button.parentWidget()) != nullptr ||
            qobject_cast<const QTableView*>(button.parentWidget()) != nullptr ||
@@ -30,7 +31,7 @@ bool speaksForItself(const QAbstractButton& button) {
 
 } // namespace
 
-/// What every button of the window says of itself where one points at it.
+/// Tests the tooltips of every button of the window.
 class ToolTipsTest : public QObject {
     Q_OBJECT
 

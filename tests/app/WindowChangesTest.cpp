@@ -28,11 +28,12 @@ using namespace lightsout;
 
 namespace {
 
-/// That edges of text and of white pieces, mixed of two colours, may hit by chance.
+/// Number of pixels that may have such a colour by chance: edges of text and of white pieces are
+/// mixtures of two colours.
 constexpr std::ptrdiff_t fewPixels = 100;
 
-/// A window in which a page of its own, in a mode of its own, is in front. A mode is reached by one
-/// button or several, between slashes.
+/// A window with a given page in front, in a given mode. A mode is chosen by one button or several
+/// buttons, separated by slashes.
 struct PageOfProgram {
     PageOfProgram(const Appearance& appearance, const QString& pageName, const QString& button)
         : workbench(Game::allOn(Lattice{.rows = 4, .cols = 4})) {
@@ -56,21 +57,21 @@ struct PageOfProgram {
         QTRY_VERIFY_WITH_TIMEOUT(!workbench.analysis.isWorking(), 20'000);
         const auto jobs = window->findChildren<Job*>();
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), 20'000);
-        // What shows how far they are goes a moment later.
+        // Progress bars disappear a moment later.
         const auto bars = window->findChildren<QProgressBar*>();
         QTRY_VERIFY(std::ranges::none_of(bars, &QWidget::isVisible));
         settleLayout();
     }
 
-    /// Everything that is written on the page in front and on the frame, in their menus and tool
-    /// tips, by widget.
+    /// Returns all texts of the page in front and of the frame, including their menus and tooltips,
+    /// by widget.
     QStringList texts() const {
         QStringList all;
         const auto note = [&all](const QObject* owner, const QStringList& said) {
             const QString text = said.join(QStringLiteral(" | "));
             if (text.endsWith(QLatin1String("ms")) ||
                 text.endsWith(QStringLiteral("אלפיות שנייה"))) {
-                return; // measured, and never the same
+                return; // times are measured, so they always differ
             }
             if (!std::ranges::all_of(said, &QString::isEmpty)) {
                 all << QLatin1String(owner->metaObject()->className()) + QStringLiteral(": ") +
@@ -79,7 +80,7 @@ struct PageOfProgram {
         };
         const auto* tabs = window->findChild<QTabWidget*>();
         for (const auto* widget : window->findChildren<QWidget*>()) {
-            // A menu without a title is Qt's own, for what finds no room.
+            // A menu without a title is Qt's own menu for entries that do not fit.
             const auto* asMenu = qobject_cast<const QMenu*>(widget);
             const bool isSeen =
                 asMenu != nullptr ? !asMenu->title().isEmpty() : widget->isVisibleTo(window.get());
@@ -116,7 +117,7 @@ struct PageOfProgram {
     }
 
     bool isOnOtherPage(const QTabWidget& tabs, const QWidget& widget) const {
-        // Menus too have the page among their parents.
+        // The page is an ancestor of menus, too.
         for (const QObject* part = &widget; part != nullptr; part = part->parent()) {
             const auto* asWidget = qobject_cast<const QWidget*>(part);
             if (part != page && asWidget != nullptr &&
@@ -127,7 +128,7 @@ struct PageOfProgram {
         return false;
     }
 
-    /// What the window looks like.
+    /// Returns a picture of the window.
     QImage picture() const { return window->grab().toImage(); }
 
     Workbench workbench;
@@ -147,8 +148,8 @@ QStringList missingFrom(const QStringList& all, QStringList others) {
 
 } // namespace
 
-/// The window is kept when its language, theme or size of text change. It must speak as one made
-/// anew would, and show nothing of the theme before.
+/// Tests that the window is kept when its language, theme or text size changes. Its texts must be
+/// those of a new window, and no colour of the previous theme may remain.
 class WindowChangesTest : public QObject {
     Q_OBJECT
 
@@ -157,9 +158,9 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void cleanup() { Appearance{.language = QStringLiteral("en")}.apply(*qApp); }
 
-    /// In one window after another, which takes longer than all that is looked at.
-    void changesAreTakenOnEverywhere_data() { pages(); }
-    void changesAreTakenOnEverywhere() {
+    /// Uses the same window for all changes, because creating one takes longer than all checks.
+    void changesApplyEverywhere_data() { pages(); }
+    void changesApplyEverywhere() {
         QFETCH(const QString, page);
         QFETCH(const QString, button);
         Appearance french = english();
@@ -175,15 +176,15 @@ private Q_SLOTS:
         languageIsTakenOn(kept, hebrew, inHebrew);
     }
 
-    /// Whatever a page was put to stays through language, theme, size of text and the wall, and is
-    /// there again in the next window.
-    void pagesAreLeftAsTheyAre() {
+    /// The state of every page is kept when the language, the theme, the text size or the wall mode
+    /// changes, and it is restored in the next window.
+    void pagesKeepTheirState() {
         const PageOfProgram kept(english(), QStringLiteral("play"), QString());
         auto* tabs = kept.window->findChild<QTabWidget*>();
         for (int i = 0; i < tabs->count(); ++i) {
-            tabs->setCurrentIndex(i); // which makes it
+            tabs->setCurrentIndex(i); // which creates the page
         }
-        tabs->setCurrentIndex(0); // others compute nothing
+        tabs->setCurrentIndex(0); // hidden pages compute nothing
         std::map<QString, QJsonObject> left;
         for (int i = 0; i < tabs->count(); ++i) {
             auto* page = dynamic_cast<PageState*>(tabs->widget(i));
@@ -218,7 +219,7 @@ private Q_SLOTS:
             next.window->restorePages();
             next.settle();
             auto* nextTabs = next.window->findChild<QTabWidget*>();
-            // The first time, the other pages are never shown.
+            // In the first run, the other pages are never shown.
             for (int i = 0; time > 0 && i < nextTabs->count(); ++i) {
                 nextTabs->setCurrentIndex(i);
             }
@@ -242,7 +243,7 @@ private Q_SLOTS:
         };
         QCOMPARE(tabs->count(), 6);
         QCOMPARE(made(), QStringList{QStringLiteral("play")});
-        // The keys go along to the page that comes.
+        // The keyboard focus moves to the page that is shown next.
         program.window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
         tabs->currentWidget()->setFocus();
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QCOMPARE(tabs->currentWidget(), kernel);
         QCOMPARE(made().size(), 2);
         program.window->close();
-        // The next window begins where this one ended, and makes that page alone.
+        // The next window begins on the page where this one ended, and creates only that page.
         Workbench workbench(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         const MainWindow next(workbench, {.language = QStringLiteral("en")});
         tabs = next.findChild<QTabWidget*>();
@@ -271,7 +272,8 @@ private:
         return {.language = QStringLiteral("en"), .theme = Appearance::Theme::light};
     }
 
-    /// `texts` are those of a window that was made in this language.
+    /// Checks that the window adopts the language. `texts` are those of a window that was created
+    /// in this language.
     static void languageIsTakenOn(const PageOfProgram& kept, const Appearance& language,
                                   const QStringList& texts) {
         kept.window->setAppearance(language);
@@ -283,7 +285,7 @@ private:
         QVERIFY2(gone.isEmpty(), qPrintable(gone.join(QLatin1Char('\n'))));
     }
 
-    /// Nothing is left of the light theme's surfaces.
+    /// Checks that no surface has a colour of the light theme.
     static void themeIsTakenOn(const PageOfProgram& kept) {
         Appearance dark = english();
         dark.theme = Appearance::Theme::dark;
@@ -305,7 +307,7 @@ private:
     }
 
     static void textGrowsInPlace(const PageOfProgram& kept) {
-        // Some labels are made anew, and may stand where another one stood in memory.
+        // Some labels are recreated, possibly at the address of an earlier one.
         std::vector<std::pair<QPointer<QLabel>, int>> heights;
         for (auto* label : kept.page->findChildren<QLabel*>()) {
             heights.emplace_back(label, label->fontMetrics().height());
@@ -323,7 +325,7 @@ private:
         kept.settle();
     }
 
-    /// Whether a page is put to all that was said; of a part that was not there, nothing was.
+    /// Returns true if `state` has all values of `said`. Parts that did not exist have no values.
     static bool agrees(const QJsonObject& said, const QJsonObject& state) {
         const QStringList keys = said.keys();
         return std::ranges::all_of(keys, [&](const QString& key) {
@@ -332,7 +334,7 @@ private:
                                     : value == state.value(key);
         });
     }
-    /// A state in which every choice is another one.
+    /// Returns a state in which every choice differs.
     static QJsonObject another(QJsonObject state) {
         const bool chases = state.contains(QStringLiteral("isChasing"));
         for (const QString& key : state.keys()) {
@@ -340,8 +342,8 @@ private:
             if (value.isBool()) {
                 state[key] = !value.toBool();
             } else if (key == QStringLiteral("games")) {
-                state[key] = 10 * value.toInt();      // one of a few numbers
-            } else if (value.isDouble() && !chases) { // one chases while pressing
+                state[key] = 10 * value.toInt();      // this must be one of a few numbers
+            } else if (value.isDouble() && !chases) { // chasing needs it
                 state[key] = value.toInt() + 1;
             } else if (value.isObject()) {
                 state[key] = another(value.toObject());
@@ -350,7 +352,7 @@ private:
         return state;
     }
 
-    /// The pages and their modes.
+    /// Adds a row for each page and mode.
     static void pages() {
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("button");

@@ -11,20 +11,20 @@
 
 using namespace lightsout;
 
-/// The window closes at once, whatever is being worked on.
+/// Tests that the window closes at once, whatever is being computed.
 class WindowCloseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
-    void closesWhileItWorks_data();
-    void closesWhileItWorks();
+    void closesDuringWork_data();
+    void closesDuringWork();
 };
 
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr double maxSeconds = 60; // everything takes longer; what they look for counts
+constexpr double maxSeconds = 60; // under sanitizers, which slow everything down
 #else
 constexpr double maxSeconds = 1;
 #endif
@@ -36,13 +36,13 @@ bool isWorking(const QObject& object) {
 
 } // namespace
 
-void WindowCloseTest::closesWhileItWorks_data() {
+void WindowCloseTest::closesDuringWork_data() {
     QTest::addColumn<Lattice>("lattice");
     QTest::addColumn<QString>("page");
     const Lattice eliminated{
         .rows = 700, .cols = 700, .topology = Topology::projective, .neighbours = Neighbours::king};
     const Lattice torus{.rows = 700, .cols = 700, .topology = Topology::torus};
-    const Lattice many{.rows = 39, .cols = 39}; // of 2^32 solutions
+    const Lattice many{.rows = 39, .cols = 39}; // the board has 2^32 solutions
     const Lattice few{.rows = 7, .cols = 7};
     for (const char* page : {"play", "elimination", "kernel", "tilings", "random", "counts"}) {
         QTest::addRow("eliminated, %s", page) << eliminated << QString::fromLatin1(page);
@@ -52,7 +52,7 @@ void WindowCloseTest::closesWhileItWorks_data() {
     }
 }
 
-void WindowCloseTest::closesWhileItWorks() {
+void WindowCloseTest::closesDuringWork() {
     QFETCH(Lattice, lattice);
     QFETCH(QString, page);
     auto workbench = std::make_unique<Workbench>(Game::allOn(Lattice{.rows = 5, .cols = 5}));
@@ -69,7 +69,7 @@ void WindowCloseTest::closesWhileItWorks() {
     }
     QCOMPARE(tabs->currentWidget()->objectName(), page);
     workbench->document.begin(Game::allOn(lattice));
-    // In the middle of what is done for the page, unless that is over sooner.
+    // Closes the window while the page computes, unless that ends sooner.
     const double begun = processorSeconds();
     constexpr double whileLater = 0.3;
     QTRY_VERIFY(processorSeconds() - begun > whileLater ||

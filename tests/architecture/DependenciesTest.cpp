@@ -9,7 +9,7 @@
 
 using namespace lightsout;
 
-/// Who may include whom, as the build files say.
+/// Tests which folders may include which, according to the build files.
 class DependenciesTest : public QObject {
     Q_OBJECT
 

@@ -7,8 +7,8 @@
 #include <cstring>
 #include <elf.h>
 
-/// The programs are built so that a mistake in memory stops them instead of being of use to
-/// somebody: read from the programs themselves.
+/// Tests that the programs are built so that a memory error stops them instead of being
+/// exploitable. Reads the program files themselves.
 class HardeningTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
 
 namespace {
 
-/// An ELF file of this machine's kind.
+/// An ELF file for this kind of machine.
 class Program {
 public:
     explicit Program(const QString& path) {
@@ -37,7 +37,7 @@ public:
     }
 
     bool isValid() const { return content_.startsWith(ELFMAG) && header().e_phnum > 0; }
-    /// Loaded at another address each time.
+    /// Returns true if the program is loaded at a different address each time.
     bool isPositionIndependent() const { return header().e_type == ET_DYN; }
     bool hasSegment(Elf64_Word type) const {
         for (const Elf64_Phdr& segment : table<Elf64_Phdr>(header().e_phoff, header().e_phnum)) {
@@ -55,7 +55,8 @@ public:
         }
         return true;
     }
-    /// All symbols are bound before main(), so that their table can be made read-only.
+    /// Returns true if all symbols are bound before main(), so that their table can be made
+    /// read-only.
     bool isBoundAtStart() const {
         for (const Elf64_Shdr& section : sections(SHT_DYNAMIC)) {
             for (const Elf64_Dyn& entry :
@@ -68,7 +69,7 @@ public:
         }
         return false;
     }
-    /// What it calls in shared libraries.
+    /// Returns the functions that the program calls in shared libraries.
     QSet<QByteArray> calls() const {
         QSet<QByteArray> names;
         for (const Elf64_Shdr& section : sections(SHT_DYNSYM)) {
@@ -81,7 +82,7 @@ public:
         }
         return names;
     }
-    /// The shared libraries that it names itself.
+    /// Returns the shared libraries that the program names itself.
     QSet<QByteArray> libraries() const {
         QSet<QByteArray> names;
         for (const Elf64_Shdr& section : sections(SHT_DYNAMIC)) {
@@ -102,7 +103,7 @@ private:
         std::memcpy(entries.data(), content_.constData() + offset, count * sizeof(Entry));
         return entries;
     }
-    /// In the table of strings that belongs to a section.
+    /// Returns a text from the string table that belongs to a section.
     QByteArray text(const Elf64_Shdr& section, std::size_t offset) const {
         const auto strings = table<Elf64_Shdr>(header().e_shoff, header().e_shnum)
                                  .at(static_cast<qsizetype>(section.sh_link));
@@ -163,7 +164,7 @@ void HardeningTest::onlyTheWindowCanReachANetwork() {
     const QSet<QByteArray> libraries = program.libraries();
     QVERIFY(std::any_of(libraries.begin(), libraries.end(),
                         [](const QByteArray& name) { return name.startsWith("libc.so"); }));
-    // The window can open a live class.
+    // Only the window can open a live class.
     const bool isWindow = path != QStringLiteral(COMMAND_LINE);
     for (const QByteArray& name : libraries) {
         const bool isOfLiveClass = isWindow && (name.startsWith("libQt6Network.so") ||

@@ -13,9 +13,9 @@
 
 using namespace lightsout;
 
-/// Every source includes the headers of the project that it uses. A compiler does not see it where
-/// the sources of a folder are compiled as one, and compiling each by itself takes half an hour
-/// (tests/sources.sh).
+/// Tests that every source includes the project headers that it uses. The compiler does not notice
+/// a missing one if the sources of a folder are compiled together, and compiling each separately
+/// takes half an hour (tests/sources.sh).
 class IncludesTest : public QObject {
     Q_OBJECT
 
@@ -26,15 +26,15 @@ private slots:
 
 namespace {
 
-/// What a file declares and uses, as far as its text shows it.
+/// The names that a file declares and uses, as far as its text shows them.
 struct FileNames {
-    QSet<QString> types;     ///< of the namespace, with their definition
+    QSet<QString> types;     ///< of the namespace, with their definitions
     QSet<QString> functions; ///< of the namespace
     QSet<QString> constants; ///< of the namespace, and other names of types
-    QSet<QString> others;    ///< members, variables, parameters, types that are only named
-    QSet<QString> used;      ///< every word
-    QSet<QString> called;    ///< those that stand before a bracket and belong to no object
-    QStringList reached;     ///< the file itself and what it includes, directly or not
+    QSet<QString> others;    ///< members, variables, parameters, and types that are only named
+    QSet<QString> used;      ///< all words
+    QSet<QString> called;    ///< words before a bracket that belong to no object
+    QStringList reached;     ///< the file and all files that it includes, even indirectly
 };
 
 QSet<QString> allIn(const QString& text, const QString& expression) {
@@ -46,7 +46,7 @@ QSet<QString> allIn(const QString& text, const QString& expression) {
     return names;
 }
 
-/// Namespaces are not indented, what is in classes and functions is.
+/// Namespaces are not indented, but the contents of classes and functions are.
 FileNames namesOf(QString text) {
     static const QRegularExpression directive("^\\s*#.*$", QRegularExpression::MultilineOption);
     static const QRegularExpression unread(
@@ -69,7 +69,7 @@ FileNames namesOf(QString text) {
 }
 
 QStringList missingIncludes(const SourceTree& tree) {
-    // Members of Qt's classes and functions of the standard library have these names too.
+    // Members of Qt's classes and functions of the standard library have the same names.
     static const QSet<QString> elsewhere{"gcd", "raise", "scrollTo", "styleSheet"};
     QHash<QString, FileNames> files;
     for (const char* top : {"app", "core", "tests"}) {
@@ -79,7 +79,7 @@ QStringList missingIncludes(const SourceTree& tree) {
             }
         }
     }
-    QHash<QString, QStringList> headersOf; // of each name
+    QHash<QString, QStringList> headersOf; // for each name
     for (auto file = files.begin(); file != files.end(); ++file) {
         file->reached << file.key();
         for (qsizetype i = 0; i < file->reached.size(); ++i) {
@@ -110,7 +110,7 @@ QStringList missingIncludes(const SourceTree& tree) {
         for (const QString& name : file->used) {
             const QStringList headers = headersOf.value(name);
             if (headers.size() != 1 || elsewhere.contains(name)) {
-                continue; // of the standard library, or of several, one of which may be meant
+                continue; // a function of the standard library, or one of several that may be meant
             }
             const FileNames& declaring = files[headers.front()];
             const QString top = headers.front().section('/', 0, 0);

@@ -10,7 +10,7 @@
 
 using namespace lightsout;
 
-/// What stands where.
+/// Tests where files are and what they contain.
 class LayoutTest : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private slots:
     void noticesEveryKindOfViolation();
     void testsMirrorCore();
     void everyFolderOfTestsIsBuilt();
-    void numbersAreReadAlikeInEveryCountry();
+    void numbersAreReadAlikeInEveryLocale();
     void settingsHaveOnePlace();
     void everyClassIsInOneSource();
 };
@@ -59,7 +59,7 @@ void LayoutTest::noticesEveryKindOfViolation() {
                           "core/Loose.h: is not in one of core's folders"}));
 }
 
-// tests/core/gf2 tests core/gf2, and so on.
+// The folder tests/core/gf2 tests core/gf2, and so on.
 void LayoutTest::testsMirrorCore() {
     const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
     const QStringList modules = tree.modules("core");
@@ -68,13 +68,13 @@ void LayoutTest::testsMirrorCore() {
         QVERIFY2(modules.contains(folder), qPrintable(folder));
     }
     for (const QString& module : modules) {
-        // Those of python are in Python.
+        // The tests of core/python are written in Python.
         QVERIFY2(tested.contains(module) || module == "python",
                  qPrintable(module + " has no tests"));
     }
 }
 
-// A folder that no build file names would be passed over in silence.
+// A folder that no build file names would be ignored silently.
 void LayoutTest::everyFolderOfTestsIsBuilt() {
     const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
     int folders = 0;
@@ -94,8 +94,8 @@ void LayoutTest::everyFolderOfTestsIsBuilt() {
     QVERIFY(folders > 20);
 }
 
-// The C library reads "1.5" as 1 where the decimal point is a comma, and Qt chooses the country.
-void LayoutTest::numbersAreReadAlikeInEveryCountry() {
+// If the decimal point is a comma, the C library reads "1.5" as 1, and Qt sets the locale.
+void LayoutTest::numbersAreReadAlikeInEveryLocale() {
     const QRegularExpression reading(
         "\\b(sto(i|u?ll?|f|l?d)|strto\\w+|ato[ifl]\\w*|\\w*scanf|setlocale)\\(");
     QVERIFY(reading.match("std::stod(digits)").hasMatch());
@@ -107,8 +107,8 @@ void LayoutTest::numbersAreReadAlikeInEveryCountry() {
     }
 }
 
-// What is kept between sessions has a type and a key in one place: what the user prefers, and what
-// the program remembers.
+// Everything that is stored between sessions has a type and a key in one place: preferences, and
+// remembered values.
 void LayoutTest::settingsHaveOnePlace() {
     const SourceTree tree(LIGHTSOUT_SOURCE_DIR);
     QStringList users;
@@ -121,7 +121,7 @@ void LayoutTest::settingsHaveOnePlace() {
                                  "app/window/SettingsFile.cpp", "app/window/SettingsFile.h"}));
 }
 
-// A class too long for one file has a second idea in it, which is a class of its own.
+// A class that is too long for one file contains a second idea, which should be a class of its own.
 void LayoutTest::everyClassIsInOneSource() {
     const QRegularExpression definition("^(?! )(?:[\\w:<>,&* ]+[ &*])?([A-PR-Z]\\w*)::~?\\w+\\(",
                                         QRegularExpression::MultilineOption);

@@ -5,12 +5,12 @@
 #include <QFile>
 #include <QRegularExpression>
 
-/// Only a live class uses a network: nothing outside its folder names one.
+/// Tests that only a live class uses a network: nothing outside its folder names one.
 class NetworkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void knowsWhatNamesANetwork();
+    void recognisesNetworkNames();
     void onlyTheLiveClassNamesANetwork();
     void liveClassConnectsToNothing();
 };
@@ -28,7 +28,7 @@ bool namesNetwork(const QString& line) {
 
 } // namespace
 
-void NetworkTest::knowsWhatNamesANetwork() {
+void NetworkTest::recognisesNetworkNames() {
     QVERIFY(namesNetwork(QStringLiteral("#include <QNetworkAccessManager>")));
     QVERIFY(namesNetwork(QStringLiteral("  PUBLIC Qt6::Network)")));
     QVERIFY(namesNetwork(QStringLiteral("#include <sys/socket.h>")));
@@ -58,7 +58,8 @@ void NetworkTest::onlyTheLiveClassNamesANetwork() {
     QVERIFY(files > 400);
 }
 
-// It waits to be connected to, and its headers show no other folder a network.
+// The live class only accepts connections, and its headers expose no network classes to other
+// folders.
 void NetworkTest::liveClassConnectsToNothing() {
     static const QRegularExpression connecting(
         QStringLiteral("QNetworkAccessManager|connectToHost|QUdp|openUrl|open\\(QUrl"));

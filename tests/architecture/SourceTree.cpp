@@ -17,12 +17,12 @@ bool isQtHeader(const QString& target) {
     return qt.match(target).hasMatch();
 }
 
-/// Of the folders in app: those of the command line.
+/// Returns true for the folders of app that belong to the command line.
 bool isWithoutQt(const QString& module) {
     return module == "arguments" || module == "cli";
 }
 
-/// What each folder says it uses; core stands for all folders of core.
+/// The declared uses of each folder; "core" represents all folders of core.
 using Uses = QMap<QString, QSet<QString>>;
 
 Uses declaredUses(const SourceTree& tree, QStringList& violations) {
@@ -39,7 +39,8 @@ Uses declaredUses(const SourceTree& tree, QStringList& violations) {
     return uses;
 }
 
-/// core knows only core, the command line only core, and a page is known to the frame alone.
+/// Checks that core uses only core, the command line uses no window, and only the frame uses a
+/// page.
 void checkDeclarations(const SourceTree& tree, const Uses& uses, QStringList& violations) {
     const QStringList core = tree.modules("core");
     const QSet<QString> inCore(core.begin(), core.end());
@@ -60,7 +61,7 @@ void checkDeclarations(const SourceTree& tree, const Uses& uses, QStringList& vi
     }
 }
 
-/// What a module uses, directly or not.
+/// Returns the modules that a module uses, directly or indirectly.
 QSet<QString> reachedFrom(const Uses& uses, const QString& module) {
     QSet<QString> reached;
     QStringList open = uses.value(module).values();
@@ -82,7 +83,8 @@ void checkCycles(const Uses& uses, QStringList& violations) {
     }
 }
 
-/// Checks the includes of some files of a module: its own, those of the modules it uses, no others.
+/// Checks that files of a module include only their own headers and those of the modules that it
+/// uses.
 void checkIncludes(const SourceTree& tree, const QString& module, const QStringList& files,
                    const QSet<QString>& uses, bool mayUseQt, QStringList& violations) {
     const QStringList core = tree.modules("core");
@@ -132,7 +134,7 @@ QStringList SourceTree::modules(const QString& folder) const {
 
 QStringList SourceTree::topLevel() const {
     QStringList found = QDir(root_).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
-    // As .gitignore has it.
+    // These are the names in .gitignore.
     found.removeIf(
         [](const QString& name) { return name.startsWith("build") || name.endsWith(".user"); });
     return found;
@@ -200,7 +202,7 @@ QString dependencyPicture(const SourceTree& tree, const QString& top) {
         const QStringList pages = tree.pages();
         uses["app"] = tree.declaredUses("app").value_or(QSet<QString>());
         uses["app"].unite({pages.begin(), pages.end()});
-        uses["app"].remove("workbench"); // which is the frame itself
+        uses["app"].remove("workbench"); // the frame itself
     }
     QString picture = "flowchart TD\n";
     for (auto module = uses.begin(); module != uses.end(); ++module) {
@@ -231,7 +233,7 @@ QStringList dependencyViolations(const SourceTree& tree) {
         checkIncludes(tree, module, tree.sources("app/" + module), uses[module],
                       !isWithoutQt(module), violations);
     }
-    // The frame stands in app itself.
+    // The files of the frame are in app itself.
     QStringList frame = tree.sources("app");
     frame.removeIf([](const QString& file) { return file.count('/') != 1; });
     const QSet<QString> ofFrame = tree.declaredUses("app").value_or(QSet<QString>());

@@ -88,8 +88,8 @@ void TranslationsTest::allLanguagesHaveTheSameTexts() {
     }
 }
 
-/// In an unnamed namespace, Class::tr() is gathered under "Class" but looked for under
-/// "lightsout::Class", and so never translated.
+/// In an unnamed namespace, lupdate stores Class::tr() under "Class", but the program looks for
+/// "lightsout::Class", so the text is never translated.
 void TranslationsTest::contextsAreThoseOfTheProgram() {
     QSet<QString> contexts;
     for (const TsFile& file : translations()) {
@@ -112,7 +112,7 @@ void TranslationsTest::contextsAreThoseOfTheProgram() {
     }
 }
 
-/// One word for one thing, and one kind of hyphen and of blank.
+/// Each thing has one word, and there is one kind of hyphen and of space.
 void TranslationsTest::unwantedWordsDoNotOccur_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("pattern");
@@ -121,7 +121,7 @@ void TranslationsTest::unwantedWordsDoNotOccur_data() {
                         const char* example) {
         QTest::newRow(name) << QString(language) << QString(pattern) << QString(example);
     };
-    // The state graph is called so in the literature.
+    // "graphe des damiers" is the name of the state graph in the literature.
     add("a board is a grille", "fr", "(?<!graphe des )damier", "Ce damier est vide.");
     add("lights are not pushed", "fr", "\\bpress(er|ez|ion)\\b", "Pressez une case.");
     add("an edge is an arête", "fr", "\\b(liens?|arcs?)\\b", "Un lien relie deux sommets.");

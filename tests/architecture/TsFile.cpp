@@ -11,7 +11,7 @@ namespace {
 QStringList plural(QXmlStreamReader& xml) {
     QStringList forms;
     while (xml.readNextStartElement()) {
-        forms << xml.readElementText(); // numerusform
+        forms << xml.readElementText(); // the element numerusform
     }
     return forms;
 }
@@ -34,7 +34,7 @@ Message message(QXmlStreamReader& xml, const QString& context) {
     return result;
 }
 
-/// %1, %L2, %n and %Ln, sorted, each once.
+/// Returns the placeholders %1, %L2, %n and %Ln of a text, sorted, without repeats.
 QStringList placeholders(const QString& text) {
     static const QRegularExpression placeholder("%L?([0-9]{1,2}|n)");
     QStringList found;
@@ -50,24 +50,24 @@ bool hasNumber(const QString& form) {
     return form.contains("%n") || form.contains("%Ln");
 }
 
-/// Letters that Alt reaches. "&&" shows a sign.
+/// Returns the number of mnemonics. "&&" shows an ampersand.
 qsizetype mnemonics(QString text) {
     static const QRegularExpression mnemonic("&\\S");
     return text.remove("&&").count(mnemonic);
 }
 
-/// French counts nothing as one, so that its singular has to name the number.
+/// French uses the singular for 0, too, so its singular must contain the number.
 bool singularIsOne(const QString& language) {
     return !language.startsWith("fr");
 }
 
-/// What is wrong with one message, as sentences.
+/// Returns the faults of one message as sentences.
 QStringList faults(const Message& message, const QString& language) {
     QStringList found;
     if (message.type == "vanished" || message.type == "obsolete") {
         return {message.type};
     }
-    // English texts are their own translation; only their plurals have to be given.
+    // English texts are their own translation; only their plurals must be given.
     if (language.startsWith("en") && !message.isPlural && message.forms.join("").isEmpty()) {
         return found;
     }
@@ -103,7 +103,7 @@ QStringList faults(const Message& message, const QString& language) {
 TsFile readTs(const QString& text) {
     TsFile file;
     QXmlStreamReader xml(text);
-    xml.readNextStartElement(); // TS
+    xml.readNextStartElement(); // the element TS
     file.language = xml.attributes().value("language").toString();
     while (xml.readNextStartElement()) {
         QString context;

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// One text of a .ts file.
+/// A text of a .ts file.
 struct Message {
     QString context;
     QString source;
@@ -19,7 +19,7 @@ struct Message {
     QString key() const { return context + " | " + source + " | " + comment; }
 };
 
-/// A file of translations as Qt Linguist writes it.
+/// A translation file as Qt Linguist writes it.
 struct TsFile {
     QString language;
     QList<Message> messages;
@@ -28,8 +28,8 @@ struct TsFile {
 
 TsFile readTs(const QString& text);
 
-/// What is wrong with the translations, each as a sentence beginning with its text: unfinished or
-/// empty ones, missing plurals, placeholders or mnemonics that differ.
+/// Returns the faults of the translations as sentences that begin with the text: unfinished or
+/// empty translations, missing plurals, and different placeholders or mnemonics.
 QStringList faults(const TsFile& file);
 
 } // namespace lightsout

@@ -22,9 +22,9 @@
 
 namespace lightsout {
 
-// Benchmarks that run.sh makes its table of are named "work|who did it".
+// Benchmarks from which run.sh makes its table have names such as "work|program".
 
-/// Seconds of the processor that this thread has had, where the system tells.
+/// Returns the processor time of this thread in seconds, if the system reports it.
 inline double processorTime() {
 #if defined(CLOCK_THREAD_CPUTIME_ID)
     timespec time{};
@@ -35,9 +35,9 @@ inline double processorTime() {
 #endif
 }
 
-/// Repeats `prepare`, whose result `work` is given, and keeps the least time of the work alone in
-/// the counter "least", in seconds: by the clock; or that of the processor, if one thread does it,
-/// where other work on the machine makes it wait.
+/// Repeats `prepare`, passes its result to `work`, and stores the least time of the work alone in
+/// the counter "least", in seconds. Measures processor time if one thread does the work, so that
+/// waiting for other programs does not count; otherwise, measures wall-clock time.
 template <typename Prepare, typename Work>
 void measureLeast(benchmark::State& state, Prepare prepare, Work work, bool byOneThread = true) {
     double least = std::numeric_limits<double>::infinity();
@@ -62,7 +62,7 @@ void measureLeast(benchmark::State& state, Work work, bool byOneThread = true) {
 }
 
 #ifdef LIGHTSOUT_HAS_M4RI
-/// A matrix of M4RI's, freed at the end.
+/// A matrix of M4RI, freed by the destructor.
 class M4riMatrix {
 public:
     explicit M4riMatrix(const BitMatrix& matrix)
@@ -81,7 +81,7 @@ private:
     mzd_t* matrix_;
 };
 
-/// The faster call of M4RI: up to a triangular form only.
+/// Measures the faster function of M4RI, which computes only a triangular form.
 inline void eliminateByM4ri(benchmark::State& state, const BitMatrix& matrix) {
     measureLeast(
         state, [&matrix] { return M4riMatrix(matrix); },
@@ -108,7 +108,7 @@ inline void eliminateByNtl(benchmark::State& state, const BitMatrix& matrix) {
 }
 #endif
 
-/// Names what both sides were compiled with.
+/// Adds the compiler options of both sides to the output.
 inline void addPeersToContext() {
     benchmark::AddCustomContext(
         "ours", "-O3 for any x86-64; the widest of AVX-512, AVX2 and SSE2 is chosen at run time");

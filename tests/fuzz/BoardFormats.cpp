@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every format of boards promises: a text is refused with a place in it, or read as a board
-// that can be written, and that is the same board when it is read again.
+// Every board format either refuses a text with a position, or reads a board that can be written
+// and is the same when it is read again.
 
 #include "graph/Limits.h"
 #include "io/BoardFile.h"
@@ -10,7 +10,7 @@
 
 namespace lightsout {
 
-/// Larger boards are read, but not written again.
+/// Larger boards are read, but not written.
 constexpr std::size_t maxWritten = 2000;
 
 void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
@@ -35,7 +35,7 @@ void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
         LIGHTSOUT_ASSERT(written.error().code == ErrorCode::cannotHold || !isWritable(format));
         return;
     }
-    // What was written in a table is a matrix, whatever it looks like.
+    // A table that was written is a matrix, whatever it looks like.
     ReadOptions ofWritten{.progress = &progress};
     if (format == FileFormat::csv) {
         ofWritten.block = BlockMeaning::matrix;
@@ -44,7 +44,7 @@ void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size) {
     LIGHTSOUT_ASSERT(again);
     LIGHTSOUT_ASSERT(format != FileFormat::document || *again == *board);
     LIGHTSOUT_ASSERT(again->game.vertexCount() == game.vertexCount());
-    // A drawing for Graphviz is rounded, and scaled again.
+    // A drawing for Graphviz is rounded and scaled each time.
     LIGHTSOUT_ASSERT(format == FileFormat::dot || *writeBoard(*again, format) == *written);
 }
 

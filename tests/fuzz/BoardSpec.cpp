@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards named on the command line, or pasted from wherever a board is written.
+// Tests board specifications on the command line, and pasted boards.
 
 #include "io/BoardSpec.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Codes that somebody types: refused, or read as what has just that code.
+// A typed code is either refused, or read as the challenge that has exactly this code.
 
 #include "challenge/ChallengeCode.h"
 

@@ -8,23 +8,24 @@
 
 namespace lightsout {
 
-/// Choices that the bytes of a fuzzer's input make, one after the other; all 0 behind their end.
+/// Choices made by the bytes of a fuzzer's input, one after the other. All choices after the end
+/// are 0.
 class Choices {
 public:
     Choices(const std::uint8_t* data, std::size_t size) : bytes_(data, size) {}
 
     bool atEnd() const { return bytes_.empty(); }
 
-    /// 0 … bound-1, for 0 < bound ≤ 65536.
+    /// Returns a number in 0 … bound-1, for 0 < bound ≤ 65536.
     std::size_t below(std::size_t bound);
     bool flip() { return below(2) == 1; }
     BitVector vector(std::size_t size);
 
-    /// A lattice with sides of at most `side`.
+    /// Returns a lattice with sides of at most `side`.
     Lattice lattice(std::size_t side);
-    /// A graph of at most `vertices`, with influences one way or both ways.
+    /// Returns a graph with at most `vertices` vertices, with directed or mutual influences.
     Graph graph(std::size_t vertices);
-    /// One or the other, of at most so many cells or vertices.
+    /// Returns either a lattice or a graph with at most this many cells or vertices.
     Rule rule(std::size_t vertices);
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Arguments of the command line, a line each: understood, or refused in one printable line.
+// Tests command lines with one argument per line: they are either accepted, or refused in one
+// printable line.
 
 #include "arguments/Messages.h"
 #include "arguments/Parser.h"
@@ -22,7 +23,7 @@ void readPlan(const cli::Request& request) {
         const cli::CensusPlan plan = cli::CensusPlan::of(request.arguments);
         LIGHTSOUT_ASSERT(cli::CensusPlan::fromHeading(plan.heading()) == plan);
     } else if (request.command == &cli::sweepCommand) {
-        // Its first board is made, which takes seconds where it fills half of the memory.
+        // The first board is created, which would take seconds if it filled half of the memory.
         cli::Arguments arguments = request.arguments;
         if (arguments.has("--unlimited")) {
             return;
@@ -49,7 +50,7 @@ void fuzzCommandLine(const std::uint8_t* data, std::size_t size) {
     std::transform(words.begin(), words.end(), arguments.begin(),
                    [](const std::string& word) { return word.c_str(); });
     try {
-        // One for all inputs: making it takes many times as long as parsing.
+        // One parser is used for all inputs, because creating it takes much longer than parsing.
         static cli::Parser parser(cli::allCommands());
         const auto parsed = parser.parse(static_cast<int>(arguments.size()), arguments.data());
         if (const auto* request = std::get_if<cli::Request>(&parsed)) {

@@ -7,7 +7,7 @@
 
 using namespace lightsout;
 
-/// Replays the inputs that fuzzers found worth keeping.
+/// Replays the inputs that fuzzers found useful.
 class CorpusTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ void CorpusTest::replays() {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray input = file.readAll();
-        // An assertion that fails ends the program: this is what tells with which input.
+        // A failing assertion ends the program, so the input is printed first.
         qInfo("%s", qPrintable(files.fileName()));
         run(reinterpret_cast<const std::uint8_t*>(input.constData()),
             static_cast<std::size_t>(input.size()));

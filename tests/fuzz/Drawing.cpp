@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of a matrix that is never held are those of the matrix, and both are as they are meant.
+// Pictures of a matrix that is never stored are the same as those of the stored matrix, and both
+// are correct.
 
 #include "matrix/MatrixImage.h"
 #include "tests/fuzz/Choices.h"
@@ -9,13 +10,14 @@ namespace lightsout {
 
 namespace {
 
-/// The first of `count` entries that a pixel of `pixels` stands for, or the end of those before.
+/// Returns the first of `count` entries that a pixel represents, out of `pixels` pixels; or the end
+/// of the previous ones.
 std::size_t firstOf(int pixel, int pixels, std::size_t count) {
     const auto all = static_cast<std::size_t>(pixels);
     return (static_cast<std::size_t>(pixel) * count + all - 1) / all;
 }
 
-/// As it is defined: a pixel is set if one of its entries is 1.
+/// Checks the definition: a pixel is set if one of its entries is 1.
 void checkPixels(const QImage& image, const BitMatrix& matrix, const EntryColours& colours) {
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All eliminations of a matrix agree: fast, plain, recorded, of a front, and factors.
+// All eliminations of a matrix agree: fast, plain and recorded elimination, that of a front, and
+// the decomposition.
 
 #include "gf2/Elimination.h"
 
@@ -12,12 +13,13 @@
 namespace lightsout {
 
 void fuzzElimination(const std::uint8_t* data, std::size_t size) {
-    constexpr std::size_t most = 140; // a little more than two words
+    constexpr std::size_t most = 140; // slightly more than two words
     Choices choices(data, size);
     const std::size_t rows = choices.below(most);
     const std::size_t cols = choices.below(most);
     const std::size_t pivotColumns = choices.below(cols + 1);
-    // Few rows are chosen; the others are sums of them, so that ranks are low too.
+    // Few rows are chosen freely, and the others are sums of these, so that there are low ranks,
+    // too.
     const std::size_t free = choices.below(rows + 1);
     BitMatrix matrix(rows, cols);
     for (std::size_t r = 0; r < rows; ++r) {
@@ -42,8 +44,8 @@ void fuzzElimination(const std::uint8_t* data, std::size_t size) {
     }
     LIGHTSOUT_ASSERT(replayed == recorded.result);
     for (std::size_t r = 0; r < plain.rank(); ++r) {
-        // Beyond the rank, rows may differ in the columns that were not eliminated; and so may
-        // those above by what such rows hold.
+        // Beyond the rank, rows may differ in the columns that were not eliminated. Rows above may
+        // then differ by sums of such rows.
         const BitVector expected = plain.matrix.row(r).slice(0, pivotColumns);
         LIGHTSOUT_ASSERT(fast.matrix.row(r).slice(0, pivotColumns) == expected);
         LIGHTSOUT_ASSERT(front.matrix.row(r).slice(0, pivotColumns) == expected);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What looks at all sets of presses agrees with doing that one after the other.
+// Fast enumerations of all sets of presses agree with trying the sets one after the other.
 
 #include "gf2/Elimination.h"
 #include "random/GrayCodeEnumerator.h"
@@ -30,7 +30,7 @@ std::size_t sizeOf(Set set) {
     return static_cast<std::size_t>(std::popcount(set));
 }
 
-/// For each set of presses, the lights that it changes.
+/// Returns the lights that each set of presses changes.
 std::vector<Set> changesOf(const Rule& rule) {
     const std::size_t n = rule.vertexCount();
     std::vector<Set> changes(std::size_t{1} << n);
@@ -67,7 +67,7 @@ void fuzzEnumerators(const std::uint8_t* data, std::size_t size) {
     const std::vector<Set> changes = changesOf(rule);
     checkCounts(rule, lights, changes);
 
-    // The fewest presses for each board that can be solved, and in how many ways.
+    // The fewest presses for each solvable board, and the number of ways.
     std::map<Set, std::pair<std::size_t, std::uint64_t>> fewest;
     for (Set presses = 0; presses < changes.size(); ++presses) {
         auto& [least, ways] =

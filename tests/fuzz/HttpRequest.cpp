@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a request: whatever arrives, and in whatever parts, it is answered in one way.
+// The head of a request has one reply, whatever arrives and however it is split.
 
 #include "live/HttpRequest.h"
 
@@ -32,13 +32,13 @@ void fuzzHttpRequest(const std::uint8_t* data, std::size_t size) {
     if (whole == HttpRequest::incomplete) {
         LIGHTSOUT_ASSERT(end == size && size < maxHttpHead);
     }
-    // What has arrived so far is waited for or refused, and once it is decided, more changes
-    // nothing.
+    // The beginning of a request is either incomplete or decided, and further bytes do not change
+    // the decision.
     for (std::size_t part = 0; part < size; part += 1 + size / 16) {
         const HttpRequest decided = readHttpRequest(text.substr(0, part), host);
         LIGHTSOUT_ASSERT(decided == HttpRequest::incomplete || decided == whole);
     }
-    // The address that is shown is compared whole.
+    // The whole address is compared.
     LIGHTSOUT_ASSERT(whole != HttpRequest::page ||
                      readHttpRequest(text, "192.168.1.20:808") == HttpRequest::forbidden);
 }

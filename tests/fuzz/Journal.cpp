@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journals: a text's lines as the entries, with the lengths and checksums that belong to them; a
-// first line "as it is" leaves these to the text.
+// Tests journals. The lines of a text become entries with correct lengths and checksums; after a
+// first line "as it is", the text must contain these itself.
 
 #include "io/Journal.h"
 
@@ -52,7 +52,7 @@ void fuzzJournal(const std::uint8_t* data, std::size_t size) {
     LIGHTSOUT_ASSERT(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
     const Result<std::string> written = journalBeginning(journal->note, journal->board);
     if (!written) {
-        return; // a name that is too long, for one
+        return; // for example, a name that is too long
     }
     const Result<Journal> again = readJournal(*written);
     LIGHTSOUT_ASSERT(again && !again->isTorn && again->moves == 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons: whatever stands in a file, it is read, or refused with the line that is wrong.
+// A lesson's file with any content is either read, or refused with the line of the error.
 
 #include "lesson/LessonReader.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages from phones: whatever arrives, it is read as README.md describes it, or refused.
+// Any message from a phone is either read as README.md describes, or refused.
 
 #include "live/Protocol.h"
 
@@ -21,7 +21,7 @@ void fuzzLiveMessage(const std::uint8_t* data, std::size_t size) {
     LIGHTSOUT_ASSERT(size <= maxLiveMessage);
     std::visit(Overloaded{[](const JoinMessage& join) {
                               LIGHTSOUT_ASSERT(cleanedName(join.name) == join.name);
-                              // What a pupil is called is written into messages and read back.
+                              // The name of a pupil is written into messages and read again.
                               welcomeMessage(join.name, "token", join.word);
                           },
                           [](const MovesMessage& moves) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves made, taken back and made again, against boards that were kept.
+// Compares boards after moves, undo and redo with stored boards.
 
 #include "game/Move.h"
 
@@ -12,7 +12,7 @@ namespace lightsout {
 namespace {
 
 Vertex vertexOf(const Game& game, Choices& choices) {
-    return choices.below(game.vertexCount() + 1); // one too many, sometimes
+    return choices.below(game.vertexCount() + 1); // sometimes one too large
 }
 
 Move moveFor(const Game& game, Choices& choices) {

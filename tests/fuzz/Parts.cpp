@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of a census and of a sweep, as an interrupted or a foreign machine may leave them.
+// Tests parts of a census and of a sweep, as an interrupted or another machine may leave them.
 
 #include "arguments/Messages.h"
 #include "cli/CensusParts.h"
@@ -15,7 +15,7 @@ namespace lightsout {
 
 namespace {
 
-/// A file in memory that has a name; always the same one, with another text each time.
+/// Returns the name of a file in memory with this text. The file is always the same.
 std::string fileWith(std::string_view text) {
     static const int descriptor = ::memfd_create("part", 0);
     LIGHTSOUT_ASSERT(descriptor >= 0);
@@ -25,8 +25,8 @@ std::string fileWith(std::string_view text) {
     return "/proc/self/fd/" + std::to_string(descriptor);
 }
 
-/// The two lines of a part's beginning, and the others with the checksums that belong to them: no
-/// fuzzer finds these.
+/// Returns the two lines of a part's beginning, and then the other lines with correct checksums,
+/// which no fuzzer finds.
 std::string withChecksums(std::string_view text) {
     std::string_view rest = text;
     takeLine(rest);
@@ -39,7 +39,7 @@ std::string withChecksums(std::string_view text) {
     return part;
 }
 
-/// A part with right checksums, or one that is left as it is.
+/// Returns a part with correct checksums, or one that is unchanged.
 std::string partOf(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     constexpr std::string_view asItIs = "as it is\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All solvers that take a board agree, and what they say is true.
+// All solvers that support a board agree, and their answers are right.
 
 #include "solve/Solver.h"
 
@@ -19,7 +19,7 @@ struct Board {
     const BitVector& difference;
 };
 
-/// Without the rule's own verification: by the matrix.
+/// Verifies the answer with the matrix, without using the rule's own verification.
 void checkAnswer(const Board& board, const BitMatrix& matrix, const Answer& answer) {
     if (answer.solvable) {
         LIGHTSOUT_ASSERT(matrix * answer.vector == board.difference);
@@ -51,7 +51,7 @@ Findings findingsOf(const Engine& engine, const Board& board, const BitMatrix& m
     return {answer.solvable, engine.nullity()};
 }
 
-/// [A | d] as it is eliminated step by step.
+/// Returns the findings from [A | d] as it is eliminated step by step.
 Findings findingsOf(const RecordedElimination& elimination, const Board& board,
                     const BitMatrix& matrix) {
     if (!elimination.contradiction) {

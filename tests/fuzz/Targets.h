@@ -9,18 +9,19 @@
 
 namespace lightsout {
 
-/// Works on one input, whatever it is. What is wrong ends the program: an assertion, a sanitizer.
+/// A function that processes an arbitrary input. A fault ends the program by an assertion or a
+/// sanitizer.
 using FuzzTarget = void (*)(const std::uint8_t* data, std::size_t size);
 
 struct NamedFuzzTarget {
-    const char* name; ///< as its folder in corpus/ has it
+    const char* name; ///< the name of its folder in corpus/
     FuzzTarget run;
 };
 
-/// Reads a file of the format.
+/// Reads a file in the format.
 void fuzzFormat(FileFormat format, const std::uint8_t* data, std::size_t size);
 
-/// All of them, as CMakeLists.txt lists them.
+/// Returns all targets, as listed in CMakeLists.txt.
 std::span<const NamedFuzzTarget> fuzzTargets();
 
 } // namespace lightsout

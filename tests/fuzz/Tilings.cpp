@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tilings, found by each kind of search, against all sets of presses.
+// Compares the tilings that each kind of search finds with all sets of presses.
 
 #include "tiling/TilingSearch.h"
 
@@ -14,7 +14,7 @@ namespace lightsout {
 
 namespace {
 
-/// By definition: every light changes exactly once.
+/// Returns all tilings by definition: every light changes exactly once.
 std::set<std::string> allTilings(const Rule& rule) {
     const std::size_t n = rule.vertexCount();
     std::set<std::string> tilings;

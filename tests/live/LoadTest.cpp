@@ -63,7 +63,7 @@ private slots:
     void initTestCase() { useTestSettings(); }
     void everyBoardIsTheReplayOfItsPresses_data();
     void everyBoardIsTheReplayOfItsPresses();
-    void teacherActsMeanwhile();
+    void teacherActsUnderLoad();
 };
 
 void LoadTest::everyBoardIsTheReplayOfItsPresses_data() {
@@ -129,7 +129,7 @@ void LoadTest::everyBoardIsTheReplayOfItsPresses() {
 }
 
 /// The teacher's actions reach 200 phones, and the window stays responsive.
-void LoadTest::teacherActsMeanwhile() {
+void LoadTest::teacherActsUnderLoad() {
     const Game board = Game::allOn(grid);
     // Any press solves this board, so that all pupils are in the ranking.
     const Game easy(Rule(completeGraph(grid.vertexCount())), BitVector::ones(grid.vertexCount()),

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes core in one place at a time and looks whether the tests of that folder notice.
+"""Changes core in one place at a time and checks whether the tests of that folder detect it.
 
-The mutants are the same in every run: of each source one, then those of the smallest hash, so that
-a change of one line leaves the other mutants as they are. Those in known.txt always come first,
-those in equivalent.txt, which change nothing that could be noticed, never. See README.md.
+The mutants are the same in every run: one of each source, then those with the smallest hashes, so
+that a change to one line does not affect the other mutants. Those in known.txt always come first.
+Those in equivalent.txt, whose effect cannot be detected, are omitted. See README.md.
 """
 
 import argparse
@@ -24,7 +24,8 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
-# What stands between blanks is an operator, since clang-format puts none inside of template brackets.
+# A symbol between blanks is an operator, because clang-format puts no blanks inside template
+# brackets.
 OPERATORS = {
     "<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"], "==": ["!="], "!=": ["=="],
     "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["/"],
@@ -59,20 +60,21 @@ class Mutant:
 
 
 def blanked(text):
-    """The text with everything in comments and quotes replaced by blanks, of the same length."""
+    """Returns the text with all comments and quotes replaced by blanks of the same length."""
     pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\''
     return re.sub(pattern, lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.DOTALL)
 
 
 def mutated_lines(line, code, begins_statement):
-    """What the line might say instead; `code` is the line without comments and quotes."""
-    # A limit or a measured threshold is as good one higher; a member's first value is seldom read.
+    """Yields mutations of the line; `code` is the line without comments and quotes."""
+    # A limit or a measured threshold that is higher by one is just as good, and the initial value
+    # of a member is seldom read.
     if "constexpr" in code or re.match(r"\s*[\w:<>]+ \w+ = (-?\d+|true|false);", code):
         return
     for found in re.finditer(r"(?<= )(<=?|>=?|==|!=|[-+*/%&|^]|&&|\|\||<<|>>|[-+^|&]=)(?= |$)", code):
         for other in OPERATORS[found.group()]:
             yield line[:found.start()] + other + line[found.end():]
-    # Of loops that no longer end nothing is learnt.
+    # Loops that no longer end are not informative.
     steps = code if "for (" not in code else ""
     for found in re.finditer(r"\+\+|--", steps):
         yield line[:found.start()] + WORDS[found.group()] + line[found.end():]
@@ -102,7 +104,7 @@ def mutants_of(path):
             continue
         previous = next((c.strip() for c in reversed(code[:number]) if c.strip()), "{")
         for other in mutated_lines(line, code[number], previous[-1] in "{};:"):
-            # In a header, statements are those in bodies of members.
+            # In a header, statements are in the bodies of members.
             if other or path.endswith(".cpp") or line.startswith(8 * " "):
                 found.append(Mutant(path, number, line, other))
     return found
@@ -114,7 +116,7 @@ def all_mutants():
 
 
 def listed(name):
-    """The mutants of a list, with the reason why they stand in it."""
+    """Returns the mutants of a list, and the reasons why they are in it."""
     result = {}
     for entry in (HERE / name).read_text().split("\n\n"):
         lines = [line for line in entry.strip().split("\n") if not line.startswith("#")]
@@ -139,7 +141,7 @@ def known_mutants():
 
 
 def chosen(count, only):
-    """The mutants of a run: those known, one of each source, and those of smallest hash."""
+    """Returns the mutants of a run: known ones, one of each source, and those with least hashes."""
     equivalent = listed("equivalent.txt")
     known = known_mutants()
     taken = {mutant.key() for mutant in known} | set(equivalent)
@@ -155,7 +157,7 @@ class Workshop:
 
     def __init__(self, folder, flags):
         self.source = folder
-        # As deep as usual, so that a compiler cache knows what has not changed.
+        # The folder is as deep as usual, so that a compiler cache recognises unchanged files.
         self.build = folder / ".build" / "mutation"
         self.source.mkdir(parents=True, exist_ok=True)
         files = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
@@ -169,7 +171,7 @@ class Workshop:
         self.run(["cmake", "-S", self.source, "-B", self.build, "-G", "Ninja", "-DLIGHTSOUT_APP=OFF",
                   "-DCMAKE_BUILD_TYPE=Release", f"-DCMAKE_CXX_FLAGS_RELEASE={flags}",
                   "-DCMAKE_DISABLE_FIND_PACKAGE_benchmark=ON"])
-        # The program of each class of tests, folder by folder.
+        # The program of each test class, by folder.
         self.programs = collections.defaultdict(dict)
         for listing in (self.build / "tests" / "core").rglob("CTestTestfile.cmake"):
             for folder, program, name in re.findall(r'core/(\w+)/\w+\S* "([^"]*)" "(\w+)"', listing.read_text()):
@@ -196,7 +198,7 @@ class Workshop:
             return False
 
     def classes(self, folder):
-        """The classes of a folder's tests by the time they take, which is measured once."""
+        """Returns the test classes of a folder, fastest first; their times are measured once."""
         if folder not in self.times:
             if not self.compiles(folder):
                 sys.exit(f"the tests of {folder} do not compile")
@@ -210,7 +212,7 @@ class Workshop:
         return self.times[folder]
 
     def verdict(self, mutant):
-        """The class of tests that notices the mutant, 'compiler', or nothing."""
+        """Returns the test class that detects the mutant, 'compiler', or None."""
         classes = self.classes(mutant.folder())
         path = self.source / mutant.path
         text = path.read_text()
@@ -248,7 +250,7 @@ def main():
         print(*mutants, sep="\n")
         return
     os.environ.setdefault("LANG", "C.UTF-8")
-    # A mutant may ask for all memory there is.
+    # A mutant may request all memory.
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     workshops = queue.SimpleQueue()
@@ -258,7 +260,7 @@ def main():
     counts = collections.defaultdict(collections.Counter)
 
     def judge(folder):
-        """All mutants of a folder in one workshop, so that its tests are built and timed once."""
+        """Tests all mutants of a folder in one workshop, which builds and times its tests once."""
         workshop = workshops.get()
         for mutant in (m for m in mutants if m.folder() == folder):
             by = workshop.verdict(mutant)

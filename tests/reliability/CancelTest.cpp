@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-/// All work that takes long, on boards where it takes long, ends soon after it is cancelled.
+/// Tests that all long work ends soon after it is cancelled, on boards where it takes long.
 class CancelTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
 
 namespace {
 
-/// Does the work again and again, and cancels it after so many seconds of the processor.
+/// Repeats the work, and cancels it after this much processor time.
 struct Cancelling {
     Cancelling(const Work& work, double moment) {
         Progress progress;
@@ -51,8 +51,8 @@ struct Cancelling {
         seconds = ending.get() - cancelled;
     }
 
-    int roundsBefore = 0; ///< how often the work was done
-    double seconds = 0;   ///< of the processor from then until it ended
+    int roundsBefore = 0; ///< how often the work was completed
+    double seconds = 0;   ///< processor time from the cancellation until the work ended
 };
 
 } // namespace
@@ -72,7 +72,7 @@ void CancelTest::workEndsSoonAfterItIsCancelled() {
     QFETCH(Preparation, prepare);
     const Work work = prepare();
     constexpr double maxSeconds = 0.1;
-    constexpr int tries = 3; // what others do with the caches slows one down
+    constexpr int tries = 3; // other programs may slow down one try by using the caches
     constexpr double early = 0.003;
     constexpr double late = 0.2;
     std::vector<double> moments{early, late};

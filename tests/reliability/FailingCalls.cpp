@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls that fail on demand, for a program started with this library as LD_PRELOAD.
+// Makes system calls fail on demand in a program started with this library as LD_PRELOAD.
 //
-// FAILING_CALL is a name out of: open, write, fsync, fdatasync, rename. FAILING_AT says which of
-// these calls fails, from 1, with FAILING_ERROR (a number) as errno; with FAILING_ON also all later
-// ones. Only calls about files below FAILING_FOLDER count, and opening only where it is for
-// writing. The file FAILING_MARK is made when a call fails.
+// FAILING_CALL is one of open, write, fsync, fdatasync and rename. FAILING_AT is the number of the
+// call that fails, counted from 1, and FAILING_ERROR is the number that it stores in errno. With
+// FAILING_ON, all later calls fail, too. Only calls for files below FAILING_FOLDER count; `open`
+// counts only if the file is opened for writing. The file FAILING_MARK is created when a call
+// fails.
 
 #include <atomic>
 #include <cerrno>
@@ -47,7 +48,7 @@ bool isMeant(int descriptor) {
     return isMeant(path);
 }
 
-/// Counts a call that is meant; true when it is to fail, with errno set.
+/// Counts a call if it is the chosen one. Returns true if it is to fail, with errno set.
 bool fails(const char* call) {
     static std::atomic<int> calls{0};
     if (std::strcmp(call, setting("FAILING_CALL")) != 0) {
@@ -82,8 +83,7 @@ bool opensForWriting(const char* mode) {
 
 } // namespace
 
-// The system's own names.
-// NOLINTBEGIN(readability-identifier-naming,cert-dcl50-cpp)
+// These are names of system functions. NOLINTBEGIN(readability-identifier-naming,cert-dcl50-cpp)
 extern "C" {
 
 int open(const char* path, int flags, ...) {
@@ -122,7 +122,7 @@ ssize_t write(int descriptor, const void* data, size_t length) {
     using Write = ssize_t (*)(int, const void*, size_t);
     static const auto call = original<Write>("write");
     if (isMeant(descriptor) && fails("write")) {
-        // As on a disk that fills up: a part is written yet.
+        // Simulates a disk that fills up: a part of the data is still written.
         const int reason = errno;
         call(descriptor, data, length / 2);
         errno = reason;

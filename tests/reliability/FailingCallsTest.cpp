@@ -11,13 +11,13 @@
 namespace {
 
 struct Run {
-    int status = -1; ///< -1 when it crashed or did not end
+    int status = -1; ///< -1 if it crashed or did not end
     QByteArray output;
     QByteArray errors;
-    bool hasFailed = false; ///< whether the call that was to fail was reached
+    bool hasFailed = false; ///< whether the call that is to fail was reached
 };
 
-/// A call that is to fail: the nth of its name, and if `on` all after it.
+/// A call that is to fail: the nth call of this name and, if `on` is true, all later ones.
 struct Failure {
     QString call;
     int at = 0;
@@ -44,7 +44,7 @@ Run run(const QString& program, const QStringList& arguments, const QString& fol
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("XDG_STATE_HOME"), folder + QStringLiteral("/state"));
     environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder + QStringLiteral("/config"));
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // else Qt complains
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // avoids a warning
     environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(FAILING_CALLS));
     environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
     environment.insert(QStringLiteral("FAILING_FOLDER"), folder);
@@ -65,10 +65,10 @@ Run run(const QString& program, const QStringList& arguments, const QString& fol
             .hasFailed = QFile::exists(mark)};
 }
 
-/// By which files are replaced.
+/// The calls that replace a file.
 const QStringList calls{QStringLiteral("open"), QStringLiteral("write"), QStringLiteral("fsync"),
                         QStringLiteral("rename")};
-/// And those by which files grow, on the disk too.
+/// These calls, and those that extend a file on the disk.
 const QStringList growing = calls + QStringList{QStringLiteral("fdatasync")};
 
 } // namespace
@@ -104,7 +104,8 @@ private Q_SLOTS:
                                 << QStringLiteral("census.csv") << false;
     }
 
-    /// Whichever call fails, the file is as it was or whole, and status 0 means whole.
+    /// Whichever call fails, the file is either unchanged or complete, and status 0 means that it
+    /// is complete.
     void aFileIsOldOrNew() {
         QFETCH(QStringList, arguments);
         QFETCH(QString, name);
@@ -119,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(run(program, argumentsFor(wholePath), plain.path(), {}).status, 0);
         const QByteArray whole = contentOf(wholePath);
         QVERIFY(!whole.isEmpty());
-        // What is no part of a census is not written over.
+        // A file that is not part of a census is not overwritten.
         const QByteArray old = isAtomic ? "what was there before\n" : "";
         int failures = 0;
         for (const QString& call : growing) {
@@ -146,7 +147,7 @@ private Q_SLOTS:
                 const QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
                 QVERIFY2(!isAtomic || left.size() == 1, left.join(QLatin1Char(' ')).toUtf8());
                 if (!isAtomic && ended.status != 0) {
-                    // What was computed before is taken up again.
+                    // Rows computed earlier are kept.
                     const Run again = run(program, argumentsFor(path), folder.path(), {});
                     QVERIFY2(again.status == 0, again.errors.constData());
                     QVERIFY2(contentOf(path) == whole, what.constData());
@@ -185,8 +186,8 @@ private Q_SLOTS:
         QVERIFY2(failures >= 3, qPrintable(QString::number(failures)));
     }
 
-    /// One failure, whichever it is: what was done is kept all the same.
-    void whatFailsOnceIsDoneAgain() {
+    /// After a single failure of any call, the work is saved nevertheless.
+    void retriesAfterASingleFailure() {
         int failures = 0;
         for (const QString& call : growing) {
             for (int at = 1;; ++at) {
@@ -199,7 +200,7 @@ private Q_SLOTS:
                                              ended.output + ended.errors)
                                                 .constData());
                 if (!ended.hasFailed) {
-                    QVERIFY2(at > 1, qPrintable(call)); // else nothing waits for the disk
+                    QVERIFY2(at > 1, qPrintable(call)); // otherwise nothing waits for the disk
                     break;
                 }
                 ++failures;
@@ -208,8 +209,8 @@ private Q_SLOTS:
         QVERIFY2(failures >= 8, qPrintable(QString::number(failures)));
     }
 
-    /// A disk that is full, and stays so: told within two seconds.
-    void aFullDiskIsTold() {
+    /// If the disk is full and stays full, this is reported within two seconds.
+    void reportsAFullDisk() {
         for (const QString& call : calls) {
             const QTemporaryDir folder;
             const Run ended = run(QStringLiteral(VICTIM), {QStringLiteral("keep"), folder.path()},

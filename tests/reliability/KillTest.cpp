@@ -17,12 +17,12 @@ using namespace lightsout;
 
 namespace {
 
-/// What may be lost.
+/// The maximum work that may be lost, in milliseconds.
 constexpr qint64 maxLost = 2000;
 
 struct State {
     QByteArray hash;
-    qint64 time = 0; ///< milliseconds, when it began
+    qint64 time = 0; ///< when the board appeared, in milliseconds
 };
 
 qint64 milliseconds() {
@@ -31,21 +31,21 @@ qint64 milliseconds() {
     return now.tv_sec * 1000 + now.tv_nsec / 1'000'000;
 }
 
-/// The program that works until it is killed.
+/// A program that works until it is killed.
 class Victim {
 public:
     Victim(const QString& folder, int seed) {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_STATE_HOME"), folder + QStringLiteral("/state"));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder + QStringLiteral("/config"));
-        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // else Qt complains
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), folder); // avoids a warning
         process_.setProcessEnvironment(environment);
         process_.setProcessChannelMode(QProcess::SeparateChannels);
         process_.start(QStringLiteral(VICTIM),
                        {QStringLiteral("edit"), folder, QString::number(seed)});
     }
 
-    /// Waits for the line that tells the board it began with.
+    /// Waits for the line that reports the initial board.
     bool hasBegun() {
         while (states_.empty() && process_.waitForReadyRead(30'000)) {
             read();
@@ -61,7 +61,7 @@ public:
             read();
         }
     }
-    /// When it was killed.
+    /// Kills the program. Returns the time.
     qint64 kill() {
         const qint64 time = milliseconds();
         process_.kill();
@@ -99,8 +99,8 @@ class KillTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Start, edit, save, kill -9 at a random moment, start again: the board is one of at most two
-    /// seconds before.
+    /// Repeats: start, edit, save, kill -9 at a random moment. After the next start, the recovered
+    /// board is at most two seconds old.
     void atMostTwoSecondsAreLost() {
         const QTemporaryDir folder;
         Random random(17);
@@ -113,7 +113,7 @@ private Q_SLOTS:
             QVERIFY2(victim.hasBegun(), victim.errors().constData());
             if (round > 0) {
                 const QByteArray found = victim.states().front().hash;
-                // The latest time at which the board was the one that was found again.
+                // The latest time at which the board was the one that was recovered.
                 qint64 until = -1;
                 for (std::size_t i = 0; i < before.size(); ++i) {
                     if (before[i].hash == found) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
                 victim.kill();
                 break;
             }
-            // Often before it has kept anything of its own.
+            // Often kills the program before it has saved anything.
             victim.workFor(static_cast<qint64>(random.below(random.below(3) == 0 ? 400 : 2500)));
             killed = victim.kill();
             QVERIFY2(victim.errors().isEmpty(), victim.errors().constData());
@@ -139,7 +139,7 @@ private Q_SLOTS:
         qInfo("%d times killed in %zu moves: at most %lld ms of work were lost", rounds(), moves,
               static_cast<long long>(lost));
         QVERIFY(moves > 10U * static_cast<unsigned>(rounds()));
-        // Nothing piles up.
+        // Old boards do not accumulate.
         const QDir kept(folder.filePath(QStringLiteral("state/lightsout/boards")));
         QVERIFY(kept.entryList({QStringLiteral("*.left")}).size() <=
                 static_cast<qsizetype>(KeptBoards::maxLeft));

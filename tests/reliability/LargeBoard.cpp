@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows a large board on every page, and says what memory that takes, a line each: page, resident
-// mebibytes once it is still, the most there were meanwhile, and what failed.
+// Shows a large board on every page and prints a line for each page: its name, the resident memory
+// in mebibytes when no work is in progress, the maximum meanwhile, and failures.
 //
 //     large_board ROWS COLS plus|knight [all|work KILOBYTES]
 //
-// `all`: the most address space there is, as ulimit -v. `work`: what there may be before the
-// threads that work get no more; that of the window always does. The page of counts, which counts
-// small boards, is left out then.
+// `all` limits the whole address space, as ulimit -v does. `work` limits the allocated memory:
+// above the limit, working threads get no more, but the thread of the window does. In that case,
+// the page of counts is omitted, because it counts small boards.
 
 #include "MainWindow.h"
 #include "tests/support/MemoryUse.h"
@@ -36,7 +36,7 @@ std::atomic<std::size_t> taken = 0;
 std::atomic<std::size_t> maxWork = std::numeric_limits<std::size_t>::max();
 const std::thread::id windowThread = std::this_thread::get_id();
 
-/// Mebibytes of memoryUse().
+/// Returns memoryUse() in mebibytes.
 unsigned long long mebibytes(const char* line) {
     return memoryUse(line) >> 20;
 }
@@ -46,7 +46,7 @@ bool isWorking(const QObject& object) {
     return std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
 }
 
-/// Until nothing works for a while, or for long enough.
+/// Waits until no work has been in progress for a while, or for a maximum time.
 void waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     constexpr qint64 stillFor = 300;
     constexpr qint64 maxMilliseconds = 120'000;

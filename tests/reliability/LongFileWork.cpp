@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards as files, copies and pictures.
+// Long work on boards as files, copies and pictures.
 
 #include "tests/reliability/LongWork.h"
 
@@ -55,7 +55,7 @@ void addLongFileWork() {
         return [board = Game::allOn(Graph(0)), part = Game::allOn(largestDrawing())](
                    Progress& progress) { withPasted(board, part, progress); };
     });
-    // Of most formats a grid is made a graph first.
+    // For most formats, a grid is converted to a graph first.
     for (const FileFormat format :
          {FileFormat::document, FileFormat::graphMl, FileFormat::gml, FileFormat::graph6,
           FileFormat::sparse6, FileFormat::edgeList, FileFormat::csv, FileFormat::matrix,
@@ -102,7 +102,7 @@ void addLongFileWork() {
     }
     add("grid as PDF", []() -> Work {
         BoardScene scene;
-        scene.rule = grid(44); // larger ones are an image
+        scene.rule = grid(44); // larger boards are drawn as an image
         scene.lights = someLights(scene.rule);
         return [scene](Progress& progress) {
             for (int i = 0; i < 10; ++i) {

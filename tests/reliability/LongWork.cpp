@@ -52,14 +52,14 @@ std::vector<BitVector> kernelOf(const Rule& rule) {
     return *computeFacts(gameOf(rule), 0, {}, {}, progress).kernel;
 }
 
-/// Work on one rule.
+/// Adds work on one rule.
 template <typename Function>
 void addOnRule(const char* name, Rule rule, Function function) {
     add(name, [rule = std::move(rule), function]() -> Work {
         return [rule, function](Progress& progress) { function(rule, progress); };
     });
 }
-/// Work on one rule and a basis of its kernel.
+/// Adds work on one rule and a basis of its kernel.
 template <typename Function>
 void addOnKernel(const char* name, Rule rule, Function function) {
     add(name, [rule = std::move(rule), function]() -> Work {
@@ -135,7 +135,7 @@ void addSolutions() {
                 });
     addOnKernel("boards by presses", Rule(Lattice{.rows = 4, .cols = 8}),
                 [](const Rule&, const std::vector<BitVector>&, Progress& progress) {
-                    // 28 places with 4 quiet patterns, each of two of them.
+                    // There are 28 positions, each in two of 4 quiet patterns.
                     constexpr std::size_t vertices = 32;
                     std::vector<BitVector> kernel;
                     for (std::size_t i = 0; i < 4; ++i) {

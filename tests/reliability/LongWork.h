@@ -8,16 +8,16 @@
 namespace lightsout {
 
 using Work = std::function<void(Progress&)>;
-/// What makes the work ready; that is not measured.
+/// A function that prepares the work; its time is not measured.
 using Preparation = std::function<Work()>;
 
-/// Adds a row to a test's table for all work that takes long, on a board where it takes long: of
-/// one column, the Preparation.
+/// Adds a row to a test's table for all work that takes long, with a board on which it does. The
+/// only column contains the Preparation.
 void addLongWork();
-/// That of boards as files, copies and pictures.
+/// Adds the work on boards as files, copies and pictures.
 void addLongFileWork();
 
-/// One row.
+/// Adds one row.
 void add(const char* name, Preparation prepare);
 
 } // namespace lightsout

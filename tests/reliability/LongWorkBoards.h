@@ -16,7 +16,7 @@ inline Rule grid(std::size_t side) {
 inline Rule torus(std::size_t side) {
     return Rule(Lattice{.rows = side, .cols = side, .topology = Topology::torus});
 }
-/// Narrow, so that tilings are known after a while.
+/// Returns a narrow board, whose tilings are found after a while.
 inline Rule strip() {
     return Rule(Lattice{.rows = 4, .cols = 40'000});
 }

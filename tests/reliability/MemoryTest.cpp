@@ -8,12 +8,12 @@ namespace {
 
 struct Page {
     QByteArray name;
-    long resident = 0; ///< mebibytes, once it is still
+    long resident = 0; ///< mebibytes, when no work is in progress
     long peak = 0;
 };
 
 struct MeasuredRun {
-    int status = -1; ///< -1 when it crashed or did not end
+    int status = -1; ///< -1 if it crashed or did not end
     QByteArray output;
     QByteArray errors;
     std::vector<Page> pages;
@@ -53,7 +53,7 @@ private Q_SLOTS:
 #endif
     }
 
-    /// A board of 10⁸ cells, whose lights take 12.5 MB.
+    /// The lights of a board of 10⁸ cells need 12.5 MB.
     void aLargeBoardIsShownInLittleMemory() {
         const MeasuredRun run = showLargeBoard({QStringLiteral("10000"), QStringLiteral("10000"),
                                                 QStringLiteral("plus"), QStringLiteral("all"),
@@ -66,9 +66,9 @@ private Q_SLOTS:
         qInfo("%s", run.output.constData());
     }
 
-    /// Knights reach far: elimination is taken for possible, and then there is less memory than it
-    /// takes.
-    void workThatRunsOutOfMemoryIsSaidAndTheWindowGoesOn() {
+    /// Knight's moves reach far: the estimate allows elimination, but then it needs more memory
+    /// than there is.
+    void survivesRunningOutOfMemory() {
         const MeasuredRun run =
             showLargeBoard({QStringLiteral("800"), QStringLiteral("800"), QStringLiteral("knight"),
                             QStringLiteral("work"), QStringLiteral("60000")});

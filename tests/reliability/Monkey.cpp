@@ -36,7 +36,8 @@ bool isShown(const QWidget& widget) {
     return widget.isVisible() && widget.width() > 0 && widget.height() > 0;
 }
 
-/// Those that can be chosen, in menus below too; not the one that ends the program.
+/// Collects the enabled commands, including those in submenus, but not the one that ends the
+/// program.
 void collectCommands(const QList<QAction*>& actions, std::vector<QAction*>& commands) {
     for (QAction* action : actions) {
         if (action->menu() != nullptr) {
@@ -48,7 +49,7 @@ void collectCommands(const QList<QAction*>& actions, std::vector<QAction*>& comm
     }
 }
 
-/// A small screen does not show all of a large window.
+/// A small screen may not show all of a large window.
 bool isOnScreen(const QWidget& area, QPoint place) {
     return area.windowHandle() != nullptr &&
            QRect(QPoint(), area.windowHandle()->size()).contains(place);
@@ -72,7 +73,7 @@ void Monkey::noteBeginning() {
     if (workbench_.document.isSuspended()) {
         begunAside_ = game;
     } else if (begunAside_) {
-        begunAside_.reset(); // the document is as it was, with its history
+        begunAside_.reset(); // the document was restored with its history
     } else {
         begun_ = game;
     }
@@ -84,7 +85,7 @@ void Monkey::work(std::uint64_t actions) {
 }
 
 void Monkey::note(const QString& action) {
-    // Where it is seen even after a crash.
+    // This file can be read even after a crash.
     static QFile log(QStringLiteral("actions.log"));
     if (!log.isOpen()) {
         log.open(QIODevice::WriteOnly | QIODevice::Unbuffered);
@@ -136,7 +137,8 @@ bool Monkey::isStageNew() const {
 }
 
 void Monkey::act() {
-    // An action that opened a dialog goes on until that is closed; others are not interrupted.
+    // An action that opened a dialog continues until the dialog is closed. Other actions are not
+    // interrupted.
     if (!isStageNew()) {
         constexpr int many = 200;
         if (++waits_ % many == 0) {
@@ -150,7 +152,7 @@ void Monkey::act() {
         Q_EMIT finished();
         return;
     }
-    // A person waits now and then: for an animation, or for what is being computed.
+    // Sometimes waits, as a user waits for an animation or a computation.
     const std::uint64_t patience = random_.below(100);
     resume(patience < 80 ? 0 : patience < 98 ? 40 : 400);
     QWidget* const place = stage();
@@ -207,7 +209,7 @@ void Monkey::actInPopup(QWidget& popup) {
 }
 
 void Monkey::actInDialog(QWidget& dialog) {
-    // Printing would leave the folder.
+    // Printing would write outside the folder.
     if (dialog.inherits("QPrintDialog") || dialog.inherits("QPrintPreviewDialog")) {
         close(dialog);
     } else if (qobject_cast<QFileDialog*>(&dialog) != nullptr) {
@@ -245,7 +247,7 @@ void Monkey::answerFileDialog(QWidget& dialog) {
     if (random_.below(4) == 0) {
         files.reject();
     } else {
-        // As the button does: asks before a file is replaced.
+        // Does what the button does: asks before a file is replaced.
         QMetaObject::invokeMethod(&files, "accept");
     }
 }
@@ -346,7 +348,7 @@ void Monkey::workBoard() {
     BoardView* const board = oneOf(boards);
     const QPointer<QWindow> window = window_.windowHandle();
     const auto aPlace = [&] {
-        const std::size_t vertices = board->partCount(); // it need not be the document's board
+        const std::size_t vertices = board->partCount(); // may be another board
         if (vertices == 0 || random_.below(5) == 0) {
             return board->mapTo(&window_, placeIn(*board));
         }
@@ -381,7 +383,7 @@ void Monkey::drag(QWidget& area, Qt::MouseButton button, QPoint from, QPoint to)
     constexpr int steps = 4;
     for (int i = 1; i <= steps && window != nullptr; ++i) {
         QTest::mouseMove(window, from + (to - from) * i / steps);
-        // A hand is free for a key.
+        // The other hand can press a key.
         if (window != nullptr && random_.below(16) == 0) {
             static const std::array keys{Qt::Key_Delete, Qt::Key_Escape, Qt::Key_Space, Qt::Key_Z};
             const Qt::Key key = oneOf(keys);
@@ -471,7 +473,7 @@ void Monkey::turnWheel(QWidget& area) {
 }
 
 void Monkey::chooseCommand() {
-    // What is on a page that is not in front is out of reach.
+    // Commands of pages that are not in front cannot be reached.
     std::vector<QAction*> commands;
     collectCommands(window_.actions(), commands);
     collectCommands(window_.menuBar()->actions(), commands);

@@ -13,24 +13,24 @@
 
 namespace lightsout {
 
-/// Works the window as a person does, with mouse and keyboard, by chance: clicks, drags, types,
-/// chooses in menus, answers dialogs, opens and saves files in the current folder.
+/// Uses the window at random as a person does, with mouse and keyboard: clicks, drags, types,
+/// chooses commands in menus, answers dialogs, and opens and saves files in the current folder.
 class Monkey : public QObject {
     Q_OBJECT
 
 public:
     Monkey(Workbench& workbench, MainWindow& window, std::uint64_t seed);
 
-    /// Does so many things; the last one done is told by finished().
+    /// Performs this many actions; finished() is emitted after the last one.
     void work(std::uint64_t actions);
 
-    /// What it did last.
+    /// Returns the last actions.
     const QStringList& lastActions() const { return lastActions_; }
     std::uint64_t actionsDone() const { return done_; }
     void note(const QString& action);
 
-    /// Takes back everything since the board was begun, and makes it again. What is wrong then, or
-    /// an empty text.
+    /// Undoes everything since the board was begun, and redoes it. Returns a description of a
+    /// fault, or an empty text.
     QString undoToTheStart();
 
 Q_SIGNALS:
@@ -40,18 +40,18 @@ Q_SIGNALS:
 private:
     void resume(int milliseconds);
     void act();
-    /// What the next thing is done to: a popup, a dialog or the window.
+    /// Returns the target of the next action: a popup, a dialog or the window.
     QWidget* stage() const;
     bool isStageNew() const;
 
     void actInPopup(QWidget& popup);
     void actInDialog(QWidget& dialog);
     void actInWindow();
-    /// Ends a drag of Qt's, which waits for that and for nothing else.
+    /// Ends a drag of Qt, which waits only for that.
     void letGo();
     void close(QWidget& widget);
     void answerFileDialog(QWidget& dialog);
-    /// Lets boards be dealt, then begins.
+    /// Deals boards, and then begins the contest.
     void makeContest(QWidget& dialog);
     void clickSomewhere(QWidget& area);
     void drag(QWidget& area, Qt::MouseButton button, QPoint from, QPoint to);
@@ -63,7 +63,7 @@ private:
     void resizeWindow();
     void changePage();
 
-    /// Where undo is to lead from now on.
+    /// Remembers the state to which undo must lead from now on.
     void noteBeginning();
     QWidget* visibleChild(QWidget& area);
     QPoint placeIn(const QWidget& widget);
@@ -76,16 +76,16 @@ private:
     Workbench& workbench_;
     MainWindow& window_;
     Random random_;
-    Game begun_;                     ///< as the document began
-    std::optional<Game> begunAside_; ///< the board for which it was put aside
+    Game begun_;                     ///< the game with which the document began
+    std::optional<Game> begunAside_; ///< the board for which the document was suspended
     bool isLeaving_ = false;
     std::uint64_t left_ = 0;
     std::uint64_t done_ = 0;
     QStringList lastActions_;
-    std::vector<QPointer<QWidget>> stages_; ///< of the actions that are going on, outermost first
+    std::vector<QPointer<QWidget>> stages_; ///< stages of the unfinished actions, outermost first
     QPointer<QWidget> lastStage_;
     int timesOnStage_ = 0;
-    int waits_ = 0; ///< for the action that is going on
+    int waits_ = 0; ///< for the unfinished action
 };
 
 } // namespace lightsout

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A monkey at the workbench, for MonkeyTest:
+// Uses the window at random, for MonkeyTest:
 //
 //     monkey SEED ACTIONS
 //
-// works in the current folder and says on standard output what went wrong, a line each: nothing may
-// take a second of the processor, Qt has nothing to complain about, memory does not grow, and undo
-// leads to the start. The last line tells what it did, and what is allocated. Where it crashes, or
-// is told to terminate by somebody who waited in vain, it says where it stands.
+// Works in the current folder, and prints each fault as a line on standard output: an event that
+// takes a second of processor time, a warning of Qt, growing memory, or undo that does not lead to
+// the start. The last line reports the actions and the allocated memory. If the program crashes or
+// is terminated because it does not respond, it prints its call stack.
 
 #include "document/Autosave.h"
 #include "tests/reliability/Monkey.h"
@@ -55,8 +55,8 @@ void report(const QString& problem) {
 
 void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
                  const QString& message) {
-    // Of the platform without a display, on which this runs; and of a button that the monkey lets
-    // go after the window has become smaller.
+    // Ignores warnings of the platform without a display, and about a button that the monkey
+    // releases after the window has become smaller.
     if (!message.contains(QLatin1String("occurs outside target window")) &&
         !message.startsWith(QLatin1String("This plugin does not support")) &&
         !message.contains(QLatin1String("XDG_RUNTIME_DIR"))) {
@@ -64,7 +64,7 @@ void takeMessage(QtMsgType /*type*/, const QMessageLogContext& /*context*/,
     }
 }
 
-/// Writes the calls that have not returned, innermost first, and ends as the signal does.
+/// Writes the call stack, innermost call first, and ends as the signal does.
 void tellWhereItStands(int signal) {
     constexpr int maxCalls = 200;
     static std::array<void*, maxCalls> calls{};
@@ -74,9 +74,9 @@ void tellWhereItStands(int signal) {
     std::raise(signal);
 }
 
-/// A crash, a failed assertion, and whoever waited in vain.
+/// Handles crashes, failed assertions, and the signal of a caller that waited in vain.
 void tellOfSignals() {
-    // Of its own, because the other may be what is used up.
+    // A separate stack, because the usual one may be used up.
     static std::array<char, std::size_t{1} << 16> stack{};
     const stack_t room{.ss_sp = stack.data(), .ss_flags = 0, .ss_size = stack.size()};
     sigaltstack(&room, nullptr);
@@ -84,7 +84,7 @@ void tellOfSignals() {
     action.sa_handler = tellWhereItStands;
     action.sa_flags = SA_ONSTACK;
     std::vector<int> told{SIGTERM, SIGABRT};
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // which tell of it themselves
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they report it themselves
     told.push_back(SIGSEGV);
 #endif
     for (const int signal : told) {
@@ -92,8 +92,8 @@ void tellOfSignals() {
     }
 }
 
-/// Notices when the window does not answer for too long, by the processor time of its thread: what
-/// other programs take does not count.
+/// Detects when the window does not respond for too long. Measures the processor time of its
+/// thread, so that other programs do not count.
 class Application : public QApplication {
 public:
     using QApplication::QApplication;
@@ -132,7 +132,7 @@ private:
     double longest_ = 0;
 };
 
-/// Where folders are shown that the window leaves to other programs.
+/// Replaces the programs that show folders.
 class Nowhere : public QObject {
     Q_OBJECT
 
@@ -140,14 +140,15 @@ public Q_SLOTS:
     void open(const QUrl& /*folder*/) {}
 };
 
-/// What is in memory, in mebibytes.
+/// Returns the resident memory in mebibytes.
 long residentMemory() {
     malloc_trim(0);
     return static_cast<long>(memoryUse("VmRSS") >> 20);
 }
 
-/// What is allocated, in mebibytes, be it that free pieces between keep more in memory; with
-/// sanitizers, which keep what was freed and do not tell, all that is in memory.
+/// Returns the allocated memory in mebibytes, even if free blocks in between keep more memory
+/// resident. Sanitizers keep freed memory and do not report it; with these, returns the resident
+/// memory.
 long allocatedMemory() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return residentMemory();
@@ -162,7 +163,8 @@ bool isWorking(const MainWindow& window, const Workbench& workbench) {
            std::any_of(jobs.begin(), jobs.end(), [](const Job* job) { return job->isRunning(); });
 }
 
-/// Says no to what is asked when a job ends after the last action: nobody else is there to answer.
+/// Closes questions that appear when a job ends after the last action, because nothing else answers
+/// them.
 void closeQuestions() {
     if (QWidget* popup = QApplication::activePopupWidget()) {
         popup->close();
@@ -171,7 +173,7 @@ void closeQuestions() {
     }
 }
 
-/// False where work still goes on after a while.
+/// Returns false if work is still in progress after a while.
 bool waitUntilStill(const MainWindow& window, const Workbench& workbench) {
     QTimer answering;
     QObject::connect(&answering, &QTimer::timeout, &closeQuestions);
@@ -231,12 +233,12 @@ int main(int argc, char** argv) {
         if (!wrong.isEmpty()) {
             report(wrong);
         }
-        // The history is the one thing that may grow, until another board is begun.
+        // Only the history may grow, until another board is begun.
         workbench.document.open({.game = small}, QString());
         window->findChild<QTabWidget*>()->setCurrentIndex(0);
         const bool isStill = waitUntilStill(*window, workbench);
         const long memory = allocatedMemory();
-        if (isStill || allocated.empty()) { // what work takes that goes on says nothing
+        if (isStill || allocated.empty()) { // the memory of unfinished work is not informative
             allocated.push_back(memory);
         }
         std::printf("%llu actions: %ld MiB, %ld of them allocated%s\n",
@@ -253,21 +255,21 @@ int main(int argc, char** argv) {
     QTimer::singleShot(0, &itself, [&] { Q_EMIT itself.finished(); });
     QApplication::exec();
 
-    // What is made once, such as fonts and pages, is made after the first half.
+    // Objects that are created only once, such as fonts and pages, exist after the first half.
     const long half = allocated[allocated.size() / 2];
     std::printf("%llu actions, seed %s; at most %.2f s without an answer; %ld MiB allocated after "
                 "half of them, %ld in the end\n",
                 static_cast<unsigned long long>(itself.actionsDone()), argv[1],
                 application.longest(), half, allocated.back());
-    std::fflush(stdout); // a sanitizer that finds leaks ends the program before that is done
+    std::fflush(stdout); // a leak sanitizer ends the program before its output is written
 #if defined(__SANITIZE_THREAD__)
-    constexpr long maxGrowth = 400; // it keeps four times what is used
+    constexpr long maxGrowth = 400; // a sanitizer keeps four times the memory in use
 #elif defined(__SANITIZE_ADDRESS__)
     constexpr long maxGrowth = 100;
 #else
     constexpr long maxGrowth = 50;
 #endif
-    // Work that was cancelled may still return its memory.
+    // Cancelled work may still be freeing its memory.
     const auto hasGrown = [half] { return allocatedMemory() > half + half / 4 + maxGrowth; };
     if (allocated.back() > half + half / 4 + maxGrowth &&
         !QTest::qWaitFor([&hasGrown] { return !hasGrown(); }, 20'000)) {

@@ -19,7 +19,7 @@ QString howItEnded(const QProcess& process, bool hasEnded) {
                : QStringLiteral("It ended with %1").arg(process.exitCode());
 }
 
-/// Of a program that cannot tell them any more.
+/// Returns the last actions of a program that cannot report them any more.
 QByteArray lastActions(const QString& path) {
     constexpr qint64 maxBytes = 4000;
     QFile log(path);
@@ -30,7 +30,7 @@ QByteArray lastActions(const QString& path) {
     return log.readAll();
 }
 
-/// A message for each line, because Qt Test cuts long ones.
+/// Prints one message per line, because Qt Test truncates long ones.
 void tellLines(const QByteArray& text) {
     for (const QByteArray& line : text.split('\n')) {
         qInfo("%s", line.constData());
@@ -39,7 +39,7 @@ void tellLines(const QByteArray& text) {
 
 } // namespace
 
-/// A person who does anything at all finds nothing that fails.
+/// Tests that nothing fails, whatever a user does.
 class MonkeyTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
 void MonkeyTest::findsNothing_data() {
     QTest::addColumn<int>("seed");
     QTest::addColumn<int>("actions");
-    const bool isLong = isRunAtLength();
+    const bool isLong = lightsout::isRunAtLength();
     const int seeds = isLong ? 20 : 2;
     for (int seed = 1; seed <= seeds; ++seed) {
         QTest::addRow("seed %d", seed) << seed << (isLong ? 5000 : 1000);

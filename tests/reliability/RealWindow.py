@@ -1,17 +1,17 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Works the window of the workbench on a real X server, with random keys and mouse events.
+"""Uses the window of the workbench on a real X server, with random keys and mouse events.
 
     RealWindow.py [--seed N] [--events N] [--languages CODE,...] [--load N] PROGRAM
 
-The test suite's monkey sends its events inside the process, one after the other is done. This
-driver sends them through X, while the window is still busy with those before. It starts Xvfb and
-openbox, and PROGRAM in an empty home folder; --load starts processes that keep the processor busy.
-With several languages, each gets its share of the events.
+The monkey of the test suite sends its events inside the process, and waits for each to be handled.
+This driver sends them through X, while the window is still busy with earlier ones. It starts Xvfb
+and openbox, and PROGRAM in an empty home folder. --load starts processes that keep the processor
+busy. The events are divided equally among the languages.
 
-It ends with 1 and the last events if the program aborts, ends with an error, or does not answer.
+Exits with 1 and prints the last events if the program aborts, fails, or does not respond.
 
-Packages of Debian and Ubuntu: xvfb openbox python3-xlib.
+Required packages of Debian and Ubuntu: xvfb openbox python3-xlib.
 """
 
 import argparse
@@ -45,16 +45,16 @@ PLAIN_KEYS = (
     + list("123456789nhsx")
     + ["F5", "F9", "F11"]
 )
-# What opens files or ends the program is left to the menus.
+# Keys that open files or end the program are excluded: the menus cover these commands.
 CONTROL_KEYS = ["z", "z", "z", "y", "r", "l", "h", "j", "c", "v", "a", "d", "BackSpace", "plus", "minus", "0"]
 
 
 class Failure(Exception):
-    """The program did not behave."""
+    """Thrown if the program fails."""
 
 
 class Server:
-    """Xvfb with openbox, for as long as it is used."""
+    """Xvfb with openbox, running while the object is in use."""
 
     def __enter__(self):
         readable, writable = os.pipe()
@@ -72,7 +72,7 @@ class Server:
         return self
 
     def wait_for_manager(self):
-        """A window that is mapped before the manager is there is not in its list."""
+        """Waits for the window manager: windows mapped before it starts are not listed."""
         server = display.Display(self.name)
         name = server.intern_atom("_NET_SUPPORTING_WM_CHECK")
         end = time.monotonic() + ANSWER_SECONDS
@@ -89,7 +89,7 @@ class Server:
 
 
 class Load:
-    """Processes that keep the processor busy, for as long as they are used."""
+    """Processes that keep the processor busy while the object is in use."""
 
     def __init__(self, count):
         self.count = count
@@ -147,13 +147,13 @@ class Program:
 
 
 class Driver:
-    """Sends random events to whatever window of the program is in front."""
+    """Sends random events to the window of the program that is in front."""
 
     def __init__(self, program, server, chance):
         self.program, self.chance = program, chance
         self.display = display.Display(server.name)
         self.root = self.display.screen().root
-        # Answers to pings come as messages to the root window.
+        # Answers to pings are sent to the root window as messages.
         self.root.change_attributes(event_mask=X.StructureNotifyMask | X.SubstructureNotifyMask)
         self.last = collections.deque(maxlen=60)
         self.sent = 0
@@ -162,10 +162,10 @@ class Driver:
     def atom(self, name):
         return self.display.intern_atom(name)
 
-    # What is there.
+    # The state of the windows.
 
     def windows(self):
-        """The windows of all processes of the program, bottom first."""
+        """Returns the windows of all processes of the program, bottom first."""
         listed = self.root.get_full_property(self.atom("_NET_CLIENT_LIST_STACKING"), Xatom.WINDOW)
         return [self.display.create_resource_object("window", number)
                 for number in (listed.value if listed else [])]
@@ -181,7 +181,7 @@ class Driver:
         return self.process_of(window) == self.program.process.pid
 
     def end(self):
-        """Ends the program, and the windows that it opened as processes of their own."""
+        """Ends the program, and the windows that it opened as separate processes."""
         for process in {self.process_of(window) for window in self.windows()} - {None}:
             try:
                 os.kill(process, signal.SIGKILL)
@@ -190,7 +190,7 @@ class Driver:
         self.program.end()
 
     def front(self):
-        """The place and the size of the window in front: the active one, else any."""
+        """Returns the window in front, its position and size: the active window, or else any."""
         active = self.root.get_full_property(self.atom("_NET_ACTIVE_WINDOW"), Xatom.WINDOW)
         wanted = active.value[0] if active and len(active.value) else 0
         windows = self.windows()
@@ -225,7 +225,7 @@ class Driver:
                       "no window appeared")
 
     def check(self):
-        """Waits until the program has handled what was sent, and starts it again if it ended."""
+        """Waits until the program has handled all events, and restarts it if it has ended."""
         self.check_process()
         if self.program.process.poll() is None:
             window = next(filter(self.is_own, self.windows()), None)
@@ -261,7 +261,7 @@ class Driver:
 
         self.wait_for(is_answered, "the window did not answer")
 
-    # What is sent.
+    # The events that are sent.
 
     def note(self, text):
         self.last.append(text)
@@ -324,7 +324,7 @@ class Driver:
         if kind < 0.12:
             self.key(str(chance.randint(1, 6)), ALT)
         elif kind < 0.16:
-            # Random play and a mouse event right after it ended the program once.
+            # Random play followed by a mouse event once crashed the program.
             self.key("5", ALT)
             self.click(1, *place()) if chance.random() < 0.5 else self.move(*place())
         elif kind < 0.34:
@@ -344,7 +344,7 @@ class Driver:
         elif kind < 0.87:
             self.click(chance.choice([4, 5]), *place(), times=chance.randint(1, 3))
         elif kind < 0.93:
-            # Menus: lessons, languages, new boards and all the rest.
+            # Menus: lessons, languages, new boards and so on.
             x = left + int(width * (0.04 + chance.random() * 0.4))
             x = x if not self.program.language.startswith("he") else 2 * left + width - x
             self.click(1, min(max(x, 0), SCREEN[0] - 1), top + 12)
@@ -361,7 +361,7 @@ class Driver:
                 self.key("Down")
             self.key("Return")
         elif kind < 0.975:
-            # Another board, of any size.
+            # Another board of any size.
             self.key("n", CONTROL)
             for _ in range(chance.randint(0, 6)):
                 self.key("Tab")
@@ -395,7 +395,7 @@ class Driver:
 
 
 def drive(path, language, seed, events, server):
-    """Whether the program endured the events."""
+    """Returns true if the program survived the events."""
     program = Program(path, language, server)
     driver = Driver(program, server, random.Random(f"{seed} {language}"))
     begin = time.monotonic()

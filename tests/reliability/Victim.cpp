@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that works as a person does, until it is killed: edits a document, saves it, and when
-// it is started again goes on with what was kept. Says on standard output what it does, a line
-// each: "began HASH TIME", "made HASH TIME", "problem TEXT TIME", "kept TIME".
+// A program that works as a user does until it is killed: it edits a document and saves it. When it
+// is started again, it continues with the autosaved board. Prints each action as a line on standard
+// output: "began HASH TIME", "made HASH TIME", "problem TEXT TIME", "kept TIME".
 //
 // victim edit FOLDER SEED     never ends
-// victim keep FOLDER          makes a few moves and ends once they are kept, or after 5 s
+// victim keep FOLDER          makes a few moves and ends when they are saved, or after 5 s
 // victim settings FOLDER      changes the program's settings and ends
 
 #include "document/Autosave.h"
@@ -81,7 +81,7 @@ Move randomMove(const Game& game, Random& random) {
     }
 }
 
-/// A window with a document and what keeps it.
+/// A window with a document and its autosave.
 struct Program {
     explicit Program(const QString& folder)
         : document(Game::allOn(Lattice{.rows = 4, .cols = 6})),
@@ -89,7 +89,7 @@ struct Program {
         window.addActions({actions.save});
     }
 
-    /// As a person goes on after a crash: with what was kept, or else with the file.
+    /// Continues as a user does after a crash: with the autosaved board, or else with the file.
     void begin() {
         auto abandoned = std::make_unique<KeptBoards::Abandoned>(autosave.kept());
         if (!abandoned->boards().empty()) {
@@ -99,7 +99,7 @@ struct Program {
                 say("unreadable " + kept.path.toUtf8());
                 std::exit(EXIT_FAILURE);
             }
-            // The file may hold a save that ended just before the program did.
+            // The file may contain a save that was completed just before the program ended.
             document.restore(journal->board, path, FileState::ofFile(path));
             autosave.supersede(kept.path, std::move(abandoned));
         } else if (QFile::exists(path)) {
@@ -167,9 +167,9 @@ int keep(const QString& folder) {
     program.begin();
     program.document.make(Press{3}, QStringLiteral("move"));
     QTimer::singleShot(700, &program.document, [&] {
-        program.document.make(Press{5}, QStringLiteral("move")); // is added to the journal
+        program.document.make(Press{5}, QStringLiteral("move")); // appended to the journal
     });
-    // Ends as by kill -9 once what was made is kept: nothing is tidied up.
+    // Ends as kill -9 does once the move is saved, without cleaning up.
     QTimer poll;
     QObject::connect(&poll, &QTimer::timeout, &poll, [&] {
         const QFileInfoList journals =

@@ -12,8 +12,8 @@
 
 using namespace lightsout;
 
-/// All work that takes long keeps within half a gibibyte, on the large boards on which it is
-/// cancelled too.
+/// Tests that all long work needs less than half a gibibyte, even on the large boards on which it
+/// is cancelled.
 class WorkMemoryTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ void WorkMemoryTest::keepsWithinHalfAGibibyte_data() {
     addLongWork();
 }
 
-/// Work that takes minutes has had its memory by then.
+/// Work that takes minutes has allocated its memory by then.
 void WorkMemoryTest::keepsWithinHalfAGibibyte() {
     constexpr std::chrono::seconds longEnough(15);
     constexpr std::uint64_t maxBytes = std::uint64_t{1} << 29;
@@ -58,7 +58,7 @@ void WorkMemoryTest::keepsWithinHalfAGibibyte() {
     ending.get();
     const std::uint64_t peak = memoryUse("VmHWM");
     QVERIFY2(before > 0 && peak > 0, "This system does not tell.");
-    const std::uint64_t taken = peak - std::min(before, peak); // both are told about
+    const std::uint64_t taken = peak - std::min(before, peak); // both values are approximate
     qInfo("%llu MiB", static_cast<unsigned long long>(taken >> 20));
     QVERIFY(taken <= maxBytes);
 }

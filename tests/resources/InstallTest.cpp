@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// What `cmake --install` puts on a system, in a folder of its own.
+/// Tests what `cmake --install` installs, in a separate folder.
 class InstallTest : public QObject {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ private Q_SLOTS:
     void thumbnailsThatCannotBeAreRefused();
     void bashCompletesWhatThereIs_data();
     void bashCompletesWhatThereIs();
-    void toolsHaveNoComplaint_data();
-    void toolsHaveNoComplaint();
+    void toolsReportNoErrors_data();
+    void toolsReportNoErrors();
     void theMetainfoIsValid();
     void lintianFindsNoErrorInThePackage();
 
@@ -66,7 +66,7 @@ void InstallTest::everythingIsThere() {
           "share/bash-completion/completions/lightsout-cli",
           "share/zsh/vendor-completions/_lightsout-cli",
           "share/fish/vendor_completions.d/lightsout-cli.fish", "share/doc/lightsout/copyright",
-          "share/doc/lightsout/schemas/solve.json"}) {
+          "share/doc/lightsout/schemas/solve.json", "share/doc/lightsout/schemas/README.md"}) {
         QVERIFY2(QFile::exists(path(name)), name);
     }
     const QDir manuals(path("share/man/man1"));
@@ -109,7 +109,7 @@ void InstallTest::fileManagersGetThumbnails() {
             lit += colour.red() > 200 && colour.green() > 130 && colour.blue() < 90 ? 1 : 0;
         }
     }
-    // 43 of the 100 cells are lit, each less than half full of its bulb.
+    // 43 of the 100 cells are lit, and their bulbs fill less than half of each.
     QVERIFY2(lit > 500 && lit < 3000, qPrintable(QString::number(lit)));
 }
 
@@ -130,7 +130,7 @@ void InstallTest::thumbnailsThatCannotBeAreRefused() {
 }
 
 void InstallTest::bashCompletesWhatThereIs_data() {
-    QTest::addColumn<QString>("words"); // the last is completed
+    QTest::addColumn<QString>("words"); // the last word is completed
     QTest::addColumn<QStringList>("completions");
     QTest::newRow("command") << "so" << QStringList{"solve"};
     QTest::newRow("two commands") << "ch" << QStringList{"chain", "chance", "challenge"};
@@ -164,7 +164,7 @@ void InstallTest::bashCompletesWhatThereIs() {
     QCOMPARE(completed.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts), completions);
 }
 
-void InstallTest::toolsHaveNoComplaint_data() {
+void InstallTest::toolsReportNoErrors_data() {
     QTest::addColumn<QStringList>("command");
     const auto add = [](const char* name, const QStringList& command) {
         QTest::newRow(name) << command;
@@ -197,7 +197,7 @@ void InstallTest::toolsHaveNoComplaint_data() {
     add("scripts", scripts);
 }
 
-void InstallTest::toolsHaveNoComplaint() {
+void InstallTest::toolsReportNoErrors() {
     QFETCH(QStringList, command);
     const QString tool = QStandardPaths::findExecutable(command.takeFirst());
     if (tool.isEmpty()) {
@@ -214,7 +214,7 @@ void InstallTest::theMetainfoIsValid() {
     }
     const Run told =
         run(tool, {"validate", "--no-net", path("share/metainfo/lightsout.metainfo.xml")});
-    // The program has no page in the network, which AppStream 1.0 warns of.
+    // The program has no web page, so AppStream 1.0 prints a warning.
     for (const QString& line : told.output.split(QLatin1Char('\n'))) {
         QVERIFY2(!line.startsWith(QLatin1String("E:")) &&
                      (!line.startsWith(QLatin1String("W:")) ||

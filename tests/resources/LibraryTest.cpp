@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// core as another program finds it that is installed: a small one is built and run.
+/// Tests the installed library: builds and runs a small program that uses it.
 class LibraryTest : public QObject {
     Q_OBJECT
 

@@ -8,14 +8,14 @@
 
 namespace lightsout {
 
-/// Checks an answer without the help of any engine: presses that give the board, or a certificate
-/// that none do.
+/// Checks an answer without using an engine: either presses that make the board, or a certificate
+/// that there are none.
 inline bool isRight(const Rule& rule, const BitVector& board, const Answer& answer) {
     return answer.solvable ? rule.changedBy(answer.vector) == board
                            : rule.parityOfToggled(answer.vector).none() && answer.vector.dot(board);
 }
 
-/// Whether the kernel vectors of an engine are quiet patterns, none of them a sum of others.
+/// Returns true if the kernel vectors of an engine are quiet patterns and independent.
 template <typename Engine>
 bool isKernelRight(const Rule& rule, const Engine& solver) {
     std::vector<BitVector> kernel;

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// Does some work again and again and cancels it from another thread, each time after twice as
-/// long, 50 µs to 51 ms; how often that was before its end.
+/// Repeats some work and cancels it from another thread, each time after twice as long, from 50 µs
+/// to 51 ms. Returns how often the work was cancelled before its end.
 inline std::size_t timesCancelled(const std::function<void(Progress&)>& work) {
     using namespace std::chrono_literals;
     std::size_t times = 0;

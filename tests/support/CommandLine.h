@@ -10,26 +10,26 @@
 
 namespace lightsout {
 
-/// What lightsout-cli said and how it ended; status -1 if it crashed.
+/// The output and the status of lightsout-cli; status -1 if it crashed.
 struct CommandLineRun {
     int status = -1;
     QByteArray output;
     QByteArray errors;
 };
 
-/// Runs lightsout-cli, whose path the test program is built with as COMMAND_LINE.
+/// Runs lightsout-cli, whose path is the macro COMMAND_LINE.
 inline CommandLineRun runCommandLine(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
     process.start(COMMAND_LINE, arguments);
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = process.waitForFinished(600'000) && // sanitizers take their time
+    const bool ended = process.waitForFinished(600'000) && // slow under sanitizers
                        process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
             process.readAllStandardError()};
 }
 
-/// Whether nothing is on standard error but what is told every second of fewest presses.
+/// Returns true if standard error contains only the periodic reports about the fewest presses.
 inline bool isSilent(const QByteArray& errors) {
     for (const QByteArray& line : errors.split('\n')) {
         if (!line.isEmpty() && !line.startsWith("fewest presses: at least ")) {
@@ -39,8 +39,8 @@ inline bool isSilent(const QByteArray& errors) {
     return true;
 }
 
-/// The answer with --json; empty unless the status is as given, isSilent() and one object is on
-/// standard output.
+/// Returns the answer with --json; empty unless the status is `status`, isSilent() is true, and
+/// standard output is one object.
 inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
     const CommandLineRun run = runCommandLine(arguments + QStringList{"--json"});
     const QJsonDocument document = QJsonDocument::fromJson(run.output);
@@ -56,7 +56,7 @@ inline QJsonObject jsonAnswer(const QStringList& arguments, int status = 0) {
     return answer;
 }
 
-/// The lights or presses that a text of digits in an answer stands for; none if it is malformed.
+/// Returns the lights or presses in an answer; empty if the text is malformed.
 inline BitVector bits(const QJsonValue& digits) {
     return BitVector::fromString(digits.toString().toStdString()).value_or(BitVector());
 }

@@ -13,8 +13,8 @@
 
 namespace lightsout {
 
-/// Calls handle(dialog) once a modal dialog of the type is open and has the keyboard. Call before
-/// what opens it: exec() blocks.
+/// Calls handle(dialog) once a modal dialog of this type is open and has the keyboard focus. Must
+/// be called before the code that opens it, because exec() blocks.
 template <typename Dialog, typename Handler>
 void whenDialogOpens(Handler handle) {
     auto* poll = new QTimer(qApp);
@@ -29,14 +29,14 @@ void whenDialogOpens(Handler handle) {
     poll->start(10);
 }
 
-/// Whether a label of the dialog has the text in it.
+/// Returns true if a label of the dialog contains the text.
 inline bool shows(const QDialog& dialog, const QString& text) {
     const auto labels = dialog.findChildren<QLabel*>();
     return std::any_of(labels.begin(), labels.end(),
                        [&text](const QLabel* label) { return label->text().contains(text); });
 }
 
-/// Clicks the button whose text has `text` in it.
+/// Clicks the button whose text contains `text`.
 inline void click(const QMessageBox& box, const QString& text) {
     for (QAbstractButton* button : box.buttons()) {
         if (button->text().contains(text)) {

@@ -9,7 +9,7 @@
 
 namespace lightsout {
 
-/// The least distance between a vertex and an edge that it is no end of, as they are drawn.
+/// Returns the least distance in the drawing between a vertex and an edge of other vertices.
 inline double minDistanceToOthersEdges(const Graph& graph) {
     double least = std::numeric_limits<double>::infinity();
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
@@ -31,7 +31,7 @@ inline double minDistanceToOthersEdges(const Graph& graph) {
     return least;
 }
 
-/// How many pairs of edges cross.
+/// Returns the number of pairs of edges that cross.
 inline std::size_t crossings(const Graph& graph) {
     const auto side = [&](Vertex a, Vertex b, Vertex c) {
         const Point p = graph.position(a);

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// Of a lesson that is nothing else.
+/// Parses a text that contains only an expression.
 inline std::variant<Expression, LessonError> parseExpression(std::string_view text) {
     LessonSource source(text);
     Expression expression = readExpression(source, text);

@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// A basis of the rule's quiet patterns.
+/// Returns a basis of the rule's quiet patterns.
 inline std::vector<BitVector> kernelOf(const Solver& solver) {
     return kernelBasis(solver, Progress());
 }
@@ -16,7 +16,7 @@ inline std::vector<BitVector> kernelOf(const Rule& rule) {
     return kernelOf(*Solver::build(rule, progress));
 }
 
-/// Whether the vectors of each coset have one parity.
+/// Returns true if all vectors of each coset have the same parity.
 inline bool haveOneParity(const std::vector<BitVector>& basis) {
     return std::ranges::all_of(basis,
                                [](const BitVector& vector) { return vector.count() % 2 == 0; });

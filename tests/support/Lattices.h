@@ -33,7 +33,7 @@ inline Lattice grid(std::size_t rows, std::size_t cols, Topology topology = Topo
     return {.rows = rows, .cols = cols, .topology = topology, .selfInfluence = self};
 }
 
-/// One data row for each pair, in the columns "topology" and "neighbours"; `except` is left out.
+/// Adds a data row for each pair, in the columns "topology" and "neighbours"; omits `except`.
 inline void addTopologiesAndNeighbours(std::optional<Topology> except = std::nullopt) {
     QTest::addColumn<Topology>("topology");
     QTest::addColumn<Neighbours>("neighbours");

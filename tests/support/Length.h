@@ -5,8 +5,8 @@
 
 namespace lightsout {
 
-/// Whether tests are to run at length, as tests/run.sh --long has them run. Else those with many
-/// rows look at a sample that has a bit of everything; they have the label "sampled".
+/// Returns true if tests run at full length, as with tests/run.sh --long. Otherwise, tests with
+/// many rows, which have the label "sampled", use a representative sample.
 inline bool isRunAtLength() {
     return qEnvironmentVariableIsSet("LIGHTSOUT_LONG");
 }

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A grid with every light on.
+/// Returns a grid with every light on.
 inline Game litGrid(std::size_t rows, std::size_t columns, Topology topology = Topology::plane) {
     return Game::allOn(Lattice{.rows = rows, .cols = columns, .topology = topology});
 }

@@ -19,7 +19,7 @@ inline BitMatrix onesMatrix(std::size_t rows, std::size_t cols) {
     return BitMatrix::fromRows(std::vector(rows, BitVector::ones(cols)), cols);
 }
 
-/// Matrices of every shape that elimination has to live with.
+/// Returns matrices of every shape that elimination must handle.
 inline std::vector<NamedMatrix> matrixZoo() {
     Random random(2024);
     std::vector<NamedMatrix> zoo{
@@ -44,7 +44,7 @@ inline std::vector<NamedMatrix> matrixZoo() {
             {"redundant, rank at most " + std::to_string(rank),
              BitMatrix::random(130, rank, random) * BitMatrix::random(rank, 140, random)});
     }
-    // The first pivots lie beyond the first word.
+    // The first pivots are beyond the first word.
     zoo.push_back({"late pivots", BitMatrix(66, 70).augmented(BitMatrix::random(66, 66, random))});
     // Every second column is free.
     BitMatrix gaps(70, 140);
@@ -55,7 +55,7 @@ inline std::vector<NamedMatrix> matrixZoo() {
     return zoo;
 }
 
-/// One data row for each matrix of the zoo, in the column "matrix".
+/// Adds a data row for each matrix of the zoo, in the column "matrix".
 inline void addMatrixZoo() {
     QTest::addColumn<BitMatrix>("matrix");
     for (const auto& [name, matrix] : matrixZoo()) {

@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// A line of /proc/self/status, in bytes: VmRSS is what this process has in memory, VmHWM the most
-/// it had since forgetPeakMemory(). 0 where there is none.
+/// Returns a line of /proc/self/status in bytes: VmRSS is the resident memory of this process, and
+/// VmHWM its maximum since forgetPeakMemory(). Returns 0 if there is no such line.
 inline std::uint64_t memoryUse(const char* line) {
     QFile status(QStringLiteral("/proc/self/status"));
     if (status.open(QIODevice::ReadOnly)) {
@@ -23,7 +23,8 @@ inline std::uint64_t memoryUse(const char* line) {
     return 0;
 }
 
-/// Of the C library's heap, in use; 0 under a sanitizer, which has a heap of its own.
+/// Returns the number of bytes of the C library's heap in use; 0 under a sanitizer, which has its
+/// own heap.
 inline std::uint64_t allocatedBytes() {
     const struct mallinfo2 info = mallinfo2();
     return info.uordblks + info.hblkhd;

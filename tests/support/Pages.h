@@ -15,10 +15,10 @@
 
 namespace lightsout {
 
-/// A page by its name, and the button of one of its modes; empty where it has none.
+/// The name of a page, and of the button of one of its modes; empty if there is none.
 using PageAndMode = std::pair<const char*, const char*>;
 
-/// Every page in every mode it can be in, in this order. There should be a pinned board.
+/// Returns every page in every mode, in this order. There should be a pinned board.
 inline std::vector<PageAndMode> pagesAndModes() {
     return {
         {"play", ""},
@@ -51,7 +51,7 @@ inline std::vector<PageAndMode> pagesAndModes() {
     };
 }
 
-/// Lays out what was moved. A change deep inside a page reaches the page one level at a time.
+/// Lays out moved widgets. A change deep inside a page reaches the page one level at a time.
 inline void settleLayout() {
     constexpr int maxDepth = 10;
     for (int level = 0; level < maxDepth; ++level) {
@@ -59,16 +59,16 @@ inline void settleLayout() {
     }
 }
 
-/// Waits until nothing is computed any more, and all that came is laid out.
+/// Waits until no computation is in progress, and lays out the results.
 inline void settle(const Workbench& workbench, const MainWindow& window) {
-    constexpr int patience = 200'000; // the thread sanitizer takes as long
+    constexpr int patience = 200'000; // needed with the thread sanitizer
     QTRY_VERIFY_WITH_TIMEOUT(!workbench.analysis.isWorking(), patience);
     const auto jobs = window.findChildren<Job*>();
     QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(jobs, &Job::isRunning), patience);
     settleLayout();
 }
 
-/// Brings a page to the front, in one of its modes.
+/// Brings a page to the front in one of its modes.
 inline QWidget* showPage(MainWindow& window, const PageAndMode& pageAndMode) {
     const auto& [page, mode] = pageAndMode;
     window.showTab(QString::fromLatin1(page));

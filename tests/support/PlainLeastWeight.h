@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// The lightest vectors of a coset, by weighing all.
+/// Returns the lightest vectors of a coset by weighing all.
 inline LeastWeight plainLeastWeight(const Coset& coset) {
     LeastWeight least{.vector = coset.offset, .count = 0};
     std::size_t weight = SIZE_MAX;

@@ -6,15 +6,15 @@
 
 namespace lightsout {
 
-// Arithmetic as in school, one coefficient at a time: what the fast one is compared with.
+// Simple arithmetic, one coefficient at a time, for comparison with the fast functions.
 
-/// The polynomial with these coefficients.
+/// Returns the polynomial with these coefficients.
 inline Polynomial polynomialWith(const BitVector& coefficients) {
     const auto words = coefficients.words();
     return Polynomial::fromWords({words.begin(), words.end()});
 }
 
-/// A random polynomial of just this degree.
+/// Returns a random polynomial of exactly this degree.
 inline Polynomial randomPolynomial(std::size_t degree, Random& random) {
     BitVector coefficients = BitVector::random(degree + 1, random);
     coefficients.set(degree);
@@ -41,7 +41,7 @@ inline QuotientAndRemainder dividePlain(Polynomial dividend, const Polynomial& d
     return {quotient, dividend};
 }
 
-/// By Euclid's algorithm.
+/// Uses Euclid's algorithm.
 inline Polynomial gcdPlain(Polynomial a, Polynomial b) {
     while (!a.isZero()) {
         b = dividePlain(std::move(b), a).remainder;

@@ -8,7 +8,7 @@
 
 #include <string>
 
-// What QCOMPARE prints of our types when they differ.
+// The texts that QCOMPARE prints for our types if values differ.
 
 namespace QTest {
 
@@ -25,7 +25,7 @@ inline char* toString(const BitVector& vector) {
     return QTest::toString(vector.toString());
 }
 
-/// The coefficients, constant first.
+/// Returns the coefficients, the constant one first.
 inline char* toString(const Polynomial& polynomial) {
     std::string digits;
     for (std::size_t k = 0; !polynomial.isZero() && k <= *polynomial.degree(); ++k) {

@@ -17,25 +17,25 @@ inline double secondsOf(clockid_t clock) {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Seconds of the processor that this process has taken on all its threads. What other programs
-/// take does not count.
+/// Returns the processor time of this process on all its threads, in seconds. Other programs do not
+/// count.
 inline double processorSeconds() {
     return secondsOf(CLOCK_PROCESS_CPUTIME_ID);
 }
 
-/// The same of this thread alone.
+/// Returns the same for this thread alone.
 inline double threadSeconds() {
     return secondsOf(CLOCK_THREAD_CPUTIME_ID);
 }
 
-/// How many times slower than a desktop of 2020 this machine is at present, at least 1: limits in
-/// seconds are multiplied by it. Measured anew by each call, with work of the kinds that such
-/// limits are for: sorting, many small pieces of memory, and large ones that are touched for the
-/// first time, which takes ten times longer on some virtual machines. Takes about 0.1 s.
+/// Returns how many times slower this machine is at present than a desktop of 2020, at least 1:
+/// time limits are multiplied by it. Each call measures the kinds of work that such limits are for:
+/// sorting, many small blocks of memory, and large blocks that are used for the first time, which
+/// takes ten times longer on some virtual machines. Takes about 0.1 s.
 inline double slowness() {
     constexpr double secondsOnDesktop = 0.06;
     constexpr std::size_t numbers = std::size_t{1} << 18U;
-    constexpr std::size_t large = std::size_t{1} << 26U; // more than malloc() keeps for later
+    constexpr std::size_t large = std::size_t{1} << 26U; // more than malloc() caches
     const double begun = threadSeconds();
     Random random(1);
     std::vector<std::uint64_t> sorted(numbers);
@@ -47,12 +47,11 @@ inline double slowness() {
         small.push_back({number, number, number, number});
     }
     std::string pages(large, ' ');
-    pages[static_cast<std::size_t>(small.back().back() % large)] = 'x'; // so that all is needed
+    pages[static_cast<std::size_t>(small.back().back() % large)] = 'x'; // uses all of it
     return std::max(1.0, (threadSeconds() - begun) / secondsOnDesktop);
 }
 
-/// Whether work that took so many seconds of the processor keeps within a limit, which is longer on
-/// slow machines.
+/// Returns true if this much processor time is within a limit, which is longer on slow machines.
 inline bool isWithin(double seconds, double limit) {
     return seconds < limit || seconds < limit * slowness();
 }

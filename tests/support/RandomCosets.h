@@ -9,13 +9,14 @@
 
 namespace lightsout {
 
-/// `offset` + the span of `basis`.
+/// A coset: `offset` + the span of `basis`.
 struct Coset {
     BitVector offset;
     std::vector<BitVector> basis;
 };
 
-/// Vectors of so many entries, `dimension` of them independent; some entries may be 0 in all.
+/// Returns a coset of vectors of `size` entries with `dimension` independent basis vectors; some
+/// entries may be 0 in all vectors.
 inline Coset randomCoset(std::size_t size, std::size_t dimension, Random& random) {
     Coset coset{.offset = BitVector::random(size, random), .basis = {}};
     for (std::size_t i = 0; i < dimension; ++i) {
@@ -28,7 +29,7 @@ inline Coset randomCoset(std::size_t size, std::size_t dimension, Random& random
     return coset;
 }
 
-/// The vector of the coset with these coordinates, basis vector i in bit i.
+/// Returns the vector of the coset with these coordinates; bit i belongs to basis vector i.
 inline BitVector vectorOf(const Coset& coset, std::uint64_t coordinates) {
     BitVector sum = coset.offset;
     for (std::size_t i = 0; i < coset.basis.size(); ++i) {
@@ -39,7 +40,7 @@ inline BitVector vectorOf(const Coset& coset, std::uint64_t coordinates) {
     return sum;
 }
 
-/// Classes drawn for each place.
+/// Returns random classes for the positions.
 inline std::vector<std::uint32_t> randomClasses(std::size_t positions, std::size_t most,
                                                 Random& random) {
     std::vector<std::uint32_t> classes(positions);

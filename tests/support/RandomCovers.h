@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-/// Options of one to four random items each; lights and presses have the items' and options'
-/// numbers.
+/// Returns a problem whose options cover one to four random items each. Lights and presses have the
+/// numbers of the items and options.
 inline ExactCover randomCover(std::size_t items, std::size_t options, Random& random) {
     ExactCover cover;
     for (std::size_t item = 0; item < items; ++item) {
@@ -30,8 +30,8 @@ inline ExactCover randomCover(std::size_t items, std::size_t options, Random& ra
     return cover;
 }
 
-/// All exact covers, by trying all sets of options: each as its options, ascending, and the list in
-/// lexicographic order.
+/// Returns all exact covers by trying all sets of options. The options of a cover are ascending,
+/// and the list is in lexicographic order.
 inline std::vector<std::vector<std::uint32_t>> allCovers(const ExactCover& cover) {
     std::vector<std::vector<std::uint32_t>> covers;
     for (std::uint64_t set = 0; set < std::uint64_t{1} << cover.optionCount(); ++set) {
@@ -53,7 +53,7 @@ inline std::vector<std::vector<std::uint32_t>> allCovers(const ExactCover& cover
     return covers;
 }
 
-/// The covers that a search lists, ordered like allCovers().
+/// Returns the covers that a search lists, in the order of allCovers().
 template <typename Next, typename Chosen>
 std::vector<std::vector<std::uint32_t>> listedCovers(Next next, Chosen chosen) {
     std::vector<std::vector<std::uint32_t>> covers;

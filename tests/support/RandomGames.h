@@ -7,17 +7,18 @@
 
 namespace lightsout {
 
-/// Each vertex with probability one half, in order.
+/// Returns a random set that contains each vertex with probability ½, ascending.
 inline std::vector<Vertex> randomSubset(std::size_t vertices, Random& random) {
     std::vector<Vertex> subset;
     BitVector::random(vertices, random).forEachOne([&](Vertex v) { subset.push_back(v); });
     return subset;
 }
 
-/// Which vertices of a random graph press themselves.
+/// Which vertices of a random graph have self-influence.
 enum class SelfInfluences { all, none, mixed };
 
-/// Each possible arc (each possible edge, unless `directed`) with so many percent probability.
+/// Returns a random graph that contains each possible arc (each edge, unless `directed`) with this
+/// probability in percent.
 inline Graph randomGraph(std::size_t vertices, unsigned percent, bool directed,
                          SelfInfluences selves, Random& random) {
     Graph graph(vertices, selves != SelfInfluences::none);

@@ -14,7 +14,7 @@
 
 namespace lightsout {
 
-/// What screen readers were told, in words.
+/// Returns the notifications sent to screen readers, as text.
 inline QStringList& heard() {
     static QStringList all;
     return all;
@@ -24,7 +24,7 @@ inline void hear(const QString& name, QAccessible::Event what) {
     heard() << (what == QAccessible::Focus ? QStringLiteral("at ") : QStringLiteral("now ")) + name;
 }
 
-/// The window, read through its accessible tree alone, as AT-SPI hands it to a screen reader.
+/// The window, read only through its accessible tree, as AT-SPI presents it to a screen reader.
 struct Reader {
     explicit Reader(const Game& game, const char* pageName = "play",
                     const Appearance& appearance = {.language = QStringLiteral("en")})
@@ -42,7 +42,7 @@ struct Reader {
         settle(workbench, *window);
     }
 
-    /// All that is in the tree under an object, itself included.
+    /// Returns all objects of the tree below an object, including itself.
     static std::vector<QAccessibleInterface*> under(QAccessibleInterface* top) {
         std::vector<QAccessibleInterface*> all{top};
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -57,7 +57,7 @@ struct Reader {
     std::vector<QAccessibleInterface*> all() const {
         return under(QAccessible::queryAccessibleInterface(window.get()));
     }
-    /// The first with such a name; null if there is none.
+    /// Returns the first object with this name; null if there is none.
     QAccessibleInterface* named(const QString& name) const {
         const auto everything = all();
         const auto found = std::ranges::find_if(everything, [&](QAccessibleInterface* one) {

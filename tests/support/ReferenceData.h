@@ -4,8 +4,8 @@
 #include <array>
 #include <cstddef>
 
-// Published numbers. Index 0 stands for the board size 1.
-// OEIS: The On-Line Encyclopedia of Integer Sequences, https://oeis.org.
+// Published numbers. Index 0 is for boards of size 1. OEIS: The On-Line Encyclopedia of Integer
+// Sequences, https://oeis.org.
 
 namespace lightsout {
 
@@ -23,7 +23,7 @@ inline constexpr std::array<std::size_t, 40> nullityOfTori{
     0, 0, 4, 0,  8, 8, 0, 0, 4, 16, 0,  16, 0,  0,  12, 0,  16, 8, 0, 32,
     4, 0, 0, 32, 8, 0, 4, 0, 0, 24, 40, 0,  44, 32, 8,  16, 0,  0, 4, 64};
 
-/// Nullity of the m × n board, 1 … 12 each, recomputed for this project by an independent script
+/// Nullity of the m × n board, m, n = 1 … 12, recomputed for this project by an independent script
 /// whose method was validated on Project Euler 707.
 inline constexpr std::array<std::array<std::size_t, 12>, 12> nullityOfRectangles{{
     {0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0},

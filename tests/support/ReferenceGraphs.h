@@ -7,7 +7,7 @@
 
 namespace lightsout {
 
-/// n × n × n cells, those that share a side joined.
+/// Returns the graph of n × n × n cells in which cells that share a side are joined.
 inline Graph spaceGrid(std::size_t n) {
     Graph graph(n * n * n);
     for (Vertex cell = 0; cell < graph.vertexCount(); ++cell) {
@@ -28,7 +28,7 @@ inline Graph heawoodGraph() {
     return lcfGraph({5, -5}, 7);
 }
 
-/// The same graph with every self-influence taken away: the open rule.
+/// Returns the same graph without self-influences.
 inline Graph withoutSelfInfluence(Graph graph) {
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
         graph.setSelfInfluence(v, false);

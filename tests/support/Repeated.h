@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// The piece, so many times.
+/// Returns the text repeated this many times.
 inline std::string repeated(std::string_view piece, std::size_t times) {
     std::string text;
     text.reserve(piece.size() * times);

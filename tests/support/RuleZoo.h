@@ -16,8 +16,8 @@ struct NamedRule {
     Rule rule;
 };
 
-/// Rules of every kind: lattices of all surfaces and neighbours, graphs with and without directions
-/// and self-influence, empty and disconnected ones, sizes around the word length.
+/// Returns rules of every kind: lattices of all surfaces and neighbours, graphs with and without
+/// directions and self-influence, empty and disconnected graphs, and sizes around the word length.
 inline std::vector<NamedRule> ruleZoo() {
     std::vector<NamedRule> zoo{
         {"empty board", Rule()},
@@ -53,7 +53,7 @@ inline std::vector<NamedRule> ruleZoo() {
     zoo.push_back({"torus 3 x 4 with its own patterns",
                    Rule::onCells(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus},
                                  randomGraph(12, 30, true, SelfInfluences::mixed, random))});
-    // Two parts without a connection.
+    // Two components.
     Graph parts(70);
     for (Vertex v = 0; v + 1 < 70; ++v) {
         if (v != 34) {
@@ -64,7 +64,7 @@ inline std::vector<NamedRule> ruleZoo() {
     return zoo;
 }
 
-/// One data row for each rule of the zoo, in the column "rule".
+/// Adds a data row for each rule of the zoo, in the column "rule".
 inline void addRuleZoo() {
     QTest::addColumn<Rule>("rule");
     for (const auto& [name, rule] : ruleZoo()) {

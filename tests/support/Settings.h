@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// From now on settings and kept boards are those of tests, not those of who runs them.
+/// Makes the program use settings and autosaved boards of tests instead of the user's.
 inline void useTestSettings() {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));

@@ -8,8 +8,8 @@
 
 namespace lightsout {
 
-/// What a line prints when a shell runs it in a folder, as somebody who copied it would; the
-/// programs are found by their names. Nothing if it fails.
+/// Returns the output of a command line in a shell in a folder, as for a user who pasted it. The
+/// programs are found by their names. Returns an empty array if it fails.
 inline QByteArray shellOutput(const QString& line, const QString& folder,
                               const QStringList& programs) {
     QStringList places;

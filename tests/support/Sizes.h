@@ -8,10 +8,10 @@
 
 namespace lightsout {
 
-/// Sizes around the word length, where packed types go wrong.
+/// Sizes around the word length, which are critical for packed types.
 inline constexpr std::array<std::size_t, 10> awkwardSizes{0, 1, 2, 63, 64, 65, 127, 128, 129, 200};
 
-/// One data row for each awkward size from `least` on, in the column "size".
+/// Adds a data row for each of these sizes from `least` on, in the column "size".
 inline void addAwkwardSizes(std::size_t least = 0) {
     QTest::addColumn<std::size_t>("size");
     for (const std::size_t size : awkwardSizes) {

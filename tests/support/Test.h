@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-// On a busy machine windows answer late.
+// Windows respond late on a busy machine.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), 30'000)
 #undef QTRY_COMPARE
@@ -11,16 +11,17 @@
 
 namespace lightsout {
 
-/// Runs one test class with the arguments of Qt Test, and returns how many of its functions failed.
+/// A function that runs one test class with the arguments of Qt Test, and returns the number of
+/// failed functions.
 using TestRun = int (*)(int argc, char** argv);
 
-/// Makes the class known to main() under its name; true.
+/// Registers the class under its name. Returns true.
 bool addTest(const char* className, TestRun run);
 
 } // namespace lightsout
 
-/// Stands at the end of the file of a test class, before its .moc file. The tests of a folder are
-/// one program, which takes the name of the class to run as its first argument.
+/// Must be at the end of the file of a test class, before its .moc file. The tests of a folder are
+/// one program; its first argument is the name of the class to run.
 #define LIGHTSOUT_TEST(Class)                                                                      \
     [[maybe_unused]] static const bool is##Class##Added =                                          \
         lightsout::addTest(#Class, [](int argc, char** argv) {                                     \

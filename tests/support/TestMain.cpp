@@ -12,8 +12,9 @@
 
 extern "C" int __interceptor_clone(int (*)(void*), void*, int, void*, int*, void*, int*);
 
-/// Qt begins other programs in processes that share the memory of the test. The thread sanitizer
-/// takes what is done there for the test's own, and then misses all its locks: so they get a copy.
+/// Qt starts other programs in processes that share the memory of the test. The thread sanitizer
+/// would attribute their actions to the test and then miss all its locks, so these processes get a
+/// copy of the memory.
 extern "C" int clone(int (*function)(void*), void* stack, int flags, void* argument, ...) noexcept {
     std::va_list rest;
     va_start(rest, argument);
@@ -26,7 +27,7 @@ extern "C" int clone(int (*function)(void*), void* stack, int flags, void* argum
 }
 #endif
 
-// Built once for the tests of the window, and once for those that need none.
+// This file is compiled once for tests of the window, and once for tests without a window.
 #ifdef LIGHTSOUT_WINDOW
 #include <QApplication>
 #include <QTemporaryDir>
@@ -38,7 +39,8 @@ using Application = QCoreApplication;
 
 namespace {
 
-/// The classes of this program. In a function, since they are added before main() begins.
+/// Returns the classes of this program. This is a function, because classes are added before main()
+/// begins.
 std::map<std::string, lightsout::TestRun>& tests() {
     static std::map<std::string, lightsout::TestRun> all;
     return all;
@@ -49,13 +51,13 @@ std::map<std::string, lightsout::TestRun>& tests() {
 #ifdef LIGHTSOUT_WINDOW
 namespace {
 
-/// A home folder for this run, and for the programs it starts: nothing that tests keep, neither
-/// settings nor boards, ends in the one of whoever runs them.
+/// A home folder for this run and the programs that it starts, so that neither settings nor boards
+/// of tests are stored in the user's own folder.
 class Home {
 public:
     Home() {
         if (!qEnvironmentVariableIsSet("XDG_CACHE_HOME")) {
-            // Of fonts: they would be looked through anew by every test.
+            // Caches fonts, which every test would search for otherwise.
             qputenv("XDG_CACHE_HOME", qgetenv("HOME") + "/.cache");
         }
         qputenv("HOME", folder_.path().toLocal8Bit());
@@ -86,7 +88,7 @@ int main(int argc, char** argv) {
     }
     argv[1] = argv[0];
     int remaining = argc - 1;
-    // As Qt's QTEST_MAIN has it: pictures are as large on every screen.
+    // Like QTEST_MAIN of Qt: pictures have the same size on every screen.
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi);
 #ifdef LIGHTSOUT_WINDOW
     const Home home;

@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A screen for fingers, which Qt knows for as long as the test runs.
+/// Returns a touch screen, which Qt knows for the duration of the test.
 inline QPointingDevice* touchScreen() {
     static QPointingDevice* const device = QTest::createTouchDevice();
     return device;

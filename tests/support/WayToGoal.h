@@ -11,11 +11,11 @@
 
 namespace lightsout {
 
-/// How a lesson's goal is reached, by which tests see that it can be.
+/// Finds ways to reach a lesson's goal, so that tests can check that it can be reached.
 class WayToGoal {
 public:
-    /// Cells to press one after the other, by which the game reaches the goal; nothing where none
-    /// are found by solving or by trying few presses, or where the goal is not one of presses.
+    /// Returns cells whose presses, one after the other, reach the goal. Returns nullopt if neither
+    /// solving nor trying few presses finds any, or if the goal is not about presses.
     static std::optional<std::vector<Vertex>> find(const Goal& goal, const Game& begun,
                                                    Progress& progress) {
         const Rule& rule = begun.rule();
@@ -82,7 +82,7 @@ private:
                                                : std::nullopt;
     }
 
-    /// Sets of up to three presses, tried one after the other.
+    /// Tries sets of up to three presses, one after the other.
     static std::optional<std::vector<Vertex>> fewPresses(const Goal& goal, const Game& begun) {
         const std::size_t count = begun.vertexCount();
         std::vector<Vertex> presses;

@@ -12,7 +12,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A board that only elimination can solve.
+/// Returns a board that only elimination can solve.
 Rule knights(std::size_t side) {
     return Lattice{.rows = side, .cols = side, .neighbours = Neighbours::knight};
 }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(longWork.last().first().toBool(), false);
     }
 
-    void whatEliminationTakesIsKnownWhileItGoesOn() {
+    void costOfEliminationIsKnownDuringIt() {
         Document document(Game::allOn(knights(600)));
         const Analysis analysis(document);
         QVERIFY(!analysis.expected());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(document.game().vertexCount() > 0);
     }
 
-    void tooLargeIsRefusedInWords() {
+    void explainsWhyItIsTooLarge() {
         Document document(Game::allOn(knights(3'500)));
         const Analysis analysis(document);
         QTRY_VERIFY(analysis.facts() != nullptr);
@@ -101,8 +101,9 @@ private Q_SLOTS:
         QCOMPARE(analysis.facts()->refusal->code, ErrorCode::tooMuchMemory);
     }
 
-    /// A board is shown whatever its facts take; those take much memory once somebody agrees.
-    void muchMemoryIsAskedFor() {
+    /// A board is shown no matter how much memory its facts need. Much memory is used only if the
+    /// user allows it.
+    void asksBeforeUsingMuchMemory() {
         Document document(Game::allOn(Lattice{.rows = 30'000, .cols = 26'000}));
         Analysis analysis(document);
         QTRY_VERIFY_WITH_TIMEOUT(analysis.facts() != nullptr, 30'000);
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(analysis.isWorking());
         QVERIFY(!analysis.memoryToAllow().has_value());
         analysis.cancel();
-        // No more than before can be had for what is out of reach.
+        // If the facts are out of reach, the user is not asked to allow more memory.
         document.begin(Game::allOn(knights(26'000)));
         QTRY_VERIFY(analysis.facts() != nullptr);
         QVERIFY(!analysis.memoryToAllow().has_value());

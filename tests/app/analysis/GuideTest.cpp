@@ -76,8 +76,8 @@ private Q_SLOTS:
         QCOMPARE(presses, 15);
     }
 
-    /// Those that follow the document may ask before the guide follows it.
-    void nothingIsPointedOutOnAnotherBoard() {
+    /// Other slots connected to the document may query the guide before it is updated.
+    void showsNoGuidanceOnAnotherBoard() {
         Workbench workbench(classic());
         press(workbench, 0);
         workbench.guide.showHint();

@@ -16,7 +16,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A number no other thread has, not even one that ended.
+/// Returns a number that no other thread has or had.
 int numberOfThread() {
     static std::atomic<int> threads{0};
     thread_local const int number = ++threads;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(hasEnded);
     }
 
-    void runningOutOfMemoryIsSaid() {
+    void reportsThatMemoryRanOut() {
         Job job;
         QSignalSpy failed(&job, &Job::failed);
         bool isDone = false;
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(failed.at(2).at(0).value<JobFailure>().isOutOfMemory);
     }
 
-    void failuresThatNobodyShowsAreGathered() {
+    void unhandledFailuresAreCollected() {
         QSignalSpy gathered(&JobFailures::all(), &JobFailures::failed);
         Job job;
         job.start([](Progress&) -> int { throw std::bad_alloc(); }, [](int) {});
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(gathered.at(0).at(0).value<Job*>(), &job);
     }
 
-    void whatWasCancelledFailsInSilence() {
+    void cancelledWorkFailsSilently() {
         QSignalSpy gathered(&JobFailures::all(), &JobFailures::failed);
         Job job;
         QSemaphore mayEnd;

@@ -31,11 +31,11 @@ private Q_SLOTS:
         QCOMPARE(samePlace(circle, 4, five), std::optional<Vertex>(4));
     }
 
-    void aPressHereIsAPressThereInOneStep() {
+    void pressIsRepeatedOnBothBoardsInOneStep() {
         Document document(litGrid(4, 4));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 6));
-        document.press(0); // nobody compares yet
+        document.press(0); // the boards are not compared yet
         QVERIFY(pinned.game() == litGrid(3, 6));
 
         pinned.setCompared(true);
@@ -58,8 +58,9 @@ private Q_SLOTS:
         QVERIFY(document.game() == litGrid(4, 4));
     }
 
-    /// A cell that only one board has is pressed alone, and taken back in its turn.
-    void whatTheOtherBoardLacksIsPressedAlone() {
+    /// A cell that only one board has is pressed only there, and undo reverts such presses in their
+    /// order.
+    void pressesAMissingCellOnOneBoardOnly() {
         Document document(litGrid(2, 2));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(4, 4));
@@ -89,18 +90,18 @@ private Q_SLOTS:
         QVERIFY(pinned.game() == litGrid(4, 4));
         document.undoStack()->undo();
         QVERIFY(pinned.game() == played);
-        // Other lights are no new start.
+        // Changing the lights does not restart the pinned board.
         document.make(Replace{Game(document.game().rule(), BitVector(9), BitVector(9))},
                       QStringLiteral("all off"));
         QVERIFY(pinned.game() == played);
     }
 
-    /// What took the place of a pinned board goes again, and the steps made with each are its own.
-    void theFormerBoardComesBack() {
+    /// Undo restores the previously pinned board. The steps made with each board belong to it.
+    void undoRestoresThePinnedBoard() {
         Document document(litGrid(3, 3));
         PinnedBoard pinned(document);
         pinned.pin(litGrid(3, 3));
-        QCOMPARE(document.undoStack()->count(), 0); // nothing was there before
+        QCOMPARE(document.undoStack()->count(), 0); // there was no pinned board before
         pinned.setCompared(true);
         document.press(4);
         const Game former = pinned.game();
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!pinned.exists());
         document.undoStack()->setIndex(3);
         QVERIFY(pinned.game() == later);
-        // Where the game itself begins anew, its history is gone, and with it the former board.
+        // If the game is replaced, its history is cleared, and so the previous board is lost.
         document.begin(litGrid(2, 2));
         QVERIFY(pinned.game() == later);
     }
@@ -143,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(pinned.game().pressCount(), 1U);
     }
 
-    void isThereAgainInTheNextProgram() {
+    void isRestoredInTheNextProgram() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("state/pinned.lightsout"));
         Document document(litGrid(3, 3));
@@ -166,12 +167,12 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path));
         PinnedBoard pinned(document);
         pinned.keepIn(path);
-        pinned.pin(litGrid(2, 2)); // before the file is read
+        pinned.pin(litGrid(2, 2)); // pinned before the file is read
         QTest::qWait(0);
         QVERIFY(pinned.game() == litGrid(2, 2));
     }
 
-    void saysWhenItCantBeKept() {
+    void reportsThatItCannotBeSaved() {
         const QTemporaryDir folder;
         Document document(litGrid(3, 3));
         PinnedBoard pinned(document);

@@ -24,7 +24,7 @@ private Q_SLOTS:
         QCOMPARE(*symmetries.count(), std::string("120"));
     }
 
-    /// Large boards, too, have their symmetries counted and shown.
+    /// The symmetries of large boards are counted and shown, too.
     void countsThoseOfLargeGrids() {
         for (const std::size_t side : {37U, 60U}) {
             Document document(Game::allOn(Lattice{.rows = side, .cols = side}));
@@ -35,12 +35,22 @@ private Q_SLOTS:
         }
     }
 
-    void pressesKeepWhatIsKnown() {
+    void pressesKeepKnownFacts() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Symmetries symmetries(document);
         QTRY_VERIFY(symmetries.count());
         document.press(4);
         QVERIFY(symmetries.count() && !symmetries.isWorking());
+    }
+
+    void pressesDoNotRestartTheSearch() {
+        Document document(Game::allOn(Lattice{.rows = 60, .cols = 60}));
+        Symmetries symmetries(document);
+        QVERIFY(symmetries.isWorking());
+        const QSignalSpy changes(&symmetries, &Symmetries::changed);
+        document.press(4);
+        QCOMPARE(changes.count(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(symmetries.count(), 30'000);
     }
 
     void showingOneMovesLightsAndPressesAlike() {

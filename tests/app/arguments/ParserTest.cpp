@@ -32,7 +32,7 @@ const Command copying = command("copy", boards);
 const Command naming = command("name", {});
 constexpr std::array commands{&copying, &naming};
 
-/// What a parser makes of a command line, in one line.
+/// Returns the result of parsing a command line as one line of text.
 std::string meaning(Parser& parser, std::vector<const char*> words) {
     words.insert(words.begin(), "program");
     try {
@@ -63,7 +63,7 @@ class ParserTest : public QObject {
 
 private Q_SLOTS:
     void takesApart();
-    void forgetsWhatItParsedBefore();
+    void resetsBeforeParsing();
 };
 
 void ParserTest::takesApart() {
@@ -80,7 +80,7 @@ void ParserTest::takesApart() {
     QCOMPARE(meaning(parser, {}), "command line: a command is expected; --help lists them");
 }
 
-void ParserTest::forgetsWhatItParsedBefore() {
+void ParserTest::resetsBeforeParsing() {
     const std::vector<std::vector<const char*>> lines{
         {"copy", "a", "b", "c"},
         {"copy"},

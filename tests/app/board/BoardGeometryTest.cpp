@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(geometry.zoom() > 1);
     }
 
-    // Neither vertices on one spot nor two that nearly are make all others small.
+    // Vertices that coincide or nearly coincide do not make all others small.
     void verticesAreAsLargeAsTheirDistancesAllow() {
         const auto sizeOf = [](std::vector<Point> more) {
             Graph graph;
@@ -108,14 +108,14 @@ private Q_SLOTS:
         QVERIFY(!moebius.neighbourTowards(0, 0, -1));
     }
 
-    // Which ghosts there are around 3 × 3 cells: none, at two sides, all around.
-    void ghostsStandForTheCellsBeyondTheBorder() {
+    // A 3 × 3 board has no ghosts, ghosts at two sides, or ghosts all around.
+    void ghostsRepresentCellsBeyondTheBorder() {
         const auto ghosts = [](Topology topology, Neighbours neighbours = Neighbours::plus) {
             BoardGeometry geometry(
                 Lattice{.rows = 3, .cols = 3, .topology = topology, .neighbours = neighbours});
             geometry.setViewSize({500, 500});
             for (const BoardGeometry::Ghost& ghost : geometry.visibleGhosts()) {
-                // Pointing at a ghost is pointing at its cell.
+                // Pointing at a ghost means pointing at its cell.
                 if (geometry.vertexAt(ghost.rect.center()) != ghost.cell ||
                     !QRectF(0, 0, 500, 500).contains(ghost.rect)) {
                     return std::size_t{999};
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(ghosts(Topology::torus, Neighbours::rowColumn), std::size_t{0});
     }
 
-    void ghostsTooSmallToSeeAreLeftOut() {
+    void omitsTinyGhosts() {
         const auto cellSize = [](Topology topology) {
             BoardGeometry geometry(Lattice{.rows = 50, .cols = 50, .topology = topology});
             geometry.setViewSize({500, 500});

@@ -14,7 +14,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The board in the middle of a white picture.
+/// Returns a white picture with the board in the middle.
 QImage overviewOf(const Graph& graph) {
     QImage image(200, 200, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -41,10 +41,10 @@ class BoardPainterTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The hub of a wheel is seen to be joined with the others; of 80 joined vertices only these
-    /// are.
+    /// A small picture shows the spokes of a wheel. Of a complete graph of 80 vertices, it shows
+    /// only the vertices.
     void anOverviewShowsEdgesWhereTheyAreFew() {
-        const QRect between(70, 95, 20, 10); // the middle and the border
+        const QRect between(70, 95, 20, 10); // between the middle and the rim
         const QImage few = overviewOf(wheelGraph(40));
         QVERIFY(isPainted(few, between));
         const Graph joined = completeGraph(80);
@@ -58,7 +58,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Two vertices overlap, as those of large graphs do: the later one covers no light.
+    /// Two vertices overlap, as in large graphs: the later one does not cover the light of the
+    /// other.
     void discsAndHalosLieUnderAllLights() {
         Graph graph(4);
         graph.setPosition(1, {0.01, 0});
@@ -68,7 +69,7 @@ private Q_SLOTS:
         BoardGeometry apart{Rule(graph)};
         apart.setViewSize(size);
         const double unit = apart.cellRect(2).center().x() - apart.cellRect(0).center().x();
-        // Within the disc of the other vertex, and outside of its light.
+        // This point is inside the disc of the other vertex, but outside its light.
         graph.setPosition(1, {0.45 * apart.cellSize() / unit, 0});
         const Theme theme = Theme::light();
         for (const bool isForFile : {false, true}) {

@@ -55,7 +55,8 @@ int pixelsOf(const QImage& image, const QColor& colour) {
     return count;
 }
 
-/// Of what is seen from afar: of squares of 64 x 64, added up.
+/// Returns the difference of two pictures seen from a distance: the sum over their reductions to 64
+/// × 64 pixels.
 int difference(const QImage& one, const QImage& other) {
     const auto fromAfar = [](const QImage& image) {
         return image.scaled(64, 64, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
@@ -83,7 +84,7 @@ private Q_SLOTS:
             QVERIFY(svg.contains("<svg") && svg.contains("<circle"));
             QVERIFY(!svg.contains("<image"));
         }
-        // The labels are text.
+        // The labels are stored as text.
         QVERIFY(boardPicture(petersen(), PictureFormat::svg).count("<text") >= 10);
     }
 
@@ -93,14 +94,14 @@ private Q_SLOTS:
         const QColor lit = Theme::light().lit;
         for (const QImage& image : {svg, png}) {
             QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
-            // One cell of 15 shines, in the upper left corner.
+            // One of the 15 cells is lit: the one in the upper left corner.
             const QImage corner = image.copy(0, 0, image.width() / 4, image.height() / 2);
             QVERIFY(pixelsOf(corner, lit) > 100);
             QCOMPARE(pixelsOf(corner, lit), pixelsOf(image, lit));
         }
     }
 
-    void pngHasTheSizeAskedFor() {
+    void pngHasTheRequestedSize() {
         for (const int pixels : {100, 1600}) {
             for (const BoardScene& scene : {gridScene(1, 1), gridScene(2, 9), gridScene(15, 16),
                                             petersen(), sceneOf({}, {})}) {
@@ -130,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(boardPicture(complete(80), PictureFormat::pdf).contains("/Subtype /Image"));
     }
 
-    void stopsWhenItIsToldTo() {
+    void stopsOnRequest() {
         Progress progress;
         progress.cancel();
         for (const PictureFormat format :
@@ -165,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(boardPicture(petersen(), PictureFormat::png, 400), here);
     }
 
-    /// Every cell of a large grid has its own points, and as many as the others.
+    /// Every cell of a large grid is drawn with the same number of whole pixels.
     void largeGridsHaveWholePointsACell() {
         Random random(4);
         const Rule rule = Lattice{.rows = 150, .cols = 200};
@@ -189,13 +190,13 @@ private Q_SLOTS:
         }
     }
 
-    /// Never an empty file that is called saved.
-    void whatTakesTooMuchMemoryIsNoPicture() {
+    /// The result is never an empty file that is reported as saved.
+    void refusesPicturesThatNeedTooMuchMemory() {
         QVERIFY_THROWS_EXCEPTION(std::bad_alloc,
                                  boardPicture(petersen(), PictureFormat::png, 1'000'000));
     }
 
-    /// From afar a chessboard is grey all over, not black or white by chance.
+    /// From a distance, a chessboard is evenly grey, not black or white depending on the sampling.
     void blocksShowTheMeanOfTheirCells() {
         const Rule rule = Lattice{.rows = 300, .cols = 260};
         BitVector chessboard(rule.vertexCount());

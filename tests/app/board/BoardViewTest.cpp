@@ -31,7 +31,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A board on the screen, tied to a document of its own.
+/// A board on the screen, connected to its own document.
 struct BoardTable {
     explicit BoardTable(const Rule& rule) : document(Game::allOn(rule)) {
         linkBoard(view, document, selection);
@@ -93,7 +93,8 @@ private Q_SLOTS:
         QVERIFY(table.document.game().presses() == BitVector::unit(25, 12));
     }
 
-    /// Small boards beside a formula, unless something else is chosen; only where there is room.
+    /// Small boards next to a formula are numbered, unless the user chose otherwise; numbers appear
+    /// only if there is room.
     void cellsAreNumbered() {
         const auto isNumbered = [](const Lattice& lattice, CellNumbers cells, bool isNextTo) {
             BoardTable table(lattice);
@@ -118,8 +119,9 @@ private Q_SLOTS:
         }
     }
 
-    /// What the window shows is named as the board shows it; what is read aloud, by row and column.
-    void aCellHasTheNameOfTheBoardInMenusAndItsPlaceForReaders() {
+    /// Texts in the window use the name that the board shows. Screen readers get the row and the
+    /// column.
+    void namesCellsForMenusAndScreenReaders() {
         const BoardTable table(grid(3, 3));
         QCOMPARE(table.view.partName(5), QStringLiteral("row 2, column 3, on"));
         QCOMPARE(table.view.partActionName(5), QStringLiteral("Press row 2, column 3"));
@@ -132,8 +134,8 @@ private Q_SLOTS:
         menu->close();
     }
 
-    /// The lights that a pattern counts have ticks where vertices have numbers of their own, which
-    /// stay to be seen, and else are counted.
+    /// If vertices have numbers, which stay visible, the lights that a pattern counts have ticks.
+    /// Otherwise they are counted with numbers.
     void countedLightsHaveTicksNextToNumbers() {
         BoardScene scene;
         scene.rule = grid(3, 3);
@@ -202,7 +204,8 @@ private Q_SLOTS:
         QCOMPARE(table.view.grab().toImage().pixelColor(inside), before.pixelColor(inside));
     }
 
-    /// In a view of any shape no button lies over a cell, for the last one is pressed as any other.
+    /// No button covers a cell, whatever the shape of the view: the last cell can be pressed like
+    /// any other.
     void zoomButtonsCoverNoCell_data() {
         QTest::addColumn<Rule>("rule");
         QTest::newRow("grid") << Rule(grid(5, 5));
@@ -228,8 +231,8 @@ private Q_SLOTS:
         QVERIFY(shown >= 5);
     }
 
-    /// As on a wall beside the desk, or in a preview.
-    void windowsBesideEachOtherHaveTheirOwnThemes() {
+    /// This happens on a wall next to the desk, or in a preview.
+    void adjacentWidgetsHaveTheirOwnThemes() {
         BoardTable desk(grid(3, 3));
         QWidget wall;
         setTheme(wall, Theme::dark());
@@ -265,7 +268,7 @@ private Q_SLOTS:
 
     void arrowKeysAndSpacePress() {
         BoardTable table(grid(3, 3));
-        QTest::keyClick(&table.view, Qt::Key_Right); // shows the cursor
+        QTest::keyClick(&table.view, Qt::Key_Right); // moves the cursor into view
         QTest::keyClick(&table.view, Qt::Key_Right);
         QTest::keyClick(&table.view, Qt::Key_Down);
         QTest::keyClick(&table.view, Qt::Key_Space);
@@ -295,9 +298,9 @@ private Q_SLOTS:
         QCOMPARE(table.document.game().lights().toString(), std::string("1111"));
     }
 
-    /// What belongs to another board is not drawn, pressed or held: on a drawn graph a vertex that
-    /// is not there has no place.
-    void marksOfAnotherBoardAreLeftOut() {
+    /// Marks of another board are not drawn, pressed or kept: a drawn graph has no position for a
+    /// vertex that does not exist.
+    void ignoresMarksOfAnotherBoard() {
         BoardTable table(generalizedPetersenGraph(5, 2));
         table.view.setHint(10);
         table.view.setStars(BitVector::ones(11));
@@ -360,7 +363,7 @@ private Q_SLOTS:
         }
     }
 
-    void descriptionTellsTheCellsState() {
+    void descriptionIncludesTheCellsState() {
         BoardTable table(grid(3, 3));
         table.selection.setVertex(4);
         QCOMPARE(table.view.accessibleDescription(), QStringLiteral("row 2, column 2, on"));
@@ -379,7 +382,8 @@ private Q_SLOTS:
         QCOMPARE(table.view.cellRect(0).width(), before);
     }
 
-    /// On grids and drawn graphs alike: the corner shows where one is, and dragging moves there.
+    /// On grids and drawn graphs alike, the overview in the corner shows the visible part, and
+    /// dragging moves it.
     void aZoomedBoardIsDraggedAndNothingIsPressed_data() {
         QTest::addColumn<Rule>("rule");
         QTest::newRow("grid") << Rule(grid(6, 6));
@@ -408,7 +412,7 @@ private Q_SLOTS:
         QTest::mouseRelease(&table.view, Qt::LeftButton, Qt::NoModifier, middle + QPoint(-40, -20));
         QVERIFY(table.view.contentRect().topLeft() != before);
         QCOMPARE(table.document.game().pressCount(), 0U);
-        // Without a drag the vertex is pressed.
+        // A click without a drag presses the vertex.
         table.click(7);
         QCOMPARE(table.document.game().pressCount(), 1U);
         table.view.zoomToFit();
@@ -431,7 +435,7 @@ private Q_SLOTS:
         }
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("0 0 0\n1 0 1\n"));
         menu->close();
-        // A board that nobody listens to offers no press.
+        // A board without connected slots offers no presses.
         BoardView picture;
         picture.setGame(table.document.game());
         picture.resize(300, 300);
@@ -443,7 +447,7 @@ private Q_SLOTS:
                  QStringLiteral("&Copy as text"));
     }
 
-    void aFingerPressesWhenItLeavesUnlessItHeld() {
+    void fingerPressesOnReleaseUnlessItHeld() {
         Theme::install(*qApp, Theme::light(), 1);
         BoardTable table(grid(3, 3));
         QVERIFY(QTest::qWaitForWindowExposed(&table.view));

@@ -13,8 +13,8 @@ using namespace lightsout;
 
 namespace {
 
-/// Of all points in the middle of the picture, those that are painted on while the first vertices
-/// of a complete graph are dragged.
+/// Returns the share of the pixels in the middle of the picture that are painted while the first
+/// vertices of a complete graph are dragged.
 double paintedShare(std::size_t vertices, Vertex draggedVertices) {
     BoardScene scene;
     scene.rule = Rule(completeGraph(vertices));
@@ -46,7 +46,8 @@ class DragLayersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Of a complete graph all edges cover the middle, those of one vertex a part of it.
+    /// In a complete graph, all edges together cover the middle, and those of one vertex cover a
+    /// part of it.
     void tooManyEdgesAreNotShown_data() {
         QTest::addColumn<std::size_t>("vertices");
         QTest::addColumn<Vertex>("dragged");

@@ -20,7 +20,7 @@ struct View : QWidget {
     int paints = 0;
 };
 
-/// What lies within is not transparent.
+/// Returns the rectangle around all pixels that are not transparent.
 QRect painted(const QImage& image) {
     QRegion region;
     for (int y = 0; y < image.height(); ++y) {
@@ -33,7 +33,7 @@ QRect painted(const QImage& image) {
     return region.boundingRect();
 }
 
-/// A layer that is kept from frame to frame, beside the edges painted anew each time.
+/// A layer that is kept from frame to frame, and the edges painted from scratch for comparison.
 struct Frames {
     explicit Frames(Graph graph) { show(std::move(graph)); }
     void show(Graph graph) {
@@ -74,7 +74,7 @@ class EdgeLayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whatever changes, what is kept looks as if it were painted anew.
+    /// After every change, the cached layer looks as if it had been painted from scratch.
     void showsTheEdgesAsTheyAre() {
         Frames frames(wheelGraph(7));
         QImage before = frames.blank();
@@ -82,7 +82,7 @@ private Q_SLOTS:
             const QImage anew = frames.anew();
             QVERIFY2(anew != before, what);
             QVERIFY2(frames.kept() == anew, what);
-            QVERIFY2(frames.kept() == anew, what); // from what was kept
+            QVERIFY2(frames.kept() == anew, what); // painted from the cache
             before = anew;
         };
         compare("first");
@@ -111,8 +111,8 @@ private Q_SLOTS:
         compare("another graph");
     }
 
-    /// They take time, which the window's thread does not have; until then what is there is shown
-    /// where it belongs.
+    /// Many edges are painted on another thread. Until they are ready, the previous picture is
+    /// shown at the right position.
     void manyEdgesArePaintedMeanwhile() {
         Frames frames(completeGraph(100));
         QVERIFY(frames.rule.graph()->edgeCount() > EdgeLayer::maxEdgesAtOnce);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(frames.kept().copy(0, 10, 300, 190), first.copy(0, 0, 300, 190));
     }
 
-    /// A view that never rests is painted all the same.
+    /// The edges are painted even while the view keeps moving.
     void manyEdgesArePaintedWhileTheViewMoves() {
         Frames frames(completeGraph(400));
         frames.geometry.zoomBy(3, {150, 100});
@@ -148,7 +148,7 @@ private Q_SLOTS:
         }));
     }
 
-    void anotherGraphIsNotJoinedAsTheLast() {
+    void neverShowsTheEdgesOfAnotherGraph() {
         Frames frames(completeGraph(100));
         frames.kept();
         QTRY_COMPARE(frames.kept(), frames.anew());

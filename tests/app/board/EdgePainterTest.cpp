@@ -12,7 +12,7 @@ namespace {
 
 const EdgeStyle style{.colour = Qt::black, .width = 1.5, .gap = 40, .head = 20};
 
-/// Two vertices, one beside the other.
+/// A drawing with two vertices side by side.
 struct Drawing {
     explicit Drawing(std::vector<Arc> arcs) {
         Graph graph;
@@ -40,7 +40,7 @@ struct Drawing {
     QImage line() const {
         return painted([&](QPainter& painter) { painter.drawLine(at(0), at(1)); });
     }
-    /// Whether there is an arrow's head before the vertex.
+    /// Returns true if there is an arrowhead next to the vertex.
     bool hasHead(const QImage& image, Vertex v) const {
         const QLineF way(at(v), at(1 - v));
         const QPointF inHead = way.pointAt((style.gap + style.head * 0.8) / way.length()) +
@@ -57,7 +57,7 @@ class EdgePainterTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Once, for a line that is drawn twice is thicker.
+    /// The line is drawn once, because drawing it twice would make it thicker.
     void aMutualInfluenceIsOneLine() {
         const Drawing drawing({{0, 1}, {1, 0}});
         QVERIFY(drawing.edges() == drawing.line());

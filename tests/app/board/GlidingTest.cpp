@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t vertices = 6;
 
-/// A cycle that turns by one vertex, of which the first is lit.
+/// A cycle that turns by one vertex; its first vertex is lit.
 struct TurningCycle {
     TurningCycle() {
         scene.rule = Rule(cycleGraph(vertices));

@@ -41,7 +41,7 @@ private Q_SLOTS:
         }
     }
 
-    void emptyLabelsAskForNoPlace() {
+    void emptyLabelsNeedNoSpace() {
         QVERIFY(!placeLabels({{{0, 0}, QSizeF(), {}}}, radius, everywhere).front());
     }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 
     void labelsKeepAwayFromForeignEdges() {
-        // Wherever a line passes beside the disc.
+        // A line passes the disc on one side, in every direction.
         for (int i = 0; i < 12; ++i) {
             const QLineF along = QLineF::fromPolar(22, 30 * i);
             const QLineF line = along.normalVector().translated(along.p2());
@@ -85,12 +85,12 @@ private Q_SLOTS:
         for (const auto& box : boxes) {
             QVERIFY(box && view.contains(*box));
         }
-        // Better cut off than not there.
+        // A label that is cut off is better than none.
         QVERIFY(placeLabels({{{20, 100}, {500, 14}, {}}}, radius, view).front().has_value());
     }
 
-    void amongVeryManyThereIsNoRoom() {
-        // As a file may put all of its vertices at one point.
+    void manyDiscsLeaveNoRoom() {
+        // A file may place all of its vertices at one point.
         const std::vector<LabelledDisc> discs(20'000, {{0, 0}, labelSize, {}});
         for (const auto& box : placeLabels(discs, radius, everywhere)) {
             QVERIFY(!box);
@@ -100,21 +100,21 @@ private Q_SLOTS:
         QVERIFY(placeLabels(apart, radius, everywhere).back().has_value());
     }
 
-    void stopsWhenItIsToldTo() {
+    void stopsOnRequest() {
         Progress progress;
         progress.cancel();
         QVERIFY_THROWS_EXCEPTION(
             Cancelled, placeLabels({{{0, 0}, labelSize, {}}}, radius, everywhere, {}, progress));
     }
 
-    void nothingOverlapsHoweverCrowded_data() {
+    void crowdedLabelsDoNotOverlap_data() {
         QTest::addColumn<int>("side");
         QTest::newRow("crowded") << 200;
         QTest::newRow("dense") << 600;
         QTest::newRow("loose") << 3000;
     }
 
-    void nothingOverlapsHoweverCrowded() {
+    void crowdedLabelsDoNotOverlap() {
         QFETCH(const int, side);
         Random random(7);
         std::vector<LabelledDisc> discs;

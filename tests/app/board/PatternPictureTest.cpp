@@ -23,7 +23,7 @@ QImage blank() {
     return image;
 }
 
-/// The colour in the middle of a drawn graph's vertex.
+/// Returns the colour in the middle of a drawn graph's vertex.
 QColor colourAt(const QImage& image, const Rule& rule, Vertex vertex) {
     BoardGeometry geometry(rule);
     geometry.setViewSize(pictureArea.size());
@@ -45,8 +45,8 @@ class PatternPictureTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// As discs, and where they are many as squares; with their edges, and where those are many
-    /// without.
+    /// Vertices are drawn as discs, or as squares if there are many; edges are omitted if there are
+    /// many.
     void theVerticesOfAPatternHaveItsColour_data() {
         QTest::addColumn<Graph>("graph");
         QTest::newRow("discs") << cycleGraph(12);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Also the first of many that stand close together, over which others are drawn.
+    /// This holds even for the first of many crowded vertices, over which others are drawn.
     void aPatternIsNotHidden() {
         const Rule rule(completeGraph(200));
         const Theme theme = Theme::light();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    void dotsStandOnTheirVertices() {
+    void dotsAreOnTheirVertices() {
         const Rule rule(cycleGraph(12));
         const Theme theme = Theme::light();
         const BitVector dotted = everyThird(12);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
     }
 
-    void piecesStandOnTheirVertices() {
+    void piecesAreOnTheirVertices() {
         const Rule rule(cycleGraph(12));
         const BitVector black = everyThird(12);
         QImage image = blank();

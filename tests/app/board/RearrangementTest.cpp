@@ -15,7 +15,7 @@ class RearrangementTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsDrawnAnew() {
+    void recognisesRearrangements() {
         const Graph path = pathGraph(6);
         Graph circle = path;
         placeOnCircle(circle);
@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY(!Rearrangement::isOne(Graph(), Graph()));
     }
 
-    void whatIsDraggedStaysInPlace() {
+    void draggingIsNoRearrangement() {
         const Graph path = pathGraph(6);
         Graph dragged = path;
         for (Vertex v = 0; v < 6; ++v) {

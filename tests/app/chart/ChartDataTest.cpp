@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(wholeRangeOfY(chart).low < wholeRangeOfY(chart).high);
     }
 
-    // Whole numbers two apart, as of presses of one parity.
+    // The values are whole numbers two apart, such as numbers of presses of one parity.
     void barsOfWholeNumbersStandApart() {
         Chart chart;
         chart.x.isInteger = true;
@@ -66,12 +66,12 @@ private Q_SLOTS:
         QVERIFY(barGroupWidth(chart) < 1);
         QCOMPARE(wholeRangeOfX(chart).low, -0.5);
         QCOMPARE(wholeRangeOfX(chart).high, 8.5);
-        // Too many to be told apart: then they are wider.
+        // If there are too many bars to be distinguished, they are wider.
         chart.series[0].points = {{0, 1}, {50, 2}, {4800, 1}};
         QVERIFY(barGroupWidth(chart) > 10 && barGroupWidth(chart) < 50);
     }
 
-    void oneValueIsNoSlab() {
+    void singleBarIsNotTooWide() {
         Chart chart;
         chart.x.isInteger = true;
         for (const double x : {0.0, 1.0, 5.0, 1000.0}) {
@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    void ticksStandWhereBarsAre() {
+    void ticksAreBelowBars() {
         Chart chart;
         chart.x.isInteger = true;
         chart.series = {{.shape = ChartShape::bars, .points = {{7, 1}, {11, 1}, {21, 1}}}};

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QTest::newRow("many decades") << 20.0;
     }
 
-    /// Qt would write dots for labels that are longer than the way to the next one.
+    /// Qt would replace labels that are longer than the distance to the next one by dots.
     void labelsAreWrittenOutInEverySize() {
         QFETCH(const double, base);
         Chart chart = example();
@@ -97,8 +97,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The menu may be that of other data.
-    void aSeriesThatWentIsNotShown() {
+    /// The menu may belong to earlier data.
+    void removedSeriesIsNotShown() {
         Shown shown(example());
         const std::size_t count = shown.panel.data().series.size();
         auto* menu = shown.panel.findChild<QMenu*>();
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(shown.colourAt(2, 0.25).red() > 150); // a mark over the bar
     }
 
-    void pointingTellsTheValues() {
+    void pointingShowsTheValues() {
         Shown shown(example());
         QSignalSpy pointed(&shown.panel, &ChartPanel::pointedAt);
         QTest::mouseMove(shown.panel.viewport(), shown.at(1.2, 0.1));
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTest::keyClick(&shown.panel, Qt::Key_Right);
         QVERIFY(shown.panel.accessibleDescription() == shown.panel.valuesAt(1));
         QTest::keyClick(&shown.panel, Qt::Key_Right);
-        QTest::keyClick(&shown.panel, Qt::Key_Right); // there is no further
+        QTest::keyClick(&shown.panel, Qt::Key_Right); // there is no further value
         QVERIFY(shown.panel.accessibleDescription() == shown.panel.valuesAt(2));
         QTest::keyClick(&shown.panel, Qt::Key_Left);
         QVERIFY(shown.panel.accessibleDescription() == shown.panel.valuesAt(1));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(isBluish(shown.colourAt(1, 0.4)));
     }
 
-    void aClickOnABarIsTold() {
+    void clickOnABarIsReported() {
         Shown shown(example());
         QSignalSpy clicked(&shown.panel, &ChartPanel::barClicked);
         QTest::mouseClick(shown.panel.viewport(), Qt::LeftButton, {}, shown.at(2, 0.1));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(clicked.count(), 1);
     }
 
-    void aClickOnADotIsTold() {
+    void clickOnADotIsReported() {
         Chart chart = example();
         chart.series[0].shape = ChartShape::dots;
         chart.series[1].shape = ChartShape::dots;
@@ -263,7 +263,7 @@ private Q_SLOTS:
         click(0, 0.125);
         QCOMPARE(clicked.count(), 2);
         QCOMPARE(clicked.last().at(0).value<std::size_t>(), std::size_t{0});
-        click(1, 0.25); // between the dots
+        click(1, 0.25); // a place between the dots
         QCOMPARE(clicked.count(), 2);
         shown.panel.setSeriesShown(0, false);
         click(0, 0.125);

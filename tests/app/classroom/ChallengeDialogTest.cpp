@@ -36,7 +36,7 @@ QPushButton* buttonCalled(const QDialog& dialog, const QString& text) {
     return nullptr;
 }
 
-/// Types a code over what is there.
+/// Types a code in place of the current text.
 void type(QDialog& dialog, const QString& code) {
     auto* field = dialog.findChild<QLineEdit*>("code");
     field->selectAll();
@@ -46,19 +46,19 @@ void type(QDialog& dialog, const QString& code) {
 
 } // namespace
 
-/// The dialog of challenge codes.
+/// Tests the dialog for challenge codes.
 class ChallengeDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
     void showsAndCopiesTheCode();
-    void saysWhyThereIsNone();
+    void explainsAMissingCode();
     void readsACodeAsItIsTyped();
     void readsADeal();
-    void saysWhatIsWrong();
+    void reportsErrors();
     void beginsTheBoard();
     void dealsBoardsOfADifficulty();
-    void saysHowHardItIs();
+    void showsTheDifficulty();
     void hasABoardForEveryDay();
     void theCommandsGiveTheSameCodes();
     void namesAndNumbersDealLights();
@@ -71,14 +71,14 @@ void ChallengeDialogTest::showsAndCopiesTheCode() {
     QGuiApplication::clipboard()->clear();
     QTest::mouseClick(buttonCalled(dialog, "Copy"), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), codeOfAllOn);
-    // The code is of the lights as they are.
+    // The code encodes the current lights.
     Game played = allOn;
     played.press(12);
     const ChallengeBoard board{{5, 5}, played.lights()};
     QVERIFY(shows(ChallengeDialog(played), QString::fromStdString(challengeCode(board))));
 }
 
-void ChallengeDialogTest::saysWhyThereIsNone() {
+void ChallengeDialogTest::explainsAMissingCode() {
     Game withTarget = allOn;
     withTarget.flipTarget(3);
     for (const Game& game : {Game(), Game::allOn(Lattice{.rows = 9, .cols = 5}), withTarget}) {
@@ -100,7 +100,7 @@ void ChallengeDialogTest::readsACodeAsItIsTyped() {
     QTRY_VERIFY(begin->isEnabled());
     QCOMPARE(*dialog.entered(), allOn);
     QVERIFY(shows(dialog, "5 × 5, 25 light"));
-    // Another letter, and there is none any more.
+    // With one letter changed, the code is invalid.
     QTest::keyClick(dialog.findChild<QLineEdit*>("code"), Qt::Key_Backspace);
     QVERIFY(!begin->isEnabled());
     QVERIFY(!dialog.entered());
@@ -115,7 +115,7 @@ void ChallengeDialogTest::readsADeal() {
     QCOMPARE(dialog.entered()->lights(), dealtBoard(deal, Progress()).board.lights);
 }
 
-void ChallengeDialogTest::saysWhatIsWrong() {
+void ChallengeDialogTest::reportsErrors() {
     ChallengeDialog dialog{Game()};
     dialog.show();
     type(dialog, "3LXA RSKP 9A4W");
@@ -138,7 +138,7 @@ void ChallengeDialogTest::beginsTheBoard() {
     actions.challenge->trigger();
     QCOMPARE(workbench.document.game(), allOn);
     QVERIFY(!workbench.document.undoStack()->canUndo());
-    // Closing the dialog leaves the board.
+    // Closing the dialog leaves the board unchanged.
     whenDialogOpens<ChallengeDialog>([](ChallengeDialog& dialog) {
         type(dialog, "3LXA MYBA");
         QTest::keyClick(&dialog, Qt::Key_Escape);
@@ -170,18 +170,18 @@ void ChallengeDialogTest::dealsBoardsOfADifficulty() {
     QVERIFY(first.rows == 4 && first.cols == 6 && first.presses == 23);
     QTRY_VERIFY(dialog.entered());
     QCOMPARE(dialog.entered()->lights(), dealtBoard(first, Progress()).board.lights);
-    // One more than the last, until there is none.
+    // Deals a board that needs one more press, until there is none.
     QTest::mouseClick(buttonCalled(dialog, "One more press"), Qt::LeftButton);
     QCOMPARE(deal(), *oneMore(first));
     QVERIFY(!buttonCalled(dialog, "One more press")->isEnabled());
-    // A smaller board needs fewer.
+    // A smaller board needs fewer presses.
     set("Rows", 2);
     set("Columns", 2);
     QTest::mouseClick(buttonCalled(dialog, "Deal"), Qt::LeftButton);
     QCOMPARE(deal().presses, std::size_t{4});
 }
 
-void ChallengeDialogTest::saysHowHardItIs() {
+void ChallengeDialogTest::showsTheDifficulty() {
     ChallengeDialog dialog{Game()};
     dialog.show();
     type(dialog, codeOfAllOn);
@@ -237,12 +237,12 @@ void ChallengeDialogTest::theCommandsGiveTheSameCodes() {
     QCOMPARE(outputs.size(), 3);
     QVERIFY2(outputs[1].startsWith("grid:4x5\nDealt with seed 99 and difficulty 6\n"), outputs[1]);
     QVERIFY2(outputs[2].contains(code.toUtf8()), outputs[2]);
-    // A board without a code, and no other: there is nothing to copy.
+    // There is no code for this board, and no other board was entered, so there is nothing to copy.
     ChallengeDialog large(Game::allOn(Lattice{.rows = 9, .cols = 9}));
     QVERIFY(!large.findChild<QPushButton*>("copyCommand")->isEnabled());
 }
 
-/// Larger boards and graphs, by what they are called and a number.
+/// Larger boards and graphs are entered by a name and a number.
 void ChallengeDialogTest::namesAndNumbersDealLights() {
     const Game petersen = Game::allOn(*parseBoardSpec("petersen"));
     ChallengeDialog dialog(petersen);
@@ -253,11 +253,11 @@ void ChallengeDialogTest::namesAndNumbersDealLights() {
     QVERIFY(!dialog.entered());
     type(dialog, "Petersen  7");
     QTRY_VERIFY(dialog.entered());
-    // As in every version.
+    // These lights are the same in every version.
     QCOMPARE(QString::fromStdString(dialog.entered()->lights().toString()), QString("1110100101"));
     QCOMPARE(dialog.entered()->vertexCount(), std::size_t{10});
     QVERIFY(buttonCalled(dialog, "Play this board")->isEnabled());
-    // The command line deals the same, and can turn it off.
+    // The command line deals the same lights, and can turn them off.
     QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
     const QString line = QGuiApplication::clipboard()->text();
     const auto answer = QJsonDocument::fromJson(shellOutput(line + " --json", ".", {COMMAND_LINE}));

@@ -15,8 +15,8 @@
 #include <utility>
 #include <vector>
 
-// A worksheet as it stands in its PDF, read by poppler: what was drawn, and nothing of the program.
-// Lengths are points.
+// A worksheet as it appears in its PDF. Reads what was drawn with poppler, without using the
+// program. Lengths are in points.
 
 namespace lightsout {
 
@@ -31,7 +31,7 @@ struct PrintedCircle {
     QString fill; ///< "none", "white" or "black"
 };
 
-/// What stands in a rectangle that lines divide into cells; vectors are row by row.
+/// The content of a rectangle that lines divide into cells. Vectors are in row-major order.
 struct PrintedGrid {
     QRectF frame;
     std::size_t rows;
@@ -39,7 +39,7 @@ struct PrintedGrid {
     std::vector<bool> rings{};
     std::vector<bool> crosses{};
     std::vector<bool> filled{};
-    QString digits{}; ///< a blank for a cell that has none in its middle
+    QString digits{}; ///< a blank for a cell without a digit in its middle
 };
 
 struct PrintedGraph {
@@ -49,11 +49,11 @@ struct PrintedGraph {
     std::vector<bool> filled{};
 };
 
-/// All that belongs to one number on a sheet.
+/// Everything that belongs to one numbered puzzle on a sheet.
 struct PrintedPuzzle {
-    std::vector<PrintedGrid> grids; ///< from the side on which the page is begun to be read
+    std::vector<PrintedGrid> grids; ///< beginning at the side where a line begins
     std::optional<PrintedGraph> graph;
-    std::map<int, QString> unknowns; ///< what stands behind x₁ =, x₂ = …
+    std::map<int, QString> unknowns; ///< the texts after x₁ =, x₂ = …
 };
 
 /// The shapes and words of a page.
@@ -66,7 +66,7 @@ public:
         readWords(output("pdftotext", QStringList{"-bbox"} + pages + QStringList{pdf, "-"}));
     }
 
-    /// By number, those of the page.
+    /// Returns the puzzles of the page by their numbers.
     std::map<int, PrintedPuzzle> puzzles() const {
         std::map<int, PrintedPuzzle> all;
         for (const PrintedWord& number : numbers()) {
@@ -104,14 +104,15 @@ private:
 
     void readShapes(const QByteArray& svg) {
         QXmlStreamReader reader(svg);
-        bool isInside = false; // of <defs> are the shapes of letters
+        bool isInside = false; // shapes in <defs> are those of letters
         while (!reader.atEnd()) {
             reader.readNext();
             if (reader.name() == QLatin1String("defs")) {
                 isInside = reader.isStartElement();
             } else if (reader.isStartElement() && !isInside &&
                        reader.name() == QLatin1String("path")) {
-                // Cairo writes the fill into the style before 1.18, and by itself since then.
+                // Before version 1.18, Cairo writes the fill into the style; since then, as an
+                // attribute of its own.
                 const QXmlStreamAttributes written = reader.attributes();
                 const QString fill = written.hasAttribute("fill")
                                          ? "fill:" + written.value("fill").toString()
@@ -168,7 +169,7 @@ private:
         }
     }
 
-    /// Those of puzzles: figures of 13 points.
+    /// Returns the numbers of puzzles, which are printed at 13 points.
     std::vector<PrintedWord> numbers() const {
         std::vector<PrintedWord> those;
         std::ranges::copy_if(words_, std::back_inserter(those), [](const PrintedWord& word) {
@@ -177,7 +178,8 @@ private:
         return those;
     }
 
-    /// Of the puzzle below whose number something stands; 0 for none.
+    /// Returns the number of the puzzle to which something belongs: the nearest number above it; 0
+    /// if there is none.
     int numberOf(const QRectF& thing) const {
         constexpr double play = 2;
         const PrintedWord* best = nullptr;
@@ -201,7 +203,7 @@ private:
         return best == nullptr ? 0 : best->text.toInt();
     }
 
-    /// Of the nearest word in the same line, to the left for −1 or to the right for 1.
+    /// Returns the nearest word in the same line: to the left for side −1, to the right for 1.
     QString wordNextTo(const QRectF& place, int side) const {
         constexpr double farthest = 15;
         QString text;
@@ -243,14 +245,15 @@ private:
                 grid.filled.push_back(std::ranges::any_of(squares_, [&](const QRectF& square) {
                     return cell.contains(square.center());
                 }));
-                // Two strokes that cross.
+                // A cross consists of two strokes that cross.
                 grid.crosses.push_back(
                     std::ranges::count_if(lines_, [&](const QLineF& line) {
                         return cell.contains(line.p1()) && cell.contains(line.p2()) &&
                                std::abs(std::abs(line.dx()) - std::abs(line.dy())) < play &&
                                std::abs(line.dx()) > play;
                     }) == 2);
-                // In the middle; in a corner stands the number of the cell.
+                // Looks only in the middle of the cell, because the number of the cell is in a
+                // corner.
                 const QRectF inner =
                     QRectF(cell.center() - QPointF(width, height) / 6, QSizeF(width, height) / 3);
                 const auto digit = std::ranges::find_if(words_, [&](const PrintedWord& word) {
@@ -262,7 +265,7 @@ private:
         return grid;
     }
 
-    /// Circles with a ground hide the ends of the lines between them.
+    /// Circles are filled, which hides the ends of the lines between them.
     void readGraphs(std::map<int, PrintedPuzzle>& puzzles) const {
         const auto isAt = [](const QPointF& a, const QPointF& b) {
             return QLineF(a, b).length() < 0.5;

@@ -14,7 +14,7 @@ using namespace lightsout;
 
 namespace {
 
-constexpr int scale = 10; // pixels a millimetre
+constexpr int scale = 10; // pixels per millimetre
 
 QImage painted(const SheetMark& mark) {
     QImage image(100 * scale, 100 * scale, QImage::Format_Grayscale8);
@@ -24,7 +24,7 @@ QImage painted(const SheetMark& mark) {
     return image;
 }
 
-/// How many pixels of a rectangle, in millimetres, are dark.
+/// Returns how many pixels of a rectangle, given in millimetres, are dark.
 int darkIn(const QImage& image, const QRectF& area) {
     int dark = 0;
     const QRect pixels(QPointF(area.topLeft() * scale).toPoint(), (area.size() * scale).toSize());
@@ -36,7 +36,7 @@ int darkIn(const QImage& image, const QRectF& area) {
     return dark;
 }
 
-/// A board of 2 × 3 cells of 10 mm, the first one at (20, 30).
+/// Returns a board of 2 × 3 cells of 10 mm, with the first cell at (20, 30).
 SheetBoard board() {
     return {.x = 20, .y = 30, .cell = 10, .rows = 2, .cols = 3};
 }
@@ -45,14 +45,14 @@ QPointF middleOf(int row, int col) {
     return QPointF(25 + 10 * col, 35 + 10 * row);
 }
 
-/// Well inside a cell, where no line of the grid is.
+/// Returns an area inside a cell that contains no line of the grid.
 QRectF insideOf(int row, int col) {
     return QRectF(middleOf(row, col) - QPointF(4, 4), QSizeF(8, 8));
 }
 
 } // namespace
 
-/// Pages of worksheets as they are drawn.
+/// Tests how pages of worksheets are drawn.
 class SheetPainterTest : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ void SheetPainterTest::marksAreInTheirCells() {
     }
     QVERIFY(darkIn(image, QRectF(middleOf(0, 1) + QPointF(3, -0.5), QSizeF(0.6, 1))) > 0);
     QVERIFY(darkIn(image, QRectF(middleOf(1, 2) + QPointF(3, 3), QSizeF(0.6, 0.6))) > 30);
-    // Nothing outside of the frame.
+    // Nothing is drawn outside the frame.
     QCOMPARE(darkIn(image, QRectF(0, 0, 100, 29)) + darkIn(image, QRectF(0, 0, 19, 100)) +
                  darkIn(image, QRectF(51, 0, 49, 100)) + darkIn(image, QRectF(0, 51, 100, 49)),
              0);
@@ -93,13 +93,13 @@ void SheetPainterTest::wallsAreBetweenRegions() {
     SheetBoard drawn = board();
     drawn.regions = {0, 0, 2, 0, 4, 4};
     const QImage image = painted(drawn);
-    const auto right = [&](int row, int col) { // of a cell
+    const auto right = [&](int row, int col) { // the right side of a cell
         return darkIn(image, QRectF(middleOf(row, col) + QPointF(4.2, -1), QSizeF(1.6, 2)));
     };
     const auto below = [&](int col) {
         return darkIn(image, QRectF(middleOf(0, col) + QPointF(-1, 4.2), QSizeF(2, 1.6)));
     };
-    constexpr int wall = 80; // a thin line is a pixel or two wide
+    constexpr int wall = 80; // a thin line is one or two pixels wide
     QVERIFY(right(0, 0) < wall);
     QVERIFY(right(0, 1) > wall);
     QVERIFY(right(1, 0) > wall);
@@ -118,10 +118,10 @@ void SheetPainterTest::matricesShowTheirFirstRows() {
         QVERIFY(darkIn(image, insideOf(0, col)) > 0);
         QCOMPARE(darkIn(image, insideOf(1, col)), 0);
     }
-    // Column d stands apart: a quarter of a cell further right.
+    // Column d is set apart by a quarter of a cell.
     QCOMPARE(darkIn(image, QRectF(40.6, 31, 1.4, 8)), 0);
     QVERIFY(darkIn(image, QRectF(43.5, 31, 8, 8)) > 0);
-    // 0 and 1 differ.
+    // The digits 0 and 1 look different.
     QVERIFY(darkIn(image, QRectF(43.5, 31, 8, 8)) < darkIn(image, insideOf(0, 0)));
 }
 
@@ -148,7 +148,7 @@ void SheetPainterTest::linesBeginBelowEachOther() {
         const QImage image = painted(
             SheetText{.x = 50, .y = 20, .text = text, .points = 12, .align = align, .width = 40});
         const bool isRight = align == SheetAlign::right;
-        std::vector<int> sides; // where each line begins
+        std::vector<int> sides; // the positions where lines begin
         int empty = 1;
         for (int y = 0; y < image.height(); ++y) {
             int side = -1;
@@ -167,7 +167,7 @@ void SheetPainterTest::linesBeginBelowEachOther() {
         }
         QVERIFY(sides.size() > 1);
         const auto [least, most] = std::minmax_element(sides.begin(), sides.end());
-        QVERIFY2(*most - *least < scale, text); // no blank stands in front of any
+        QVERIFY2(*most - *least < scale, text); // no line begins with a blank
     }
 }
 

@@ -55,17 +55,17 @@ std::size_t boardsOn(const SheetPage& page) {
 
 } // namespace
 
-/// The dialog of worksheets.
+/// Tests the dialog for worksheets.
 class WorksheetDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
     void previewFollowsEveryChange();
     void turnsPages();
-    void takesTheBoardOnTheTable();
-    void takesTheGraphOnTheTable();
+    void usesTheCurrentBoard();
+    void usesTheCurrentGraph();
     void hasGraphsAndNumbers();
-    void saysWhatIsTooLarge();
+    void reportsLimits();
     void matricesHaveBoardsOfTheirOwn();
     void showsTheNumberOfPages();
     void everyFieldHasAName();
@@ -88,7 +88,7 @@ void WorksheetDialogTest::previewFollowsEveryChange() {
     language->setCurrentIndex(2);
     QTRY_COMPARE(std::get<SheetText>(dialog.pages().front().marks.front()).align,
                  SheetAlign::right);
-    // Nothing chosen is said, and nothing can be saved.
+    // If nothing is chosen, the dialog says so, and nothing can be saved.
     QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);
     QTRY_VERIFY(dialog.pages().empty());
     QVERIFY(shows(dialog, "at least one kind"));
@@ -113,7 +113,7 @@ void WorksheetDialogTest::turnsPages() {
     QVERIFY(!forward->isEnabled());
 }
 
-void WorksheetDialogTest::takesTheBoardOnTheTable() {
+void WorksheetDialogTest::usesTheCurrentBoard() {
     WorksheetDialog dialog{solvable};
     dialog.show();
     QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
@@ -126,7 +126,7 @@ void WorksheetDialogTest::takesTheBoardOnTheTable() {
         });
     };
     QVERIFY(hasBoard());
-    // One that can't be turned off is explained.
+    // If a board can't be turned off, the dialog explains why there is no puzzle.
     const Game unsolvable(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0), BitVector(2));
     WorksheetDialog other{unsolvable};
     other.show();
@@ -138,7 +138,7 @@ void WorksheetDialogTest::takesTheBoardOnTheTable() {
     QVERIFY(!boxCalled(large, "The current board")->isVisible());
 }
 
-void WorksheetDialogTest::takesTheGraphOnTheTable() {
+void WorksheetDialogTest::usesTheCurrentGraph() {
     WorksheetDialog dialog{Game::allOn(Rule(generalizedPetersenGraph(5, 2)))};
     dialog.show();
     QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
@@ -151,7 +151,7 @@ void WorksheetDialogTest::takesTheGraphOnTheTable() {
     };
     QTRY_COMPARE(graphs(), 1);
     QVERIFY(!boxCalled(dialog, "Boards to solve")->isEnabled());
-    // Graphs that have no answer are explained.
+    // The dialog explains why graphs have no answer.
     Game unsolvable(Rule(pathGraph(2)), BitVector::unit(2, 0), BitVector(2));
     WorksheetDialog other{unsolvable};
     other.show();
@@ -180,7 +180,7 @@ void WorksheetDialogTest::hasGraphsAndNumbers() {
     QTRY_VERIFY(graph() != nullptr && graph()->hasNumbers);
 }
 
-void WorksheetDialogTest::saysWhatIsTooLarge() {
+void WorksheetDialogTest::reportsLimits() {
     WorksheetDialog dialog{Game::allOn(Lattice{.rows = 12, .cols = 10})};
     dialog.show();
     QTest::keyClick(boxCalled(dialog, "The current board"), Qt::Key_Space);
@@ -189,7 +189,7 @@ void WorksheetDialogTest::saysWhatIsTooLarge() {
     // The other puzzles are still there.
     QTRY_VERIFY(shows(dialog, "“Matrix to fill in”: boards of more than 25 cell"));
     QCOMPARE(dialog.pages().size(), std::size_t{2});
-    // Turning pages leaves the sentence.
+    // The sentence stays when pages are turned.
     QTest::keyClick(&dialog, Qt::Key_PageDown);
     QVERIFY(shows(dialog, "are left out"));
     QTest::keyClick(boxCalled(dialog, "Boards to solve"), Qt::Key_Space);

@@ -16,7 +16,7 @@
 
 using namespace lightsout;
 
-/// `lightsout --worksheet`.
+/// Tests `lightsout --worksheet`.
 class WorksheetPdfTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ struct PrintingRun {
     QByteArray errors;
 };
 
-/// Without a display.
+/// Runs the program without a display.
 PrintingRun worksheet(const QStringList& arguments) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -60,7 +60,7 @@ QByteArray content(const QString& path) {
 
 using Sheet = std::map<int, PrintedPuzzle>;
 
-/// The puzzles of a PDF, and its key.
+/// Returns the puzzles of a PDF, and its answers.
 std::pair<Sheet, Sheet> puzzlesAndKey(const QString& path, int pages, bool isRightToLeft) {
     std::pair<Sheet, Sheet> both;
     for (int i = 1; i <= pages; ++i) {
@@ -80,8 +80,8 @@ BitVector bits(const std::vector<bool>& marks) {
     return vector;
 }
 
-/// The rows of each matrix [A | d] of a puzzle; d is the grid of one column right of A, on pages
-/// from right to left too.
+/// Returns the rows of each matrix [A | d] of a puzzle. d is the grid with one column to the right
+/// of A, even on pages written from right to left.
 QList<QStringList> matricesOf(const PrintedPuzzle& puzzle) {
     QList<QStringList> all;
     for (const PrintedGrid& matrix : puzzle.grids) {
@@ -106,7 +106,7 @@ QList<QStringList> matricesOf(const PrintedPuzzle& puzzle) {
     return all;
 }
 
-/// All sums of rows.
+/// Returns all sums of rows.
 std::set<std::string> spanOf(const QStringList& rows) {
     std::set<std::string> span{std::string(static_cast<std::size_t>(rows[0].size()), '0')};
     for (const QString& row : rows) {
@@ -118,7 +118,7 @@ std::set<std::string> spanOf(const QStringList& rows) {
     return span;
 }
 
-/// Whether the unknowns that are written down fulfil every row.
+/// Returns true if the printed values of the unknowns satisfy every row.
 bool fulfil(const std::map<int, QString>& unknowns, const QStringList& rows) {
     return std::ranges::all_of(rows, [&](const QString& row) {
         int sum = row.back().digitValue();
@@ -129,13 +129,14 @@ bool fulfil(const std::map<int, QString>& unknowns, const QStringList& rows) {
     });
 }
 
-/// Whether the first 1 of each row stands alone in its column, right of those above.
+/// Returns true if the first 1 of each row is the only 1 in its column and to the right of those
+/// above.
 bool isReduced(const QStringList& rows) {
     qsizetype last = -1;
     for (const QString& row : rows) {
         const qsizetype first = row.indexOf('1');
         if (first < 0) {
-            last = row.size(); // nothing but such rows below
+            last = row.size(); // all rows below must be zero
             continue;
         }
         const auto inColumn = std::ranges::count_if(
@@ -172,13 +173,14 @@ void WorksheetPdfTest::isReadBack() {
     QProcess process;
     process.start(reader, {"-layout", path, "-"});
     QVERIFY(process.waitForFinished(-1));
-    // Without the marks that say in which direction each piece is read.
+    // The marks for the direction of each piece of text are removed.
     const QString text = QString::fromUtf8(process.readAllStandardOutput())
                              .remove(QRegularExpression("[\\x{200e}\\x{200f}\\x{202a}-\\x{202e}]"));
-    QCOMPARE(text.count('\f'), 4); // an end of each page
+    QCOMPARE(text.count('\f'), 4); // the end of each page
     QCOMPARE(text.count(QRegularExpression("\\b3 (presses|appuis)|3 ?לחיצות")), 16);
     QVERIFY2(text.contains(title), qPrintable(text));
-    // The key has each board's code, and every page the first one at its foot.
+    // The answers contain each board's code, and every page has the code of the first board at the
+    // bottom.
     QCOMPARE(text.count("3LXA "), 8 + 4);
 }
 
@@ -242,7 +244,7 @@ void WorksheetPdfTest::theKeySolvesEachPuzzle() {
         QCOMPARE(matricesOf(answer), {rows});
         QCOMPARE(answer.unknowns.size(), cells);
         QVERIFY(fulfil(answer.unknowns, rows));
-        // Of the puzzle itself, nothing but the first row.
+        // The puzzle itself shows only the first row.
         QCOMPARE(matricesOf(puzzle).at(0).filter(QRegularExpression("[01]")), {rows[0]});
         QVERIFY(std::ranges::all_of(puzzle.unknowns,
                                     [](const auto& unknown) { return unknown.second.isEmpty(); }));
@@ -299,7 +301,7 @@ void WorksheetPdfTest::isVectorsWithItsFonts() {
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.contains("/FontFile"));
     QVERIFY(!pdf.contains("/Subtype /Image"));
-    // Of every font, as another program sees it.
+    // All fonts are embedded, according to another program.
     const QString reader = QStandardPaths::findExecutable("pdffonts");
     if (reader.isEmpty()) {
         QSKIP("pdffonts is not installed");

@@ -16,7 +16,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli census`.
+/// Tests `lightsout-cli census`.
 class CensusTest : public QObject {
     Q_OBJECT
 
@@ -34,9 +34,9 @@ private slots:
     void shardsOfJson();
     void partsAreJoined_data();
     void partsAreJoined();
-    void goesOnWhereItWasInterrupted();
+    void resumesAfterAnInterruption();
     void keepsFilesOfOthers();
-    void beginsAnewWhereTheHeadingWasCut();
+    void restartsAfterATruncatedHeading();
     void refusesPartsThatCannotBeReopened();
     void refusesASecondProcess();
     void refusesPipes();
@@ -116,11 +116,12 @@ void CensusTest::otherFamilies() {
         return jsonAnswer(QStringList{"census", "--square", "--rows", "11"} + options)["nullity"][0]
             .toInt(-1);
     };
-    // Without self-influence it is n, with the king's neighbours 2n - 1 for n = 2 modulo 3.
+    // Without self-influence, the nullity is n; with the king's neighbours, it is 2n - 1 if n = 2
+    // modulo 3.
     QCOMPARE(square({"--self", "off"}), 11);
     QCOMPARE(square({"--neighbours", "king"}), 21);
     QCOMPARE(square({"--neighbours", "row-column", "--self", "off"}), 101);
-    // As by elimination.
+    // The nullities agree with elimination.
     for (const char* topology : {"moebius", "klein", "projective"}) {
         const QString board = QString("grid:11x11,topology=%1").arg(topology);
         QCOMPARE(square({"--topology", topology}),
@@ -139,7 +140,7 @@ void CensusTest::textForPeople() {
              QByteArray("Nullity, plane, neighbours plus, self-influence on\n"
                         "   n x n\n"
                         " 39 | 32\n"));
-    // The table of the books.
+    // The table has the size that books print.
     QCOMPARE(runCommandLine({"census"}).output.count('\n'), 11);
 }
 
@@ -167,16 +168,16 @@ void CensusTest::countsOfSolutions() {
                         "    17 | 4 = 2^2\n"
                         "    18 | 1\n"
                         "    19 | 65536 = 2^16\n"));
-    // The first side whose solutions are too many for a column of a table.
+    // From this side on, numbers of solutions are too long for a column of a table.
     QVERIFY(runCommandLine({"census", "--counts", "--rows", "30", "--cols", "30"})
                 .output.contains(" 30 |  2^20"));
     QVERIFY(runCommandLine({"census", "--counts", "--square", "--rows", "39"})
                 .output.contains(" 39 | 4294967296 = 2^32\n"));
-    // Numbers past 2^64 are exact, as by another program.
+    // Numbers above 2^64 are exact; they were computed with another program.
     const QJsonArray squares =
         jsonAnswer({"census", "--counts", "--square", "--rows", "79"})["solutions"].toArray();
     QCOMPARE(squares.first().toString(), QString("18446744073709551616"));
-    // Parts hold nullities, which become counts when they are joined.
+    // Parts contain nullities, which are converted to counts when the parts are joined.
     QVERIFY(runCommandLine(counts + QStringList{"--output", at("part.csv")})
                 .errors.contains("parts contain nullities"));
     QCOMPARE(runCommandLine(QStringList{"census", "--join", "--counts"} + parts(2))
@@ -194,7 +195,7 @@ void CensusTest::threadsDoNotMatter() {
 }
 
 void CensusTest::largeTablesStream() {
-    // Several blocks of rows.
+    // The table consists of several blocks of rows.
     const QByteArray table = runCommandLine({"census", "--csv", "--rows", "1..1500"}).output;
     QCOMPARE(table.count('\n'), 1501);
     const QByteArray line =
@@ -255,7 +256,7 @@ void CensusTest::partsAreJoined() {
     const QStringList joined = QStringList{"census", "--join"} + files;
     QCOMPARE(runCommandLine(joined).output, runCommandLine(whole + QStringList{"--csv"}).output);
     QCOMPARE(jsonAnswer(joined), jsonAnswer(whole));
-    // A part on standard output is the same.
+    // A part has the same content on standard output.
     if (count > 1) {
         const QString second = QString("2/%1").arg(count);
         QCOMPARE(runCommandLine(whole + QStringList{"--csv", "--shard", second}).output,
@@ -263,19 +264,19 @@ void CensusTest::partsAreJoined() {
     }
 }
 
-void CensusTest::goesOnWhereItWasInterrupted() {
+void CensusTest::resumesAfterAnInterruption() {
     const QStringList command{"census",  "--rows",   "1..40",       "--topology",
                               "moebius", "--output", at("part.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
     const QByteArray whole = content("part.csv");
     QVERIFY(QFile::remove(at("part.csv")));
-    // Cut within a line, and behind the first two.
+    // The file is truncated within a line, and after the first two lines.
     for (const qsizetype length : {whole.size() / 2, whole.size() - 1, whole.indexOf("\n1,") + 1}) {
         write("part.csv.part", whole.left(length));
         QCOMPARE(runCommandLine(command).output, at("part.csv").toUtf8() + " is complete\n");
         QCOMPARE(content("part.csv"), whole);
         QVERIFY(!QFile::exists(at("part.csv.part")));
-        // Once more: there is nothing to do.
+        // A second run has nothing to do.
         QCOMPARE(runCommandLine(command).output,
                  at("part.csv").toUtf8() + " is already complete\n");
         QCOMPARE(content("part.csv"), whole);
@@ -301,7 +302,7 @@ void CensusTest::keepsFilesOfOthers() {
     QCOMPARE(content("a.csv"), before);
 }
 
-void CensusTest::beginsAnewWhereTheHeadingWasCut() {
+void CensusTest::restartsAfterATruncatedHeading() {
     const QStringList command{"census", "--rows", "1..9", "--output", at("a.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
     const QByteArray whole = content("a.csv");
@@ -319,7 +320,7 @@ void CensusTest::refusesPartsThatCannotBeReopened() {
     QCOMPARE(::chmod(qPrintable(folder_->path()), 0777), 0);
     QProcess process;
     if (::geteuid() == 0) {
-        constexpr uid_t nobody = 65534; // who may write less than the system's administrator
+        constexpr uid_t nobody = 65534; // a user with fewer permissions than root
         process.setChildProcessModifier([] { ::_exit(::setuid(nobody) == 0 ? 0 : 1); });
         process.start(COMMAND_LINE, {"--version"});
         QVERIFY(process.waitForFinished());
@@ -355,7 +356,7 @@ void CensusTest::refusesASecondProcess() {
     QCOMPARE(second.output, QByteArray());
     first.kill();
     QVERIFY(first.waitForFinished());
-    // A lock does not outlive its process.
+    // A lock is released when its process ends.
     const CommandLineRun small =
         runCommandLine({"census", "--rows", "1..9", "--output", at("a.csv")});
     QVERIFY(small.errors.endsWith("this is a part of another census\n"));
@@ -393,7 +394,7 @@ void CensusTest::noticesChangedParts() {
         QCOMPARE(run.status, 2);
         QVERIFY2(run.errors.contains("the part was changed"), run.errors);
         QCOMPARE(content("a.csv.part"), part);
-        // And when it is complete.
+        // The same holds if the file is complete.
         QVERIFY(QFile::rename(at("a.csv.part"), at("a.csv")));
         run = runCommandLine(command);
         QVERIFY2(run.errors.contains("the part was changed"), run.errors);
@@ -406,7 +407,7 @@ void CensusTest::noticesChangedParts() {
 
 namespace {
 
-/// ISO 3309, bit by bit.
+/// Computes the checksum of ISO 3309 bit by bit.
 QByteArray checksum(const QByteArray& text) {
     std::uint32_t sum = 0xFFFFFFFF;
     for (const char byte : text) {
@@ -420,7 +421,7 @@ QByteArray checksum(const QByteArray& text) {
 
 } // namespace
 
-/// Which no checksum makes right.
+/// Such nullities are refused even with a correct checksum.
 void CensusTest::refusesImpossibleNullities() {
     const auto part = [](const QByteArray& nullity) {
         const QByteArray beginning =
@@ -470,7 +471,8 @@ void CensusTest::joiningRefuses() {
              QByteArray("lightsout-cli: part-2-of-4.csv: contains rows 27 to 28, which are also in "
                         "part-1-of-3.csv\n"));
 
-    // Of more parts than rows some are empty; those too are there once.
+    // If there are more parts than rows, some parts are empty; each of these must be given once,
+    // too.
     QStringList small;
     for (int shard = 1; shard <= 3; ++shard) {
         small << at(QString("small-%1.csv").arg(shard));
@@ -576,7 +578,7 @@ void CensusTest::interruptStopsWork() {
     QCOMPARE(process.exitCode(), 130);
     QCOMPARE(process.readAllStandardOutput(), QByteArray());
     QVERIFY(!QFile::exists(at("a.csv")));
-    // What is done stays, to go on from.
+    // Finished rows are kept, so that the work can be resumed.
     QVERIFY(content("a.csv.part").startsWith("# lightsout census"));
 }
 

@@ -10,7 +10,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli challenge` and `lightsout-cli deal`.
+/// Tests `lightsout-cli challenge` and `lightsout-cli deal`.
 class ChallengeTest : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void codesAreReadAsTheyAreTyped();
     void everyWrongSymbolIsRefused();
     void resultsAreWrittenAndRead();
-    void resultsAreOfTheirBoard();
+    void resultsBelongToTheirBoard();
     void dealtBoardsNeedTheirPresses();
     void dealsAreTheSameEverywhere();
     void dealsRise();
@@ -58,7 +58,7 @@ void ChallengeTest::codesOfBoards() {
     QCOMPARE(read.keys(), (QStringList{"board", "lights"}));
     QCOMPARE(read["board"].toString(), board);
     QCOMPARE(read["lights"].toString(), lights);
-    // The words can stand apart.
+    // The groups may be separate arguments.
     QCOMPARE(jsonAnswer(QStringList{"challenge", "read"} + code.split(' ')), read);
 }
 
@@ -105,7 +105,7 @@ void ChallengeTest::resultsAreWrittenAndRead() {
     QCOMPARE(runCommandLine({"challenge", "read", results}).status, 2);
 }
 
-void ChallengeTest::resultsAreOfTheirBoard() {
+void ChallengeTest::resultsBelongToTheirBoard() {
     const QString code = codeOf("grid:5x5", "all");
     const QString other = codeOf("grid:5x5", "1101000000000000000000000");
     const auto resultsWith = [&code](const char* presses, int status) {
@@ -153,10 +153,10 @@ void ChallengeTest::dealsAreTheSameEverywhere() {
     const QJsonObject answer = jsonAnswer({"deal", "--count", "2"});
     QCOMPARE(answer["boards"].toArray().first().toObject()["lights"].toString(),
              QString("1000101000100111100010000"));
-    // The second has the next seed.
+    // The second board has the next seed.
     QCOMPARE(answer["boards"].toArray().last(),
              jsonAnswer({"deal", "--seed", "2"})["boards"].toArray().first());
-    // Seeds beyond those of short codes have the code of their board.
+    // If the seed is too large for a short code, the code is that of the board.
     const QJsonObject large =
         jsonAnswer({"deal", "--seed", "18446744073709551615"})["boards"].toArray()[0].toObject();
     QCOMPARE(large["code"].toString(), codeOf("grid:5x5", large["lights"].toString()));

@@ -26,7 +26,7 @@
 
 using namespace lightsout;
 
-/// Runs lightsout-cli and looks at everything it says.
+/// Tests lightsout-cli and all of its output.
 class CommandLineTest : public QObject {
     Q_OBJECT
 
@@ -43,13 +43,13 @@ private slots:
     void solveListsAllSolutions();
     void solveListsSomeOfVeryMany();
     void solveWritesPresses();
-    void solveTellsSeconds();
+    void solveReportsSeconds();
     void noPressesLeavesThemOut();
     void kernel();
     void kernelWithoutWeights();
     void lightsOfEveryKind();
     void seedsRepeat();
-    void optionsStandAnywhere();
+    void optionsMayBeAnywhere();
     void standardInput();
     void selfInfluenceOfFiles();
     void convertKeepsTheRule_data();
@@ -57,7 +57,7 @@ private slots:
     void convertWritesToStandardOutput();
     void convertSaysWhatIsLost();
     void patternsOfCells();
-    void saysWhatItUnderstood();
+    void reportsHowItRead();
     void recognisesFilesByTheirText();
     void helpAndVersion();
 
@@ -67,13 +67,13 @@ private slots:
     void refusesBrokenFiles();
     void writesNothingWhenOutputFails();
     void printsNothingWhenADeviceIsFull();
-    void leavesNothingWhenTheReaderGoes();
+    void leavesNoFileWhenTheReaderQuits();
     void showsNoControlCharactersOnATerminal();
     void statesTheCostOfLongWork();
     void refusesBeforeWorkBegins_data();
     void refusesBeforeWorkBegins();
     void memoryCanBeGiven();
-    void infoTellsArrows();
+    void infoCountsArrows();
     void kernelIsTidy();
     void largeDocumentsAreReadAgain();
     void interruptStopsWork();
@@ -87,7 +87,7 @@ private:
     };
 
     Run run(const QStringList& arguments, const QByteArray& input = {}) const;
-    /// For answers: checks the status, and that nothing is on standard error.
+    /// Runs a command and returns its answer. Checks the status, and that standard error is empty.
     QJsonObject json(const QStringList& arguments, int status = 0) const;
     QString at(const char* name) const { return folder_->filePath(name); }
     void write(const char* name, const QByteArray& content) const;
@@ -109,7 +109,7 @@ CommandLineTest::Run CommandLineTest::run(const QStringList& arguments,
     process.start(COMMAND_LINE, arguments);
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = process.waitForFinished(600'000) && // sanitizers take their time
+    const bool ended = process.waitForFinished(600'000) && // commands are slow under sanitizers
                        process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, process.readAllStandardOutput(),
             process.readAllStandardError()};
@@ -151,7 +151,7 @@ void CommandLineTest::info_data() {
     add("grid:1x1",
         R"({"version":1,"vertices":1,"edges":0,"rank":1,"nullity":0,"solutions":"1","solvable_fraction":"1",)"
         R"("symmetric":true,"invertible":true,"automorphisms":"1"})");
-    // The group of the Petersen graph is S5.
+    // The automorphism group of the Petersen graph is S5.
     add("petersen",
         R"({"version":1,"vertices":10,"edges":15,"rank":5,"nullity":5,"solutions":"32",)"
         R"("solvable_fraction":"1/32","symmetric":true,"invertible":false,)"
@@ -201,7 +201,7 @@ void CommandLineTest::solveFindsPresses_data() {
 void CommandLineTest::solveFindsPresses() {
     QFETCH(QString, board);
     const Rule rule = *parseBoardSpec(board.toStdString());
-    // Lights that are sure to be reached.
+    // These lights can be reached for certain.
     Random random(11);
     const BitVector lights = randomSolvableLights(rule, BitVector(rule.vertexCount()), random);
     const QJsonObject answer =
@@ -240,7 +240,7 @@ void CommandLineTest::solveForPeople() {
     const Run unsolved = run({"solve", "--board", "path:2", "--lights", "10"});
     QCOMPARE(unsolved.status, 1);
     QVERIFY(unsolved.output.startsWith("Unsolvable"));
-    // No one reads a thousand rows.
+    // Nobody reads a thousand rows.
     QVERIFY(run({"solve", "--board", "grid:1000x1000"}).output.size() < 300);
 }
 
@@ -281,14 +281,14 @@ void CommandLineTest::solveWritesPresses() {
     QCOMPARE(content("grid"), QByteArray("101\n010\n101\n"));
     QCOMPARE(run({"solve", "--board", "star:3", "--output", at("star")}).status, 0);
     QCOMPARE(content("star"), QByteArray("100\n"));
-    // What is not solved leaves the file as it was.
+    // If the board has no solution, the file is left unchanged.
     const Run unsolved =
         run({"solve", "--board", "path:2", "--lights", "10", "--output", at("star")});
     QCOMPARE(unsolved.status, 1);
     QCOMPARE(content("star"), QByteArray("100\n"));
 }
 
-void CommandLineTest::solveTellsSeconds() {
+void CommandLineTest::solveReportsSeconds() {
     const QJsonObject answer =
         json({"solve", "--board", "grid:30x30", "--timing", "--repeat", "20"});
     const QJsonObject seconds = answer["seconds"].toObject();
@@ -358,7 +358,7 @@ void CommandLineTest::seedsRepeat() {
     QVERIFY(run(command + QStringList{"--seed", "2"}).output != usual);
 }
 
-void CommandLineTest::optionsStandAnywhere() {
+void CommandLineTest::optionsMayBeAnywhere() {
     const QByteArray expected = run({"solve", "--board", "grid:3x3", "--json"}).output;
     QVERIFY(!expected.isEmpty());
     QCOMPARE(run({"solve", "--json", "--threads", "2", "--board=grid:3x3", "--seed=7"}).output,
@@ -408,12 +408,12 @@ void CommandLineTest::convertKeepsTheRule() {
     const Run result = run({"convert", board, file});
     QCOMPARE(result.status, 0);
     QVERIFY(result.output.isEmpty());
-    for (const QByteArray& line : result.errors.split('\n')) { // what is lost, but not the rule
+    for (const QByteArray& line : result.errors.split('\n')) { // the rule is not lost
         QVERIFY(line.isEmpty() ||
                 line.startsWith("lightsout-cli: " + file.toUtf8() + ": does not store the "));
     }
     QCOMPARE(json({"info", "--board", file}), json({"info", "--board", board}));
-    // And on to another format, by its name.
+    // Converts the result to another format, given by its name.
     QCOMPARE(run({"convert", file, "b", "--to", "edges"}).status, 0);
     QCOMPARE(json({"info", "--board", "b", "--format", "edges"}), json({"info", "--board", board}));
 }
@@ -457,8 +457,8 @@ void CommandLineTest::patternsOfCells() {
     QCOMPARE(run({"convert", "petersen", "b.rle"}).status, 2);
 }
 
-void CommandLineTest::saysWhatItUnderstood() {
-    // json() accepts no messages.
+void CommandLineTest::reportsHowItRead() {
+    // json() requires that there are no messages.
     const auto factsOf = [this](QStringList arguments) {
         return QJsonDocument::fromJson(run(arguments << "--json").output).object();
     };
@@ -510,7 +510,7 @@ void CommandLineTest::recognisesFilesByTheirText() {
         const Run input = run({"info", "--board", "-", "--json"}, text);
         QVERIFY2(QJsonDocument::fromJson(input.output)["edges"].toInt() == 2, text);
     }
-    // GEXF in UTF-16 without a mark.
+    // This GEXF file is in UTF-16 without a byte order mark.
     QStringEncoder utf16(QStringConverter::Utf16LE);
     const QByteArray unmarked =
         utf16.encode(u"<gexf><graph><nodes><node id='1'/><node id='2'/></nodes>"
@@ -693,9 +693,8 @@ void CommandLineTest::refusesBrokenFiles_data() {
         ":2:3: there is no vertex \"3\" (the board has 3 vertices)");
     add("a.txt", "01\n1x\n", ":2:2: \"x\" was found where 0 or 1 was expected");
     add("a.csv", "0,1\n1\n", ":2:1: a row of 1 entry instead of 2");
-    add("a.csv", ",A,B\nA,0,1\n",
-        ":3:1: the matrix has 1 row and 2 columns; it must be square (--as lights reads it as the "
-        "lights of a grid)");
+    add("a.mtx", "%%MatrixMarket matrix coordinate real symmetric\n1 2 0\n",
+        ":2:1: the matrix has 1 row and 2 columns; a symmetric matrix must be square");
     add("a.csv", "name,age\nAnn\n",
         ":2:1: the table is neither a square matrix nor edges, because of \"Ann\"; give columns "
         "Source and Target, or a row for each column");
@@ -747,7 +746,7 @@ void CommandLineTest::writesNothingWhenOutputFails() {
     }
 }
 
-/// What was written to a device can't be taken back, so it is written before the answer is told.
+/// Output to a device can't be undone, so it is written before the answer is printed.
 void CommandLineTest::printsNothingWhenADeviceIsFull() {
     for (const QStringList& command :
          {QStringList{"solve", "--board", "grid:3x3", "--output", "/dev/full"},
@@ -764,7 +763,7 @@ void CommandLineTest::printsNothingWhenADeviceIsFull() {
                 .output.startsWith("Solvable"));
 }
 
-void CommandLineTest::leavesNothingWhenTheReaderGoes() {
+void CommandLineTest::leavesNoFileWhenTheReaderQuits() {
     QProcess shell;
     shell.setWorkingDirectory(folder_->path());
     shell.start("bash", {"-c", QStringLiteral("'%1' solve --board grid:1000x1000 --json --output "
@@ -773,12 +772,12 @@ void CommandLineTest::leavesNothingWhenTheReaderGoes() {
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.readAllStandardOutput(), QByteArray("{"));
     QCOMPARE(shell.readAllStandardError(), QByteArray());
-    constexpr int statusOfSignals = 128; // in shells
+    constexpr int statusOfSignals = 128; // as in shells
     QCOMPARE(shell.exitCode(), statusOfSignals + SIGPIPE);
     QVERIFY(QDir(folder_->path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
-/// What a program prints on a terminal.
+/// Returns the output of the program on a terminal.
 static QByteArray shownOnTerminal(const QStringList& arguments) {
     const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
     ::grantpt(terminal);
@@ -799,7 +798,7 @@ static QByteArray shownOnTerminal(const QStringList& arguments) {
 }
 
 void CommandLineTest::showsNoControlCharactersOnATerminal() {
-    // Colours, a title, the 8-bit form of "\033[", and letters that are none of these.
+    // Contains colours, a title, the 8-bit form of "\033[", and letters that must not be changed.
     const QByteArray edges = "\033[31mred é\n\033]0title\007 \302\2332J\n\177 א\n";
     const QString path = folder_->filePath("names.edges");
     QFile file(path);
@@ -816,7 +815,7 @@ void CommandLineTest::showsNoControlCharactersOnATerminal() {
     const QByteArray shown = shownOnTerminal({"convert", path, "-", "--to", "edges"});
     QVERIFY(shown.contains("\\x1b[31mred"));
     QVERIFY(shown.contains("é") && shown.contains("א"));
-    // Programs get the file as it is.
+    // Other programs get the unchanged file.
     QVERIFY(run({"convert", path, "-", "--to", "edges"}).output.contains("\033[31mred"));
 }
 
@@ -888,9 +887,9 @@ void CommandLineTest::memoryCanBeGiven() {
         QCOMPARE(run({"info", "--board", "grid:50x50", "--json", "--memory", size}).output,
                  expected);
     }
-    QCOMPARE(run({"--unlimited", "info"}).status, 2); // options stand behind the command
+    QCOMPARE(run({"--unlimited", "info"}).status, 2); // options come after the command
     QCOMPARE(run({"info", "--unlimited", "--board", "grid:50x50", "--json"}).output, expected);
-    // What would be refused is begun, and done where it is feasible after all.
+    // With --unlimited, work that would be refused is started, and completed if it is feasible.
     QVERIFY(run({"inverse", "--board", "grid:31x31", "--memory", "1M"}).status == 3);
     QVERIFY(run({"inverse", "--board", "grid:31x31", "--unlimited"}).status == 0);
     for (const QStringList& command : {QStringList{"tilings", "--board", "grid:200x200"},
@@ -901,17 +900,17 @@ void CommandLineTest::memoryCanBeGiven() {
     }
 }
 
-void CommandLineTest::infoTellsArrows() {
+void CommandLineTest::infoCountsArrows() {
     write("arrow.edges", "vertices 9\n0 1\n1 2\n2 3\n3 4\n4 5\n5 6\n6 7\n7 8\n0 -> 8\n");
     QVERIFY(run({"info", "--board", "arrow.edges"})
                 .output.contains("\nEdges                8, and 1 one-way arc\n"));
     QVERIFY(run({"info", "--board", "merlin"}).output.contains(", and "));
-    // For programs, arcs where the board is directed: a line is two of them.
+    // For programs, edges of a directed board are counted as arcs: an undirected edge is two arcs.
     QCOMPARE(json({"info", "--board", "arrow.edges"})["edges"].toInt(), 17);
     QCOMPARE(json({"info", "--board", "arrow.edges"})["symmetric"].toBool(true), false);
 }
 
-/// The basis that the window shows: of the lightest patterns, as many as can be.
+/// The basis is the one that the window shows, with as many of the lightest patterns as possible.
 void CommandLineTest::kernelIsTidy() {
     for (const char* board : {"grid:4x4", "grid:9x9", "grid:5x5,topology=torus", "petersen",
                               "grid:11x11", "cycle:12"}) {
@@ -929,13 +928,15 @@ void CommandLineTest::kernelIsTidy() {
             QCOMPARE(bits(told[static_cast<qsizetype>(i)]), basis[i]);
         }
     }
-    // Weights of a lightest basis on 4 x 4, by the numbers of patterns of each weight: four of 8.
+    // A lightest basis on 4 × 4 consists of four patterns of weight 8, according to the numbers of
+    // patterns of each weight.
     for (const auto& pattern : json({"kernel", "--board", "grid:4x4"})["basis"].toArray()) {
         QCOMPARE(bits(pattern).count(), std::size_t{8});
     }
 }
 
-/// Six lights a byte: as digits, those of 24000 x 24000 were too long for a file that is read.
+/// Six lights are stored per byte: as digits, the lights of a 24000 × 24000 board would exceed the
+/// size limit for files.
 void CommandLineTest::largeDocumentsAreReadAgain() {
     QCOMPARE(run({"convert", "grid:6000x6000", "a.lightsout", "--lights", "random"}).status, 0);
     QVERIFY(QFile(at("a.lightsout")).size() < 6'001'000);
@@ -950,7 +951,7 @@ void CommandLineTest::largeDocumentsAreReadAgain() {
 }
 
 void CommandLineTest::interruptStopsWork() {
-    // Elimination of 810 000 columns takes much longer than a test may.
+    // Elimination of 810 000 columns takes much longer than the test waits.
     QProcess process;
     startReading(process);
     process.write(
@@ -961,7 +962,7 @@ void CommandLineTest::interruptStopsWork() {
 }
 
 void CommandLineTest::interruptStopsWaiting() {
-    // Reading what never comes: nothing looks at the progress here.
+    // The program waits for input that never comes, and nothing checks the progress meanwhile.
     QProcess process;
     startReading(process);
     checkInterrupted(process);
@@ -969,7 +970,8 @@ void CommandLineTest::interruptStopsWaiting() {
 
 void CommandLineTest::startReading(QProcess& process) const {
     process.start(COMMAND_LINE, {"solve", "--board", "-", "--json"});
-    // Once so many blanks, more than a pipe holds, are written, the program has begun to read.
+    // More blanks than a pipe holds are written; when all are written, the program has begun to
+    // read.
     process.write(QByteArray(1'000'000, ' '));
     while (process.bytesToWrite() > 0) {
         QVERIFY(process.waitForBytesWritten());

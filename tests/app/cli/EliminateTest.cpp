@@ -31,7 +31,7 @@ std::vector<std::size_t> indicesIn(const QJsonArray& numbers) {
     return indices;
 }
 
-/// Makes an operation as it is printed.
+/// Applies an operation as it is printed.
 void make(BitMatrix& matrix, const QJsonObject& operation) {
     const auto row = [&operation](const char* key) {
         return static_cast<std::size_t>(operation[QLatin1String(key)].toInt());
@@ -45,7 +45,7 @@ void make(BitMatrix& matrix, const QJsonObject& operation) {
 
 } // namespace
 
-/// `lightsout-cli eliminate` and `inverse`: what is printed is looked at, and done again.
+/// Tests `lightsout-cli eliminate` and `inverse` by checking and repeating what they print.
 class EliminateTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ void EliminateTest::replayingThePrintedStepsGivesThePrintedEnd_data() {
         QTest::addRow("%s", board)
             << QStringList{"--board", board, "--lights", "random"} << QString("gauss");
     }
-    // Drawn boards of 0 … 70 vertices, with and without directions.
+    // Uses drawn boards of 0 … 70 vertices, directed and undirected.
     Random random(505);
     for (std::size_t vertices = 0; vertices <= 70; vertices += vertices < 10 ? 1 : 15) {
         for (const bool directed : {false, true}) {
@@ -120,7 +120,7 @@ void EliminateTest::replayingThePrintedStepsGivesThePrintedEnd() {
         }
     }
     QVERIFY(matrix == matrixIn(answer["result"].toArray()));
-    // What is said of the end is so.
+    // The statements about the result are true.
     const std::vector<std::size_t> pivots = indicesIn(answer["pivots"].toArray());
     const std::vector<std::size_t> free = indicesIn(answer["free"].toArray());
     QCOMPARE(pivots.size(), static_cast<std::size_t>(answer["rank"].toInt()));
@@ -139,7 +139,7 @@ void EliminateTest::replayingThePrintedStepsGivesThePrintedEnd() {
     QCOMPARE(contradicts, run.status == 1);
 }
 
-/// The textbook's first formulas of the 3 × 3 board.
+/// These are the first formulas that the textbook gives for the 3 × 3 board.
 void EliminateTest::theInverseIsPrintedAsFormulas() {
     const CommandLineRun run = runCommandLine({"inverse", "--board", "grid:3x3"});
     QCOMPARE(run.status, 0);
@@ -154,7 +154,8 @@ void EliminateTest::rankOfFourByFour() {
     QCOMPARE(indicesIn(answer["free"].toArray()), (std::vector<std::size_t>{12, 13, 14, 15}));
 }
 
-/// The Hebrew thesis: 3 × 3, all on, filled row by row, is solved by 1 0 1 in the first row.
+/// According to the Hebrew thesis, the 3 × 3 board with all lights on, filled row by row, is solved
+/// by 1 0 1 in the first row.
 void EliminateTest::theThesisChase() {
     const CommandLineRun run =
         runCommandLine({"eliminate", "--board", "grid:3x3", "--method", "chase"});
@@ -172,7 +173,8 @@ void EliminateTest::smallSystemsAreThoseOfChasing_data() {
     }
 }
 
-/// Each solution's first row fulfils the system, and there are as many of it as of the board.
+/// The first row of each solution satisfies the system, and the system has as many solutions as the
+/// board.
 void EliminateTest::smallSystemsAreThoseOfChasing() {
     QFETCH(QString, board);
     const QStringList options{"--board", board, "--lights", "solvable", "--seed", "3", "--json"};
@@ -230,7 +232,8 @@ void EliminateTest::matricesAreShown() {
             make(matrix, operations[i].toObject());
             QVERIFY(matrix == matrixIn(matrices[i].toArray()));
         }
-        // As text each stands behind its operation, and the first matrix before all.
+        // In the text, each matrix follows its operation, and the first matrix comes before all
+        // operations.
         const QByteArray text = runCommandLine(command).output;
         QCOMPARE(text.count(" | "), 6 * (operations.size() + 1));
     }

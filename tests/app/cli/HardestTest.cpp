@@ -8,7 +8,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli hardest`.
+/// Tests `lightsout-cli hardest`.
 class HardestTest : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ QJsonObject hardestOf(const QString& board) {
 
 } // namespace
 
-// Reference data of LightsOut-Math: how many boards need 0, 1, 2 … presses.
+// Reference data of LightsOut-Math: the numbers of boards that need 0, 1, 2 … presses.
 void HardestTest::countsSmallBoards() {
     const QJsonObject answer = hardestOf("grid:4x4");
     QCOMPARE(answer.keys(), answerKeys);
@@ -44,7 +44,7 @@ void HardestTest::countsSmallBoards() {
              bits(answer["lights"]));
 }
 
-// Too many boards to be counted. LightsOut-Math: 65 and 37.
+// There are too many boards to count. The values of LightsOut-Math are 65 and 37.
 void HardestTest::boundsLargeBoards() {
     const QJsonObject proven = hardestOf("grid:11x11");
     QCOMPARE(proven["press_count"].toInt(), 65);
@@ -56,13 +56,13 @@ void HardestTest::boundsLargeBoards() {
     QCOMPARE(bounded["lower_bound"].toInt(), 37);
     QCOMPARE(bounded["upper_bound"].toInt(), 38);
     QCOMPARE(bits(bounded["presses"]).count(), std::size_t{37});
-    // No solution of the board has fewer.
+    // No solution of the board has fewer presses.
     const QJsonObject solved = jsonAnswer(
         {"solve", "--board", "grid:9x9", "--lights", bounded["lights"].toString(), "--minimum"});
     QCOMPARE(solved["minimum"].toObject()["press_count"].toInt(), 37);
 }
 
-// 2^31 boards, by the places that all quiet patterns have alike.
+// The 2^31 boards are counted by groups of positions that all quiet patterns treat alike.
 void HardestTest::countsByPlaces() {
     const QJsonObject answer = hardestOf("grid:5x7");
     QCOMPARE(answer["press_count"].toInt(), 18);

@@ -25,7 +25,7 @@ QStringList allMatches(const QString& pattern, const QString& text) {
 
 } // namespace
 
-/// The manual page.
+/// Tests the manual page.
 class ManualTest : public QObject {
     Q_OBJECT
 
@@ -33,11 +33,11 @@ private slots:
     void initTestCase();
 
     void namesEveryCommandAndOption();
-    void isFormattedWithoutComplaint();
+    void isFormattedWithoutWarnings();
     void itsCensusOnManyMachinesWorks();
 
 private:
-    QString manual_; ///< as a reader sees it, as far as dashes go
+    QString manual_; ///< as a reader sees it, at least its dashes
 };
 
 void ManualTest::initTestCase() {
@@ -61,7 +61,7 @@ void ManualTest::namesEveryCommandAndOption() {
     }
 }
 
-void ManualTest::isFormattedWithoutComplaint() {
+void ManualTest::isFormattedWithoutWarnings() {
     const QString groff = QStandardPaths::findExecutable("groff");
     if (groff.isEmpty()) {
         QSKIP("groff is not installed");
@@ -74,7 +74,7 @@ void ManualTest::isFormattedWithoutComplaint() {
 }
 
 void ManualTest::itsCensusOnManyMachinesWorks() {
-    // What the array's jobs run, for fewer and smaller boards.
+    // Runs the jobs of the array in the manual's example, with fewer and smaller boards.
     const qsizetype script = manual_.indexOf("#!/bin/bash");
     QVERIFY(script > 0);
     QString job = manual_.mid(script, manual_.indexOf("\n.RE", script) - script);

@@ -6,7 +6,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli nearest`.
+/// Tests `lightsout-cli nearest`.
 class NearestTest : public QObject {
     Q_OBJECT
 
@@ -25,8 +25,8 @@ void NearestTest::solvableAsItIs() {
     QCOMPARE(answer["proven"], QJsonValue(true));
 }
 
-// Every board of 5 × 5 can be solved after one or two lights are changed: what is changed makes it
-// so.
+// Every 5 × 5 board becomes solvable when one or two lights are changed, and the reported lights
+// suffice.
 void NearestTest::oneLight() {
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
         const QStringList board{"--board", "grid:5x5", "--lights", "random", "--seed", seed};
@@ -35,7 +35,7 @@ void NearestTest::oneLight() {
         QCOMPARE(answer["lower_bound"], answer["count"]);
         const bool isSolvable = runCommandLine(QStringList{"solve"} + board).status == 0;
         QCOMPARE(answer["count"].toInt() == 0, isSolvable);
-        // Changing a light is to have another target there.
+        // Changing a light is equivalent to changing its target.
         const CommandLineRun changed = runCommandLine(
             QStringList{"solve"} + board + QStringList{"--target", answer["changes"].toString()});
         QCOMPARE(changed.status, 0);
@@ -45,7 +45,7 @@ void NearestTest::oneLight() {
 void NearestTest::alike() {
     const QJsonObject answer =
         jsonAnswer({"nearest", "--board", "complete:5", "--lights", "10000"});
-    // All lights alike: the lit one, and no other, has to change.
+    // A board is solvable if all lights are alike, so only the lit one has to change.
     QCOMPARE(answer["count"].toInt(), 1);
     QCOMPARE(answer["changes"].toString(), QString("10000"));
 }

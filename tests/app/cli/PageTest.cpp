@@ -9,7 +9,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli page`.
+/// Tests `lightsout-cli page`.
 class PageTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
 
 namespace {
 
-/// The boards in the data of a page.
+/// Returns the boards in the data of a page.
 QJsonArray boardsIn(const QByteArray& page) {
     const QByteArray begin = "id=\"data\">";
     const qsizetype from = page.indexOf(begin) + begin.size();
@@ -74,7 +74,7 @@ void PageTest::goesToStandardOutput() {
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("<!DOCTYPE html>") && run.output.endsWith("</html>\n"));
     QCOMPARE(boardsIn(run.output).at(0)["lights"].toString(), QString("0111"));
-    // Also of a board from standard input.
+    // This also works for a board from standard input.
     const CommandLineRun edges = runCommandLine(
         {"page", "--board", "-", "--format", "edges", "--output", "-"}, "a b\nb c\n");
     QCOMPARE(boardsIn(edges.output).at(0)["labels"].toArray(), (QJsonArray{"a", "b", "c"}));

@@ -10,7 +10,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli law`, `simulate`, `chain` and `states`.
+/// Tests `lightsout-cli law`, `simulate`, `chain` and `states`.
 class RandomPlayTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ double sum(const QJsonArray& numbers) {
     return total;
 }
 
-/// base^exponent, exactly 0 and 1 where it is.
+/// Returns base^exponent; the values 0 and 1 are exact.
 double power(double base, std::uint64_t exponent) {
     const double size = std::pow(std::abs(base), static_cast<double>(exponent));
     return base < 0 && exponent % 2 == 1 ? -size : size;
@@ -61,12 +61,13 @@ int choose(int n, int k) {
     return k < 0 || k > n ? 0 : k == 0 ? 1 : choose(n - 1, k - 1) + choose(n - 1, k);
 }
 
-/// The law of black cells of the 2 x 2 board after so many presses from all off, in closed form.
+/// Returns the law of the number of black cells on the 2 × 2 board after `time` presses, beginning
+/// with all off, in closed form.
 ///
-/// The sets of presses are an urn of four balls, whose eigenvalues are 1 - k/2 with the Krawtchouk
-/// polynomials as eigenvectors; where each time with probability 1/2 nothing is pressed, 1 - k/4.
-/// All cells are each other's neighbours but for the opposite ones: an even set of presses changes
-/// as many lights, an odd one the others.
+/// The sets of presses are an urn of four balls. Its eigenvalues are 1 - k/2, and its eigenvectors
+/// are the Krawtchouk polynomials; if nothing is pressed with probability 1/2 at each step, the
+/// eigenvalues are 1 - k/4. All cells except opposite ones are neighbours: an even set of presses
+/// changes as many lights as it has presses, and an odd one changes the others.
 std::array<double, 5> lawOfFour(std::uint64_t time, bool isLazy) {
     std::array<double, 5> law{};
     for (int pressed = 0; pressed <= 4; ++pressed) {
@@ -91,7 +92,8 @@ void RandomPlayTest::law() {
     const QJsonObject answer =
         jsonAnswer({"law", "--board", "grid:2x2", "--lights", "1000", "--presses", "1"});
     QCOMPARE(answer.keys(), (QStringList{"law", "mean", "method", "presses", "variance"}));
-    // One black cell leads to two with probability 3/4 and to four with 1/4.
+    // One black cell leads to two black cells with probability 3/4 and to four with probability
+    // 1/4.
     QCOMPARE(answer["law"].toArray(), (QJsonArray{0.0, 0.0, 0.75, 0.0, 0.25}));
     QCOMPARE(answer["presses"].toInt(), 1);
     QCOMPARE(answer["mean"].toDouble(), 2.5);
@@ -109,7 +111,7 @@ void RandomPlayTest::lawOfEveryMethod() {
              QString("broken-profile"));
 }
 
-/// Where the law is its limit, of even or of odd times, in every digit.
+/// After this many presses, the law equals its limit for even or odd times in every digit.
 void RandomPlayTest::lawAfterVeryManyPresses() {
     for (const char* board : {"grid:5x5", "grid:7x7", "petersen", "merlin", "grid:1x1"}) {
         const QJsonObject limit =
@@ -136,7 +138,7 @@ void RandomPlayTest::lawAfterVeryManyPresses() {
     }
 }
 
-/// Beyond 2^53 numbers would be rounded by what reads them.
+/// Readers would round numbers above 2^53.
 void RandomPlayTest::longGamesKeepTheirLength() {
     const auto presses = [](const QStringList& command) {
         return jsonAnswer(command + QStringList{"--board", "grid:2x2"})["presses"].toVariant();
@@ -168,7 +170,7 @@ void RandomPlayTest::simulate() {
     QCOMPARE(sum(answer["histogram"].toArray()), 1000.0);
     QVERIFY(std::abs(answer["mean"].toDouble() - 4.5) < 0.3);
     QCOMPARE(jsonAnswer(command)["histogram"], answer["histogram"]);
-    // Other batches are other games; resting half of the time loses the parity.
+    // Different batches play different games. Resting half of the time removes the parity.
     QVERIFY(jsonAnswer(command + QStringList{"--batch", "1"})["histogram"] != answer["histogram"]);
     QCOMPARE(jsonAnswer(command + QStringList{"--batch", "0"})["histogram"], answer["histogram"]);
     const auto single = [](const QStringList& more) {
@@ -187,7 +189,8 @@ void RandomPlayTest::simulate() {
     const QJsonObject pair =
         jsonAnswer(command + QStringList{"--covariance", "0,8"})["covariance"].toObject();
     QCOMPARE(pair.keys(), (QStringList{"exact", "simulated", "standard_error"}));
-    // No press toggles both corners, and 6 of 9 one of them: ¼ ((1 - 12/9)^20 - (1 - 6/9)^40).
+    // No press toggles both corners, and 6 of 9 presses toggle one of them: ¼ ((1 - 12/9)^20 - (1 -
+    // 6/9)^40).
     QVERIFY(std::abs(pair["exact"].toDouble() -
                      (std::pow(1.0 / 3, 20) - std::pow(1.0 / 3, 40)) / 4) < 1e-15);
     QVERIFY(std::abs(pair["simulated"].toDouble()) < 5 * pair["standard_error"].toDouble());
@@ -204,7 +207,7 @@ void RandomPlayTest::simulate() {
 void RandomPlayTest::lazyLaw() {
     const QJsonObject one =
         jsonAnswer({"law", "--board", "grid:2x2", "--lights", "1000", "--presses", "1", "--lazy"});
-    // Half of the time nothing is pressed.
+    // With probability ½, nothing is pressed.
     QCOMPARE(one["law"].toArray(), (QJsonArray{0.0, 0.5, 0.375, 0.0, 0.125}));
     const QJsonObject limit =
         jsonAnswer({"law", "--board", "grid:2x2", "--lights", "none", "--limit-law", "--lazy"});
@@ -215,7 +218,7 @@ void RandomPlayTest::lazyLaw() {
 
 void RandomPlayTest::distance() {
     const QStringList command{"law", "--board", "grid:2x2", "--lights", "none", "--distance"};
-    // Both laws are on 0, 2 and 4 lights: 1, 0, 0 against 1/8, 3/4, 1/8.
+    // Both laws are concentrated on 0, 2 and 4 lights: 1, 0, 0 and 1/8, 3/4, 1/8.
     const QJsonObject start = jsonAnswer(command + QStringList{"--presses", "0"});
     QCOMPARE(start["distance"].toDouble(), 0.875);
     QVERIFY(start.contains("law") && start.contains("mean"));
@@ -243,7 +246,8 @@ void RandomPlayTest::distanceAfterAnyTime() {
                                    "--presses", QString::number(time)} +
                        lazy);
         const std::array<double, 5> expected = lawOfFour(time, isLazy);
-        // After an even number of presses, as after an odd one: half of all boards. Lazily all.
+        // After an even number of presses, half of all boards can occur, and after an odd number
+        // the other half. In lazy play, all boards can.
         const std::array<double, 5> even{0.125, 0, 0.75, 0, 0.125};
         const std::array<double, 5> odd{0, 0.5, 0, 0.5, 0};
         double distance = 0;
@@ -274,7 +278,7 @@ void RandomPlayTest::momentsOfAnySize() {
                                           "--presses", "100000", "--moments", "--lights", "none"});
     QVERIFY(std::abs(large["mean"].toDouble() - 800) < 1e-6);
 
-    // Two thousand influences a cell would take 16 GB.
+    // Two thousand influences per cell would need 16 GB.
     const auto refused = runCommandLine({"law", "--board", "grid:1000x1000,neighbours=row-column",
                                          "--presses", "3", "--moments", "--memory", "1G"});
     QCOMPARE(refused.status, 3);
@@ -317,15 +321,16 @@ void RandomPlayTest::spectrumAndPowerOfAChain() {
 }
 
 void RandomPlayTest::chainAmongReachableBoards() {
-    // All boards of 2 x 3 are not lumped, and with nullity 0 all can be reached.
+    // The chain of all 2 × 3 boards is not lumpable, and with nullity 0 all boards can be reached.
     QCOMPARE(jsonAnswer({"chain", "--board", "grid:2x3", "--lights", "all"})["lumpable"].toBool(),
              jsonAnswer({"chain", "--board", "grid:2x3"})["lumpable"].toBool());
-    // Two vertices that press alike: from the dark board only two boards can be reached.
+    // The two vertices have the same press pattern, so only two boards can be reached from the dark
+    // board.
     const QJsonObject two = jsonAnswer({"chain", "--board", "path:2", "--lights", "none"});
     QCOMPARE(two["lumpable"].toBool(), true);
     QCOMPARE(two["states"].toArray(), (QJsonArray{0, 2}));
     QCOMPARE(two["transition"].toArray(), (QJsonArray{QJsonArray{"0", "1"}, QJsonArray{"1", "0"}}));
-    // Stars of four: not among all boards, but among those that are reached.
+    // The chain is not lumpable on all boards, but it is on the reachable ones.
     const QJsonObject star =
         jsonAnswer({"chain", "--board", "path:3,self=off", "--lights", "none"});
     QCOMPARE(jsonAnswer({"chain", "--board", "path:3,self=off"})["lumpable"].toBool(true), false);
@@ -435,7 +440,7 @@ void RandomPlayTest::gamesOfALength() {
     QCOMPARE(games("grid:2x2", "all", "4"), QString("24"));
     QCOMPARE(games("grid:2x2", "all", "3"), QString("0"));
     QCOMPARE(games("grid:1x2", "10", "5"), QString("0"));                      // no solution
-    QCOMPARE(games("grid:1x2", "none", "60"), QString("1152921504606846976")); // 2^60: all cancel
+    QCOMPARE(games("grid:1x2", "none", "60"), QString("1152921504606846976")); // 2^60
 }
 
 void RandomPlayTest::textForPeople() {

@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli solve` with --minimum, --all and --classes.
+/// Tests `lightsout-cli solve` with --minimum, --all and --classes.
 class SolutionsTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ void SolutionsTest::fewestPresses_data() {
     const auto add = [](const char* board, int presses, const char* ways) {
         QTest::newRow(board) << QString(board) << presses << QString(ways);
     };
-    // OEIS A075464; how many: recomputed for this project by an independent enumeration.
+    // The fewest presses are OEIS A075464; the numbers of solutions were recomputed for this
+    // project by an independent enumeration.
     add("grid:4x4", 4, "2");
     add("grid:5x5", 15, "4");
     add("grid:9x9", 25, "6");
@@ -47,7 +48,8 @@ void SolutionsTest::fewestPresses_data() {
     add("grid:31x31", 553, "1");
     add("grid:33x33", 469, "8");
     add("grid:50x50", 1220, "4");
-    // Beyond the published ones: two programs, and all solutions where there are 2^32.
+    // These are beyond the published values. They were computed by two programs, and by trying all
+    // solutions if there are 2^32.
     add("grid:39x39", 561, "4");
     add("grid:61x61", 1629, "8");
     add("grid:67x67", 2015, "4");
@@ -59,7 +61,7 @@ void SolutionsTest::fewestPresses_data() {
     add("complete:40", 1, "40");
     add("hypercube:7", 16, "240");
     add("grid:1x1", 1, "1");
-    // A row or a column; one vertex.
+    // The solutions are a row or a column, or one vertex.
     add("grid:999x999,neighbours=row-column", 999, "1998");
     add("grid:999x1001,neighbours=row-column,topology=torus", 999, "1001");
     add("complete:100000", 1, "100000");
@@ -92,7 +94,7 @@ void SolutionsTest::fewestPressesAreASolution() {
     }
 }
 
-// 16 × 16 boards of nine dimensions: nullity 256.
+// The 9-dimensional hypercube has nullity 256.
 void SolutionsTest::bestKnown() {
     const QJsonObject minimum =
         jsonAnswer({"solve", "--board", "hypercube:9", "--minimum"})["minimum"].toObject();
@@ -102,7 +104,8 @@ void SolutionsTest::bestKnown() {
     QVERIFY(minimum["press_count"].toInt() <= 100);
 }
 
-// The search through a board of nullity 46 takes minutes; what is known by then is printed.
+// The search on a board of nullity 46 takes minutes; after an interruption, the best result so far
+// is printed.
 void SolutionsTest::interrupted() {
     QProcess process;
     process.start(COMMAND_LINE, {"solve", "--board", "grid:119x119", "--lights", "solvable",
@@ -112,7 +115,7 @@ void SolutionsTest::interrupted() {
     while (!errors.contains('\n') && process.waitForReadyRead()) {
         errors += process.readAllStandardError();
     }
-    // Some that end it do so twice.
+    // Some programs that end a process send two signals.
     process.terminate();
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished());
@@ -135,7 +138,7 @@ void SolutionsTest::unsolvable() {
     QVERIFY(answer["classes"].isArray() && answer["classes"].toArray().isEmpty());
 }
 
-// OEIS A075463, and the issue's 3 x 14.
+// OEIS A075463, and the 3 × 14 board of the issue.
 void SolutionsTest::classes_data() {
     QTest::addColumn<QString>("board");
     QTest::addColumn<int>("classes");
@@ -168,7 +171,7 @@ void SolutionsTest::classes() {
     QCOMPARE(total, solutions);
 }
 
-// The path of five: a lit end leaves no symmetry.
+// If one end of the path of five vertices is lit, there is no symmetry.
 void SolutionsTest::classesKeepTheLights() {
     const auto sizes = [](const QString& lights, const QString& target) {
         QList<int> found;

@@ -11,7 +11,7 @@ using namespace lightsout;
 
 namespace {
 
-/// What stands at "key", "object.key", or how long the array of "key.count" is.
+/// Returns the value at "key" or "object.key", or the length of the array for "key.count".
 QJsonValue found(const QJsonObject& object, const QString& path) {
     const QStringList keys = path.split('.');
     const QJsonValue value = object[keys.first()];
@@ -22,7 +22,7 @@ QJsonValue found(const QJsonObject& object, const QString& path) {
 
 } // namespace
 
-/// `lightsout-cli sweep`.
+/// Tests `lightsout-cli sweep`.
 class SweepTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
     void twoParameters();
     void samplesHaveConfidence();
     void partsJoin();
-    void partsGoOnWhereTheyWereStopped();
+    void partsResumeWhereTheyStopped();
     void changedPartsAreNoticed();
     void joinRefusesWhatDoesNotFit();
     void formsForPeopleAndTables();
@@ -115,7 +115,7 @@ void SweepTest::agreesWithSingleCommands() {
     }
 }
 
-/// A file of many graphs is swept graph by graph; so is standard input, as geng writes it.
+/// A file with many graphs is swept graph by graph, and so is standard input in the format of geng.
 void SweepTest::graphsOfAFileAreSwept() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("many.g6");
@@ -221,7 +221,7 @@ void SweepTest::partsJoin() {
                 .output.endsWith("is already complete\n"));
 }
 
-void SweepTest::partsGoOnWhereTheyWereStopped() {
+void SweepTest::partsResumeWhereTheyStopped() {
     const QStringList command{"sweep", "rank", "--board",  "grid:{n}x{n}",
                               "--n",   "1..9", "--output", at("all.csv")};
     QCOMPARE(runCommandLine(command).status, 0);
@@ -253,7 +253,7 @@ void SweepTest::changedPartsAreNoticed() {
         QVERIFY(
             run.errors.contains("all.csv:5: the part was changed: its checksum does not match"));
     }
-    // Of an earlier version, which wrote none.
+    // A file of an earlier version has no checksums.
     QVERIFY(file.open(QFile::WriteOnly));
     file.write(changed.left(changed.indexOf('\n')) + "\nn,m,value,proven,low,high\n");
     file.close();
@@ -277,7 +277,8 @@ void SweepTest::joinRefusesWhatDoesNotFit() {
         return runCommandLine(QStringList{"sweep", "--join"} + files);
     };
     QCOMPARE(join({"a", "b"}).status, 0);
-    // Of more parts than boards some are empty; those too are there once.
+    // If there are more parts than boards, some parts are empty; each of these must be given once,
+    // too.
     QStringList seven;
     for (int shard = 1; shard <= 7; ++shard) {
         seven << QString("part%1").arg(shard);
@@ -288,7 +289,7 @@ void SweepTest::joinRefusesWhatDoesNotFit() {
     QVERIFY(join({"a"}).errors.contains("no part contains board number 2 of 6"));
     QVERIFY(join({"a", "a"}).errors.contains("are also in another part"));
     QVERIFY(join({"a", "c"}).errors.contains("belongs to a different sweep"));
-    constexpr int lists = 1'000'000; // in each other
+    constexpr int lists = 1'000'000; // nested lists
     QFile deep(at("deep"));
     QVERIFY(deep.open(QFile::WriteOnly));
     deep.write("# lightsout sweep {\"a\":" + QByteArray(lists, '[') + QByteArray(lists, ']') +
@@ -297,7 +298,7 @@ void SweepTest::joinRefusesWhatDoesNotFit() {
     QCOMPARE(join({"deep"}).status, 2);
     QCOMPARE(join({"nowhere"}).status, 2);
     QCOMPARE(runCommandLine({"sweep", "--join"}).status, 2);
-    // Another sweep does not take the file.
+    // A different sweep does not continue the file.
     QCOMPARE(part("nullity", "1/2", "a"), 2);
 }
 

@@ -11,7 +11,7 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli tilings`.
+/// Tests `lightsout-cli tilings`.
 class TilingsTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ void TilingsTest::countsOnly() {
     QCOMPARE(run.status, 0);
     QCOMPARE(jsonAnswer({"tilings", "--board", "grid:2x99999", "--count"})["count"],
              QJsonValue("2"));
-    // More than 2^64: boards beside each other from standard input.
+    // There are more than 2^64 tilings. The board from standard input has many components.
     QByteArray pairs;
     for (int i = 0; i < 100; ++i) {
         pairs += "a" + QByteArray::number(i) + " b" + QByteArray::number(i) + "\n";

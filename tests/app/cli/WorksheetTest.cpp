@@ -11,15 +11,15 @@
 
 using namespace lightsout;
 
-/// `lightsout-cli worksheet`.
+/// Tests `lightsout-cli worksheet`.
 class WorksheetTest : public QObject {
     Q_OBJECT
 
 private slots:
     void init();
 
-    void tellsPagesAndPuzzles_data();
-    void tellsPagesAndPuzzles();
+    void reportsPagesAndPuzzles_data();
+    void reportsPagesAndPuzzles();
     void writesTheDealtBoards();
     void takesBoardsFromAFile();
     void takesGraphsFromAFile();
@@ -43,7 +43,7 @@ private:
 
 namespace {
 
-/// The cells with rings of every board, as pairs of a column and a row.
+/// Returns the cells with rings on every board, as pairs of a column and a row.
 QStringList ringsIn(const QString& latex) {
     const QRegularExpression line("in \\{([^}]*)\\} \\\\pic at \\([^)]*\\) \\{ring\\}");
     QStringList rings;
@@ -80,7 +80,7 @@ void WorksheetTest::write(const char* name, const QByteArray& text) const {
     QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
 }
 
-void WorksheetTest::tellsPagesAndPuzzles_data() {
+void WorksheetTest::reportsPagesAndPuzzles_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<int>("pages");
     QTest::addColumn<int>("puzzles");
@@ -95,13 +95,13 @@ void WorksheetTest::tellsPagesAndPuzzles_data() {
     add("--per-page 2", 1, 2);
     add("--size 2x2 --difficulty 2 --kind solve,press,matrix,elimination,patterns,tilings,graphs",
         7, 5 * 6 + 2);
-    add("--kind matrix --count 6", 2, 6); // of 3 x 3 boards
+    add("--kind matrix --count 6", 2, 6); // matrices of 3 × 3 boards
     add("--kind solve,matrix --size 8x8 --difficulty 20 --matrix-size 2x2 --count 2", 2, 4);
     add("--kind graphs --count 3 --rising --numbers --answers", 2, 3);
     add("--size 8x8 --difficulty 20 --count 12 --per-page 12", 2, 12); // cells would be too small
 }
 
-void WorksheetTest::tellsPagesAndPuzzles() {
+void WorksheetTest::reportsPagesAndPuzzles() {
     QFETCH(const QString, options);
     QFETCH(const int, pages);
     QFETCH(const int, puzzles);
@@ -122,7 +122,7 @@ void WorksheetTest::writesTheDealtBoards() {
     for (int i = 0; i < 2; ++i) {
         QCOMPARE(rings[2 + i], ringsOf(boards[i].toObject()["lights"].toString(), 6));
     }
-    // The key has the codes.
+    // The answers contain the codes.
     QVERIFY(!jsonAnswer(QStringList{"worksheet", at("key.tex"), "--answers"} + deal).isEmpty());
     const QString code = jsonAnswer({"challenge", "make", "--board", "grid:4x6", "--lights",
                                      boards[0].toObject()["lights"].toString()})["code"]
@@ -263,7 +263,7 @@ void WorksheetTest::namesTheLineOfAFile() {
     const CommandLineRun run = runCommandLine({"worksheet", "-", "--boards", "-"}, text);
     QCOMPARE(run.errors, "lightsout-cli: standard input" + message + "\n");
     QCOMPARE(run.status, 2);
-    // A board that can't be turned off is named by its number.
+    // The message gives the number of the board that can't be turned off.
     QCOMPARE(runCommandLine({"worksheet", "-", "--boards", "-"}, "grid:1x1 1\ngrid:1x2 10").errors,
              QByteArray("lightsout-cli: board 2: it can't be turned off\n"));
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Graphs between networkx, igraph and this program, in both directions.
+"""Exchanges graphs with networkx and igraph in both directions.
 
     other_programs_test.py LIGHTSOUT_CLI
 """
@@ -67,7 +67,7 @@ class OtherProgramsTest(unittest.TestCase):
         self.assertEqual(run.returncode, 0, run.stderr)
 
     def equal(self, found, expected):
-        """The same graph with the same labels."""
+        """Checks that both are the same graph with the same labels."""
         self.assertEqual(found.is_directed(), expected.is_directed())
         label = nx.get_node_attributes(found, "label")
         found = nx.relabel_nodes(found, {vertex: label.get(vertex, vertex) for vertex in found})

@@ -54,7 +54,7 @@ struct ShownComparison {
             return label->isVisible() && label->text().contains(text);
         });
     }
-    /// A line of the facts: name, both values, sign.
+    /// Returns a line of the facts: name, both values, sign.
     QStringList fact(const QString& name) const {
         const auto* card = view.findChild<FactsCard*>();
         for (const QString& line : card->shownText().split(QLatin1Char('\n'))) {
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(shown.workbench.pinned.game() == litGrid(3, 4));
         shown.click("unpin");
         QVERIFY(!shown.workbench.pinned.exists());
-        // Nothing is lost: the history brings both back.
+        // Nothing is lost: undo restores both boards.
         shown.workbench.document.undoStack()->undo();
         QVERIFY(shown.workbench.pinned.game() == litGrid(3, 4));
         shown.workbench.document.undoStack()->undo();
@@ -104,9 +104,9 @@ private Q_SLOTS:
         QVERIFY(shown.workbench.pinned.game().presses()[8]);
         ShownComparison::clickCell(shown.own(), 0);
         QVERIFY(shown.workbench.pinned.game().presses()[0]);
-        ShownComparison::clickCell(shown.own(), 24); // no row 4 there
+        ShownComparison::clickCell(shown.own(), 24); // the other board has no row 4
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 2U);
-        ShownComparison::clickCell(shown.pinned(), 5); // no column 5 here
+        ShownComparison::clickCell(shown.pinned(), 5); // the other board has no column 5
         QCOMPARE(shown.workbench.document.game().pressCount(), 3U);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 3U);
         shown.workbench.document.undoStack()->setIndex(0);
@@ -114,10 +114,10 @@ private Q_SLOTS:
         QVERIFY(shown.workbench.pinned.game() == litGrid(4, 6));
     }
 
-    void keysPressToo() {
+    void keysAlsoPress() {
         ShownComparison shown(litGrid(3, 3), Game::allOn(cycleGraph(5)));
         shown.own()->setFocus();
-        QTest::keyClick(shown.own(), Qt::Key_Right); // shows the cursor
+        QTest::keyClick(shown.own(), Qt::Key_Right); // moves the cursor into view
         QTest::keyClick(shown.own(), Qt::Key_Right);
         QTest::keyClick(shown.own(), Qt::Key_Return);
         QVERIFY(shown.workbench.document.game().presses()[1]);
@@ -127,8 +127,8 @@ private Q_SLOTS:
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 2U);
     }
 
-    /// What is pressed while nobody compares is pressed on one board alone.
-    void boardsPartWhenTheViewIsLeft() {
+    /// If the boards are not being compared, a press affects only one of them.
+    void boardsAreSeparateWhenTheViewIsHidden() {
         ShownComparison shown(litGrid(3, 3), litGrid(3, 3));
         shown.view.hide();
         shown.workbench.document.press(4);
@@ -157,8 +157,8 @@ private Q_SLOTS:
         }
     }
 
-    /// By the tables of nullities: 5 × 5 has 2, 4 × 4 has 4, and the torus 5 × 5 has 8.
-    void factsStandInTwoColumns() {
+    /// According to the tables of nullities, 5 × 5 has 2, 4 × 4 has 4, and the 5 × 5 torus has 8.
+    void factsAreInTwoColumns() {
         ShownComparison shown(litGrid(5, 5), litGrid(5, 5, Topology::torus));
         QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Nullity")), values("2", "8", true),
                                   patience);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         ShownComparison::clickCell(shown.own(), 0);
         QCOMPARE(shown.fact(QStringLiteral("Presses made")), values("1", "1", false));
         QCOMPARE(shown.fact(QStringLiteral("Lights on")), values("22", "20", true));
-        // A corner is one of the 15 presses or adds one more.
+        // A corner either is one of the 15 presses or requires one more.
         QTRY_COMPARE_WITH_TIMEOUT(shown.fact(QStringLiteral("Solvable")).value(0),
                                   QStringLiteral("yes"), patience);
     }
@@ -209,15 +209,16 @@ private Q_SLOTS:
                         Qt::Key_Up);
         QVERIFY(*card->pattern(Side::pinned) != before);
         checkCounts();
-        // A board without any leaves the other's alone.
+        // If the document's board has no quiet patterns, only the pattern of the other board is
+        // drawn.
         shown.workbench.document.begin(litGrid(3, 3));
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the empty one")), patience);
         QVERIFY(overlay->isVisible());
         QCOMPARE(overlay->counts().own, 0U);
     }
 
-    /// Its facts are known at once, before it is on the board again.
-    void theBoardIsBackWithItsPatterns() {
+    /// The facts are known at once, before the board is shown again.
+    void boardReturnsWithItsPatterns() {
         ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
         const auto* card = shown.view.findChild<PatternsCard*>();
@@ -227,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(card->pattern(Side::own));
     }
 
-    /// All 15 of 4 × 4 can be chosen, and each is quiet.
+    /// All 15 quiet patterns of 4 × 4 can be chosen, and each is quiet.
     void everySumOfQuietPatternsCanBeChosen() {
         ShownComparison shown(litGrid(5, 5), litGrid(4, 4));
         shown.click("comparePatterns");
@@ -274,7 +275,8 @@ private Q_SLOTS:
         QCOMPARE(kind->currentText(), QStringLiteral("Presses made"));
     }
 
-    /// On 2 × 2 from all on, one press leaves the opposite cell; on a single vertex, nothing.
+    /// On 2 × 2 with all lights on, one press leaves the opposite cell on; on a single vertex, it
+    /// leaves none.
     void lawsAreDrawnInOneChart() {
         ShownComparison shown(litGrid(2, 2), litGrid(1, 1));
         shown.click("compareLaws");
@@ -303,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(shown.chart().series.size(), 2U);
     }
 
-    void lawsOutOfReachAreRefusedInWords() {
+    void explainsWhyLawsAreOutOfReach() {
         ShownComparison shown(litGrid(9, 9), litGrid(60, 60));
         shown.click("compareLaws");
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("only the limit is shown")), patience);

@@ -43,7 +43,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A contest whose first round runs for an hour, as a window that was closed left it.
+/// Stores a contest whose first round lasts an hour, as if its window had been closed.
 void leaveRunning(ContestPlan plan) {
     plan.roundSeconds = 3600;
     plan.pauseSeconds = 3600;
@@ -54,7 +54,7 @@ void leaveRunning(ContestPlan plan) {
     QVERIFY(ContestStore(ContestStore::usualPath()).keep(contest, false));
 }
 
-/// The program as it starts, with a game that was played.
+/// The program when it starts, with a game in progress.
 struct ContestProgram {
     ContestProgram() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})) {
         const Appearance appearance{.language = QStringLiteral("en")};
@@ -133,7 +133,7 @@ struct ContestProgram {
             }
         });
     }
-    /// Whether the reader's game is as it was, and nothing of it is pointed out.
+    /// Returns true if the user's game is unchanged and the guide shows nothing.
     bool isUntouched() const {
         return workbench.document.revision() == revision && !workbench.guide.stars() &&
                !workbench.guide.hint() && !workbench.guide.isPlaying();
@@ -144,7 +144,7 @@ struct ContestProgram {
     std::unique_ptr<MainWindow> window;
 };
 
-/// All commands that the menus hold.
+/// Returns all commands in the menus.
 QStringList commandsIn(const MainWindow& window) {
     QStringList names;
     for (const Command& command : commandsOf(window.menuBar()->actions())) {
@@ -155,7 +155,7 @@ QStringList commandsIn(const MainWindow& window) {
 
 } // namespace
 
-/// A contest in the window: what it locks, and how it goes on and ends.
+/// Tests a contest in the window: what it locks, how it continues, and how it ends.
 class ContestPageTest : public QObject {
     Q_OBJECT
 
@@ -163,8 +163,8 @@ private slots:
     void initTestCase();
     void init();
     void beginsFromTheMenu();
-    void standsAmongTheModes();
-    void menusAndPaletteHoldNothingElse();
+    void isAmongTheModes();
+    void menusAndPaletteContainNothingElse();
     void keysDoNothingElse();
     void isAlwaysLeftByOneClickAndOneQuestion();
     void undoHasAButton();
@@ -172,7 +172,7 @@ private slots:
     void survivesClosingAndReopening();
     void survivesFullScreenAndAnotherLanguage();
     void showsHowItWentAndThenTheSolution();
-    void isLeftForThePages();
+    void leavingShowsThePages();
     void oneWindowHasTheContest();
     void ranksWhatIsTypedIn();
     void teacherChoosesWhatRanks();
@@ -218,13 +218,13 @@ void ContestPageTest::beginsFromTheMenu() {
     QVERIFY(program.page() != nullptr);
     QVERIFY(program.page()->isVisible());
     QVERIFY(!program.tabs()->isVisible());
-    // No board is seen before its time.
+    // No board is visible before its round begins.
     QCOMPARE(program.contest().phase(), Contest::Phase::ready);
     QVERIFY(program.shows("Begins in"));
     QCOMPARE(program.board()->shownText(), QString());
 }
 
-void ContestPageTest::standsAmongTheModes() {
+void ContestPageTest::isAmongTheModes() {
     ContestProgram program;
     program.window->showTab(QStringLiteral("play"));
     QCoreApplication::processEvents();
@@ -241,7 +241,7 @@ void ContestPageTest::standsAmongTheModes() {
     QVERIFY(program.page() == nullptr);
 }
 
-void ContestPageTest::menusAndPaletteHoldNothingElse() {
+void ContestPageTest::menusAndPaletteContainNothingElse() {
     leaveRunning(twoRounds());
     ContestProgram program;
     const QStringList commands = commandsIn(*program.window);
@@ -292,7 +292,7 @@ void ContestPageTest::keysDoNothingElse() {
         {Qt::Key_F6, Qt::NoModifier},
         {Qt::Key_F11, Qt::ShiftModifier},
     };
-    // On a wall too, where other keys turn pages.
+    // The same holds on a wall, where other keys turn pages.
     for (const bool isOnWall : {false, true}) {
         program.window->setAppearance({.language = "en", .projector = isOnWall});
         QCoreApplication::processEvents();
@@ -305,7 +305,7 @@ void ContestPageTest::keysDoNothingElse() {
         QVERIFY(!program.tabs()->isVisible());
         QCOMPARE(program.contest().path(0), std::vector<Vertex>{3});
     }
-    // Undo means the contest's own presses.
+    // Undo reverts the presses of the contest.
     QTest::keyClick(program.board(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(program.contest().path(0).empty());
     QVERIFY(program.isUntouched());
@@ -320,12 +320,12 @@ void ContestPageTest::isAlwaysLeftByOneClickAndOneQuestion() {
         program.leave(QMessageBox::RejectRole);
         QVERIFY(program.page() != nullptr && program.page()->isVisible());
         QVERIFY(!program.contest().hasLeft());
-        // After a restart too, on a wall and in another language.
+        // The same holds after a restart, on a wall and in another language.
         program.window.reset();
         program.open();
         program.window->setAppearance({.language = "fr", .projector = true});
         QCoreApplication::processEvents();
-        // Except the one that offscreen windows print.
+        // This pattern excludes the warning that windows print without a display.
         QTest::failOnWarning(
             QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
         program.leave();
@@ -369,7 +369,7 @@ void ContestPageTest::filesAreNotTaken() {
     QCoreApplication::sendEvent(program.window.get(), &drop);
     program.window->openFile(path);
     QCoreApplication::processEvents();
-    // Nor are pictures that are dropped or pasted.
+    // Dropped and pasted pictures are refused, too.
     QImage image(20, 20, QImage::Format_RGB32);
     image.fill(Qt::white);
     QMimeData picture;
@@ -391,7 +391,7 @@ void ContestPageTest::filesAreNotTaken() {
         QVERIFY(!job->isRunning());
     }
     QVERIFY(program.isUntouched());
-    // Once it is left, files are welcome again.
+    // After the contest is left, files are accepted again.
     program.leave();
     QDragEnterEvent again({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(program.window.get(), &again);
@@ -426,7 +426,7 @@ void ContestPageTest::survivesFullScreenAndAnotherLanguage() {
     QVERIFY(!program.tabs()->isVisible());
     QCOMPARE(program.contest().path(0), (std::vector<Vertex>{3, 8}));
     QVERIFY(program.contest().isRoundRunning());
-    // The menus of another language are no larger.
+    // The menus in another language are restricted as well.
     for (const QString& name : commandsIn(*program.window)) {
         QVERIFY(!name.contains(QStringLiteral("פתרון")));
     }
@@ -449,21 +449,21 @@ void ContestPageTest::showsHowItWentAndThenTheSolution() {
     const RoundResult read = std::get<RoundResult>(readResultsCode(code.toStdString()));
     QCOMPARE(read, *program.contest().result(0));
     QVERIFY(program.shows("4 4"));
-    // The board is no longer touched, and no star is on it.
+    // A click on the board has no effect, and the board shows no stars.
     QTest::mouseClick(program.page()->findChild<PlayView*>(), Qt::LeftButton, {},
                       program.board()->mapTo(program.page(), QPoint(60, 60)));
     QCOMPARE(program.contest().presses(), 5U);
     program.endRound();
     QTRY_VERIFY(program.shows("The minimum is 3."));
     QVERIFY(program.shows("The next round begins in"));
-    // The lights it began with, and a star on each cell of a solution.
+    // The board shows the initial lights, and a star on each cell of a solution.
     QCOMPARE(program.board()->shownText().count(QLatin1Char('1')),
              static_cast<int>(dealtBoard(dealOf(3), Progress()).board.lights.count()));
     QTest::mouseClick(program.button("Begin round 2 now"), Qt::LeftButton);
     QCOMPARE(program.contest().round(), 1U);
     QVERIFY(!program.shows("Solved!"));
     QVERIFY(program.shows("Round 2 of 2"));
-    // Giving up is asked about first: it can't be taken back.
+    // Giving up requires confirmation, because it can't be undone.
     bool wasAsked = false;
     ContestProgram::answerQuestion(QMessageBox::RejectRole, wasAsked);
     QTest::mouseClick(program.button("Give up"), Qt::LeftButton);
@@ -475,7 +475,7 @@ void ContestPageTest::showsHowItWentAndThenTheSolution() {
     QVERIFY(program.contest().isRoundRunning());
 }
 
-void ContestPageTest::isLeftForThePages() {
+void ContestPageTest::leavingShowsThePages() {
     leaveRunning(twoRounds());
     ContestProgram program;
     const Game before = program.workbench.document.game();
@@ -486,18 +486,18 @@ void ContestPageTest::isLeftForThePages() {
     QVERIFY(commandsIn(*program.window).contains("Solution"));
     QCOMPARE(program.workbench.document.game(), before);
     QVERIFY(program.workbench.document.undoStack()->canUndo());
-    // The hint's key works again, and the program starts without a contest.
+    // The shortcut for hints works again, and the next start of the program has no contest.
     QTest::keyClick(program.window.get(), Qt::Key_H, Qt::ControlModifier);
     QTRY_VERIFY(program.workbench.guide.hint());
     QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);
     QVERIFY(ContestStore(ContestStore::usualPath()).last() != nullptr);
 }
 
-/// Another window has no pages either, and does not write down what it never saw.
+/// A second window shows no pages either, and does not overwrite the contest.
 void ContestPageTest::oneWindowHasTheContest() {
     ContestStore(ContestStore::usualPath())
         .keep(Contest(twoRounds(), [] { return std::int64_t{0}; }), true);
-    ContestProgram before; // the contest
+    ContestProgram before; // started before the contest
     const auto trigger = [&] { before.window->findChild<ContestActions*>()->contest->trigger(); };
     leaveRunning(twoRounds());
     ContestProgram first;
@@ -515,7 +515,7 @@ void ContestPageTest::oneWindowHasTheContest() {
     }
     QVERIFY(ContestStore(ContestStore::usualPath()).running() == nullptr);
     QTRY_VERIFY(ContestStore(ContestStore::usualPath()).hold() != nullptr); // the page is gone
-    // One that goes on, and that nobody shows any more, is gone on with.
+    // A running contest that no window shows any more can be resumed.
     leaveRunning(twoRounds());
     trigger();
     QVERIFY(before.page() != nullptr);
@@ -556,19 +556,19 @@ void ContestPageTest::ranksWhatIsTypedIn() {
     QCOMPARE(sorted.size(), 2U);
     QCOMPARE(sorted.front().name, QStringLiteral("Lina"));
     QVERIFY(program.shows("3:05"));
-    // Who is first stands on a ground of another colour, the others on lines.
+    // The first place has a background of another colour; the others have a line below them.
     QCoreApplication::processEvents();
     auto* table = program.page()->findChild<RankingTable*>();
     const auto first = table->findChildren<QFrame*>(QStringLiteral("first"));
     QCOMPARE(first.size(), 1);
-    QCOMPARE(table->findChildren<QFrame*>(QStringLiteral("line")).size(), 2); // with the heads
+    QCOMPARE(table->findChildren<QFrame*>(QStringLiteral("line")).size(), 2); // with headings
     for (const QLabel* label : table->findChildren<QLabel*>()) {
         if (label->text() == QStringLiteral("Lina") || label->text() == QStringLiteral("Noam")) {
             QCOMPARE(first.front()->geometry().contains(label->geometry()),
                      label->text() == QStringLiteral("Lina"));
         }
     }
-    // How many more than the fewest is told when the round is over.
+    // The difference from the fewest presses is shown when the round is over.
     QVERIFY(program.button("Extra") == nullptr);
     program.endRound();
     QTRY_VERIFY(program.shows("proven, in"));
@@ -625,7 +625,7 @@ void ContestPageTest::teacherChoosesWhatRanks() {
     Q_EMIT order->activated(order->currentIndex());
     QCoreApplication::processEvents();
     QCOMPARE(first(), QStringLiteral("Tomer"));
-    // It stays so when the program starts again.
+    // The order is kept when the program is restarted.
     program.window.reset();
     program.open();
     QCOMPARE(program.contest().plan().order, RankingOrder::pressesThenTime);
@@ -707,18 +707,18 @@ void ContestPageTest::showsFormerRoundsAgain() {
         QTest::mouseClick(program.button("Enter"), Qt::LeftButton);
         QCoreApplication::processEvents();
     };
-    // Rounds that are to come can't be looked at.
+    // Future rounds can't be viewed.
     QCOMPARE(roundTabs()->currentIndex(), 1);
     clickTab(2);
     clickTab(0);
     QCOMPARE(roundTabs()->currentIndex(), 1);
     enter("Lina", 0, 3);
-    enter("Noam", 1, 6); // of a round that has not begun
+    enter("Noam", 1, 6); // a result of a round that has not begun
     QVERIFY(!program.shows("Noam"));
     program.endRound();
     QTest::mouseClick(program.button("Begin round 2 now"), Qt::LeftButton);
     QCoreApplication::processEvents();
-    // The round that has begun is shown, and nothing is told of its solution.
+    // The round that has begun is shown, without any information about its solution.
     QCOMPARE(roundTabs()->currentIndex(), 2);
     QVERIFY(!program.shows("Lina"));
     QVERIFY(!program.shows("Fewest presses"));
@@ -731,12 +731,12 @@ void ContestPageTest::showsFormerRoundsAgain() {
     QTRY_VERIFY(program.shows("Fewest presses"));
     QCOMPARE(program.board()->shownText().count(QLatin1Char('1')),
              static_cast<int>(dealtBoard(dealOf(3), Progress()).board.lights.count()));
-    // Who reads out a code late is ranked in the round it is of.
+    // A code that is read out late is added to the round to which it belongs.
     clickTab(2);
     enter("Noam", 0, 5);
     QCOMPARE(roundTabs()->currentIndex(), 1);
     QVERIFY(program.shows("Noam"));
-    // All rounds together: Noam did both.
+    // The ranking of all rounds shows that Noam played both.
     clickTab(0);
     QVERIFY(program.shows("11"));
     QVERIFY(program.shows("1:00"));

@@ -17,10 +17,10 @@ void pressAll(Contest& contest, const std::vector<Vertex>& cells) {
     for (const Vertex v : cells) {
         contest.press(v);
     }
-    QCoreApplication::processEvents(); // the next board comes after the last press
+    QCoreApplication::processEvents(); // the next board appears after the last press
 }
 
-/// The same contest as a program that starts anew finds it.
+/// Returns the same contest as it is read when the program is restarted.
 std::unique_ptr<Contest> reopened(const Contest& contest, TestClock& time) {
     const QByteArray file = QJsonDocument(contest.toJson()).toJson();
     return Contest::fromJson(QJsonDocument::fromJson(file).object(), time.clock());
@@ -28,21 +28,21 @@ std::unique_ptr<Contest> reopened(const Contest& contest, TestClock& time) {
 
 } // namespace
 
-/// The rules of a contest, by a clock that the test moves.
+/// Tests the rules of a contest with a clock that the test controls.
 class ContestTest : public QObject {
     Q_OBJECT
 
 private slots:
     void goesThroughItsRounds();
-    void nothingIsPlayedOutOfTime();
+    void ignoresPressesOutsideTheRound();
     void givesAResult();
     void boardsOfARoundFollowEachOther();
     void undoTakesPressesBack();
     void leavingMarksTheRound();
-    void savedResultsTakeNoMoreTimeThanPassed();
+    void savedResultsHaveThePassedTime();
     void givingUpEndsTheRoundForThePlayer();
-    void survivesTheEndOfTheProgram();
-    void goesOnWhileTheProgramIsClosed();
+    void isRestoredAfterTheProgramEnds();
+    void continuesWhileTheProgramIsClosed();
     void aClockSetBackGivesNoTime();
     void theFileHoldsNoSolutions();
     void damagedFilesAreNoContests();
@@ -75,11 +75,11 @@ void ContestTest::goesThroughItsRounds() {
     QCOMPARE(contest.round(), 1U);
     QCOMPARE(contest.phase(), Phase::over);
     QCOMPARE(contest.millisecondsLeft(), 0);
-    contest.beginNextRound(); // there is none
+    contest.beginNextRound(); // there is no next round
     QCOMPARE(contest.round(), 1U);
 }
 
-void ContestTest::nothingIsPlayedOutOfTime() {
+void ContestTest::ignoresPressesOutsideTheRound() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     contest.press(0);
@@ -89,13 +89,13 @@ void ContestTest::nothingIsPlayedOutOfTime() {
     QVERIFY(!contest.hasGivenUp());
     contest.press(0);
     QCOMPARE(contest.presses(), 1U);
-    // The clock itself decides, even before its timer does.
+    // The time alone decides, even before the timer fires.
     time.now += 60'000;
     contest.press(1);
     contest.undo();
     QCOMPARE(contest.phase(), Phase::over);
     QCOMPARE(contest.presses(), 1U);
-    // Whoever shows the ranking plays no board.
+    // A window that shows the ranking plays no board.
     ContestPlan ranking = twoRounds();
     ranking.isRanking = true;
     Contest shown(ranking, time.clock());
@@ -122,7 +122,7 @@ void ContestTest::givesAResult() {
     QCOMPARE(std::get<RoundResult>(readResultsCode(resultsCode(*result))), *result);
     time.pass(contest, 30);
     QCOMPARE(contest.result(0)->seconds, 12U);
-    // It is kept when the next round has begun.
+    // The result is kept when the next round has begun.
     time.pass(contest, 40);
     QCOMPARE(contest.round(), 1U);
     QCOMPARE(*contest.result(0), *result);
@@ -146,7 +146,7 @@ void ContestTest::boardsOfARoundFollowEachOther() {
     QCOMPARE(contest.result(1)->seconds, 7U);
     QCOMPARE(contest.path(0), pressesOf(dealOf(2)));
     QCOMPARE(contest.path(1), pressesOf(dealOf(4)));
-    // The code is of both boards, in their order.
+    // The code identifies both boards in their order.
     const ContestRound& boards = contest.boards();
     QCOMPARE(contest.digest(1), boardsDigest({boards[0].board, boards[1].board}));
     QVERIFY(contest.digest(1) != boardsDigest({boards[1].board, boards[0].board}));
@@ -165,7 +165,7 @@ void ContestTest::undoTakesPressesBack() {
     QCOMPARE(contest.path(0), (std::vector<Vertex>{3, 8}));
     contest.undo();
     contest.undo();
-    contest.undo(); // nothing is left to take back
+    contest.undo(); // there is nothing left to undo
     QCOMPARE(contest.presses(), 0U);
     pressAll(contest, pressesOf(dealOf(3)));
     contest.undo(); // a board that is off stays off
@@ -181,7 +181,7 @@ void ContestTest::leavingMarksTheRound() {
     QVERIFY(contest.hasLeft());
     QVERIFY(contestCsv(contest).endsWith("\"Lina\",,,left\r\n"));
     QVERIFY(reopened(contest, time)->hasLeft());
-    // A round that was solved stays solved, and one whose time was up is not left.
+    // If a round was solved, it stays solved; if its time was up, it is not marked as left.
     Contest solved(twoRounds(), time.clock());
     time.pass(solved, 6);
     pressAll(solved, pressesOf(dealOf(3)));
@@ -191,7 +191,7 @@ void ContestTest::leavingMarksTheRound() {
     time.pass(late, 5 + 61);
     late.leave();
     QVERIFY(contestCsv(late).endsWith(",,,not solved\r\n"));
-    // Even if it was given up before.
+    // The same holds if the round was given up before.
     Contest givenUp(twoRounds(), time.clock());
     time.pass(givenUp, 5 + 10);
     givenUp.giveUp();
@@ -200,7 +200,7 @@ void ContestTest::leavingMarksTheRound() {
     QVERIFY(contestCsv(givenUp).endsWith(",,,not solved\r\n"));
 }
 
-void ContestTest::savedResultsTakeNoMoreTimeThanPassed() {
+void ContestTest::savedResultsHaveThePassedTime() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     QCOMPARE(contest.secondsSinceBeginning(0), 0U);
@@ -239,7 +239,7 @@ void ContestTest::givingUpEndsTheRoundForThePlayer() {
     QCOMPARE(contest.phase(), Phase::over);
 }
 
-void ContestTest::survivesTheEndOfTheProgram() {
+void ContestTest::isRestoredAfterTheProgramEnds() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     time.pass(contest, 15);
@@ -263,17 +263,17 @@ void ContestTest::survivesTheEndOfTheProgram() {
     QCOMPARE(again->millisecondsLeft(), 57'000);
     QCOMPARE(again->ranking().ofRound(0).size(), 1U);
     QCOMPARE(again->plan().player, QStringLiteral("Lina"));
-    // What was pressed can still be taken back.
+    // The restored presses can still be undone.
     again->undo();
     QCOMPARE(again->path(1), std::vector<Vertex>{6});
-    // A player who is done is done.
+    // A player who has finished a round stays finished.
     Contest other(twoRounds(), time.clock());
     time.pass(other, 6);
     other.giveUp();
     QCOMPARE(reopened(other, time)->phase(), Phase::waiting);
 }
 
-void ContestTest::goesOnWhileTheProgramIsClosed() {
+void ContestTest::continuesWhileTheProgramIsClosed() {
     TestClock time;
     Contest contest(twoRounds(), time.clock());
     time.pass(contest, 6);
@@ -298,7 +298,7 @@ void ContestTest::theFileHoldsNoSolutions() {
     time.pass(contest, 6);
     contest.press(0);
     const QByteArray file = QJsonDocument(contest.toJson()).toJson(QJsonDocument::Compact);
-    // The presses of no solution stand there, neither as cells nor as bits.
+    // The file contains no solution, neither as cells nor as bits.
     for (const std::size_t presses : {2, 3, 4}) {
         QJsonArray cells;
         for (const Vertex v : pressesOf(dealOf(presses))) {
@@ -326,13 +326,13 @@ void ContestTest::damagedFilesAreNoContests() {
     QVERIFY(!with("plan", 3));
     QVERIFY(!with("round", 2));
     QVERIFY(!with("round", -1));
-    QVERIFY(!with("round", 1)); // without a result of the first
+    QVERIFY(!with("round", 1)); // a result of the first round is missing
     const QJsonObject outside{{QStringLiteral("path"), QJsonArray{25}}};
     QVERIFY(!with("played", QJsonArray{outside}));
     QJsonObject plan = good.value(QStringLiteral("plan")).toObject();
     plan.insert(QStringLiteral("rounds"), QJsonArray{QJsonArray{}});
     QVERIFY(!with("plan", plan));
-    // A contest of an earlier version has no order.
+    // A contest of an earlier version has no ranking order.
     plan = good.value(QStringLiteral("plan")).toObject();
     for (const QJsonValue& order : {QJsonValue(), QJsonValue(7), QJsonValue(-1)}) {
         plan.insert(QStringLiteral("order"), order);
@@ -353,7 +353,7 @@ void ContestTest::readsRounds() {
     QCOMPARE(fault(QStringLiteral(" \n,\n")).line, 0);
     QCOMPARE(fault(one + QStringLiteral("\n\n3LX0")).line, 3);
     QVERIFY(fault(QStringLiteral("3LX0")).fault);
-    // Nothing to be done, and nothing that can be.
+    // One board needs no presses, and the other can't be solved.
     for (const std::size_t lights : {0U, 1U}) {
         BitVector cells(25);
         if (lights == 1) {

@@ -4,7 +4,7 @@
 
 using namespace lightsout;
 
-/// Who is first.
+/// Tests the order of players.
 class RankingTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,8 @@ private slots:
         }
         QCOMPARE(names, (QStringList{"Lina", "Camille", "Noam", "Jonas"}));
         QCOMPARE(Ranking::places(sorted), (std::vector<std::size_t>{1, 2, 3, 3}));
-        // The same name again replaces what was typed before; in another round it does not.
+        // An entry with the same name replaces the earlier one in the same round, but not in
+        // another round.
         add("lina", 12, 5);
         QCOMPARE(ranking.ofRound(0).back().name, QStringLiteral("lina"));
         QCOMPARE(ranking.ofRound(0).size(), 4U);
@@ -37,7 +38,7 @@ private slots:
         QVERIFY(Ranking::places(ranking.ofRound(2)).empty());
     }
 
-    void whoDidMoreRoundsIsFirstInTheContest() {
+    void moreRoundsRankFirst() {
         Ranking ranking;
         ranking.add({0, QStringLiteral("Lina"), 9, 100});
         ranking.add({0, QStringLiteral("Noam"), 12, 50});

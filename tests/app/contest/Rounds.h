@@ -5,7 +5,7 @@
 
 namespace lightsout {
 
-/// A deal of the 5 × 5 board that needs so many presses.
+/// Returns a deal of the 5 × 5 board that needs this many presses.
 inline Deal dealOf(std::size_t presses) {
     return {.seed = 7, .presses = presses};
 }
@@ -14,8 +14,8 @@ inline QString codeOf(const Deal& deal) {
     return QString::fromStdString(*challengeCode(deal));
 }
 
-/// Two rounds: one board of 3 presses, then two boards of 2 and 4; 60 seconds each, 20 between
-/// them.
+/// Returns a plan with two rounds: one board of 3 presses, then two boards of 2 and 4 presses.
+/// Rounds last 60 seconds, and the pause between them 20 seconds.
 inline ContestPlan twoRounds() {
     Progress progress;
     auto rounds = roundsOf(codeOf(dealOf(3)) + QLatin1Char('\n') + codeOf(dealOf(2)) +
@@ -27,14 +27,14 @@ inline ContestPlan twoRounds() {
             .player = QStringLiteral("Lina")};
 }
 
-/// The cells of a solution with so many presses.
+/// Returns the cells of a solution of the deal.
 inline std::vector<Vertex> pressesOf(const Deal& deal) {
     std::vector<Vertex> cells;
     dealtBoard(deal, Progress()).presses.forEachOne([&](Vertex v) { cells.push_back(v); });
     return cells;
 }
 
-/// A clock that stands until it is moved on.
+/// A clock that stands still until the test advances it.
 struct TestClock {
     qint64 now = 1'700'000'000'000;
     Contest::Clock clock() {

@@ -24,7 +24,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The tab on the screen, used like a person does.
+/// The tab on the screen, used as a person would use it.
 struct CountsTab {
     CountsTab() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), page(workbench) {
         page.resize(1280, 800);
@@ -56,7 +56,7 @@ struct CountsTab {
             }
         }
     }
-    /// Points with the mouse at a cell.
+    /// Points at a cell with the mouse.
     void point(HeatCell cell, int index = 0) const {
         map(index)->choose(cell);
         QTRY_VERIFY(map(index)->valueAt(cell).has_value());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         }
     }
 
-    void pointingTellsNumbers() {
+    void pointingShowsNumbers() {
         const CountsTab tab;
         tab.point({39, 39});
         QTRY_VERIFY(tab.shows(QStringLiteral("39 × 39")));
@@ -106,7 +106,7 @@ private Q_SLOTS:
         tab.point({9, 9});
         QTRY_VERIFY(tab.shows(QStringLiteral("1 in 256")));
         QVERIFY(tab.shows(QStringLiteral("2⁹\u2069 = 512")));
-        // Too many digits for a fact stand in the text.
+        // A number with too many digits for a fact is written in the text.
         tab.point({79, 79});
         QTRY_VERIFY(tab.shows(QStringLiteral("18 446 744 073 709 551 616")));
     }
@@ -116,13 +116,13 @@ private Q_SLOTS:
         tab.point({39, 39});
         QVERIFY(tab.shows(QStringLiteral("2³⁹"))); // the bound
         tab.click(QStringLiteral("Why \u20662³²\u2069?"));
-        // Its symbols are explained.
+        // The symbols are explained.
         QTRY_VERIFY(tab.shows(QStringLiteral("f₀ = 0, f₁ = 1, fₖ₊₁ = s fₖ + fₖ₋₁")));
         QVERIFY(tab.shows(QStringLiteral("the cells on either side")));
         QTRY_VERIFY(tab.shows(QStringLiteral("s⁷ (s² + s + 1)¹⁶")));
         QVERIFY(tab.shows(QStringLiteral("(s + 1)⁷ (s² + s + 1)¹⁶")));
         QVERIFY(tab.shows(QStringLiteral("Its degree 32")));
-        // It follows the board pointed at.
+        // The explanation follows the board pointed at.
         tab.point({4, 4});
         QTRY_VERIFY(tab.shows(QStringLiteral("Its degree 4")));
     }
@@ -133,15 +133,15 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.map()->valueAt(cell).has_value());
         const QPoint place = tab.map()->window().cellRect(cell).center().toPoint();
         QTest::mouseClick(tab.map(), Qt::LeftButton, {}, place);
-        // A click points, and opens nothing.
+        // A click chooses a board, but does not open it.
         QCOMPARE(tab.workbench.document.undoStack()->count(), 0);
         QTRY_VERIFY(tab.shows(QStringLiteral("9 × 4")));
         const QSignalSpy boardRequested(&tab.workbench.guide, &Guide::boardRequested);
         QTest::mouseDClick(tab.map(), Qt::LeftButton, {}, place);
-        QCOMPARE(boardRequested.size(), 1); // the page with the board is to be seen
+        QCOMPARE(boardRequested.size(), 1); // the page with the board is requested
         QVERIFY(tab.workbench.document.game().rule() == Rule(Lattice{.rows = 9, .cols = 4}));
-        QVERIFY(!tab.workbench.document.undoStack()->canUndo()); // a document of its own
-        // By keyboard, on another surface.
+        QVERIFY(!tab.workbench.document.undoStack()->canUndo()); // a new document
+        // Does the same by keyboard, on another surface.
         tab.pick("Surface", static_cast<int>(Topology::torus));
         tab.map()->choose(HeatCell{3, 7});
         QTest::keyClick(tab.map(), Qt::Key_Right);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         }
         QCOMPARE(boards, 64.0 * 64.0);
         QVERIFY(tab.shows(QStringLiteral("64.0")));
-        // The counts of the b-file of OEIS A159257 are those up to 1000; 1024 holds them.
+        // The counts of the b-file of OEIS A159257 go up to 1000; they are still contained in 1024.
         tab.click(QStringLiteral("1024 × 1024"));
         QTRY_COMPARE(tab.charts().at(0)->data().series.at(0).points.size(), std::size_t{1024});
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("True for all")));
         tab.tick(QStringLiteral("2 d(n)"));
         QTRY_VERIFY(!tab.shows(QStringLiteral("True for all")));
-        // The rule without self-influence says nothing true here.
+        // The identity without self-influence does not hold here.
         tab.tick(QStringLiteral("gcd"));
         QTRY_VERIFY(tab.shows(QStringLiteral("false for")));
         tab.tick(QStringLiteral("Self-influence"));
@@ -211,12 +211,12 @@ private Q_SLOTS:
         QVERIFY(!tab.map(1)->isVisible());
         tab.click(QStringLiteral("Compare"));
         QVERIFY(tab.map(1)->isVisible());
-        // 4 × 4: nullity 4 in the plane, 0 on the torus.
+        // The 4 × 4 board has nullity 4 in the plane and 0 on the torus.
         tab.point({4, 4});
         QTRY_VERIFY(tab.map(1)->pointed() == (HeatCell{4, 4}));
         QTRY_VERIFY((tab.map(1)->valueAt({4, 4}) == 0U));
         QVERIFY((tab.map(0)->valueAt({4, 4}) == 4U));
-        // One is zoomed like the other.
+        // Zooming one map also zooms the other.
         QTest::keyClick(tab.map(0), Qt::Key_Plus);
         QCOMPARE(tab.map(1)->window().cellSize(), tab.map(0)->window().cellSize());
         QTest::keyClick(tab.map(1), Qt::Key_0);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(scaleFor(MapMode::solutions).bandOf(1056), std::size_t{5});
     }
 
-    // Cells, classes and pointer say how many solutions there are, unless nullities are wanted.
+    // Cells, bands and the card show numbers of solutions, unless the user chooses nullities.
     void solutionCountsShowCounts() {
         const CountsTab tab;
         tab.point({4, 4});
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(tab.map()->accessibleDescription().endsWith(QStringLiteral("4")));
         QVERIFY(!tab.map()->accessibleDescription().contains(QStringLiteral("16")));
         QCOMPARE(scaleFor(MapMode::nullity).bands().at(1).name, QStringLiteral("1, 2"));
-        // One way to write a share.
+        // Shares are written in the same way everywhere.
         QCOMPARE(scaleFor(MapMode::solvable).bands().at(0).name, QStringLiteral("all"));
         QVERIFY(
             scaleFor(MapMode::solvable).bands().at(1).name.startsWith(QStringLiteral("1 in 2")));
@@ -262,7 +262,8 @@ private Q_SLOTS:
         QCOMPARE(tab.page.width(), 960);
     }
 
-    // Hunziker, Machiavelo and Park: no more than 2^min(m, n); those of the first 64 × 64 boards.
+    // Hunziker, Machiavelo and Park: a board has at most 2^min(m, n) solutions. The counts are
+    // those of the first 64 × 64 boards.
     void theBoundIsDrawnAndCounted() {
         const CountsTab tab;
         QTRY_COMPARE(tab.charts().at(0)->data().series.size(), std::size_t{2});
@@ -278,7 +279,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("%1 of 4096 boards").arg(reached)));
         QVERIFY(tab.shows(QStringLiteral("Never more than")));
         QVERIFY((boundOf({}, 4, 9) == std::optional<std::size_t>(4)));
-        // It does not hold on a torus: 3 × 3 has nullity 4.
+        // The bound does not hold on a torus: 3 × 3 has nullity 4.
         tab.pick("Surface", static_cast<int>(Topology::torus));
         QTRY_VERIFY(!tab.shows(QStringLiteral("Never more than")));
     }
@@ -297,17 +298,18 @@ private Q_SLOTS:
         QVERIFY(!shows(QStringLiteral("256")) && shows(QStringLiteral("8")));
     }
 
-    void theBoardOnTheTableIsMarked() {
+    void marksTheCurrentBoard() {
         CountsTab tab;
         QVERIFY(tab.map()->pointed() == (HeatCell{5, 5}));
         QTRY_VERIFY(tab.shows(QStringLiteral("5 × 5")));
         tab.workbench.document.make(Replace{Game::allOn(Lattice{.rows = 3, .cols = 8})}, QString());
         QVERIFY(tab.map()->pointed() == (HeatCell{3, 8}));
-        // One of another surface has no place here.
+        // A board on another surface is not marked on this map.
         const Lattice torus{.rows = 6, .cols = 7, .topology = Topology::torus};
         tab.workbench.document.make(Replace{Game::allOn(torus)}, QString());
         QVERIFY(tab.map()->pointed() == (HeatCell{3, 8}));
-        // A window made now would begin with the plane, which was looked at; a first one with it.
+        // A new window begins with the plane, the family that was viewed last; the first window
+        // begins with that of the board.
         Workbench other(Game::allOn(torus));
         CountsPage page(other);
         page.show();
@@ -315,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(page.findChildren<HeatMap*>().at(0)->pointed() == (HeatCell{6, 7}));
     }
 
-    void isLeftAsItWas() {
+    void keepsItsState() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         QJsonObject state;
         {
@@ -346,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(page.state(), state);
     }
 
-    void slowMapsAreStopped() {
+    void slowMapsCanBeStopped() {
         const CountsTab tab;
         QVERIFY(tab.shows(QStringLiteral("Boards up to")));
         tab.pick("Surface", static_cast<int>(Topology::projective));
@@ -373,7 +375,7 @@ private Q_SLOTS:
         auto& legend = *tab.page.findChild<HeatLegend*>();
         QVERIFY(saveMapPicture(panels, legend, folder.filePath("map.png")));
         const QImage picture(folder.filePath("map.png"));
-        // Two maps side by side, and not of one colour.
+        // The picture contains two maps side by side, in several colours.
         QVERIFY(picture.width() >= 2 * (panels[0]->map()->width() + panels[1]->map()->width()));
         QVERIFY(saveMapPicture({panels[0]}, legend, folder.filePath("map.svg")));
         QFile drawing(folder.filePath("map.svg"));

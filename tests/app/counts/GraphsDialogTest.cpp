@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog.findChild<QPushButton*>("copyCommand"), Qt::LeftButton);
         const QByteArray csv =
             shellOutput(QGuiApplication::clipboard()->text(), ".", {COMMAND_LINE});
-        QCOMPARE(csv.count('\n'), 1 + 21); // of five vertices
+        QCOMPARE(csv.count('\n'), 1 + 21); // graphs with five vertices
         QCOMPARE(csv.count(",,0,true"), 9);
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(rule.vertexCount(), std::size_t{5});
         Progress progress;
         QCOMPARE(Solver::build(rule, progress)->nullity(), std::size_t{0});
-        QVERIFY(!workbench.document.undoStack()->canUndo()); // a document of its own
+        QVERIFY(!workbench.document.undoStack()->canUndo()); // a new document
     }
 };
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
         dialog.setShowsCounts(false);
         QCOMPARE(view->model()->index(8, 8).data().toUInt(), 8U);
         const auto fields = dialog.findChildren<QSpinBox*>();
-        fields.at(0)->setValue(39); // the last row follows
+        fields.at(0)->setValue(39); // the field for the last row follows
         QTRY_COMPARE(view->model()->rowCount(), 1);
         QCOMPARE(view->model()->headerData(0, Qt::Vertical, Qt::DisplayRole).toString(),
                  QStringLiteral("39"));
@@ -114,14 +114,14 @@ private Q_SLOTS:
         button(dialog, QStringLiteral("Copy"))->menu()->actions().first()->trigger();
         QTRY_VERIFY(!dialog.isVisible());
         QVERIFY(QFile(path).size() > 0);
-        // What is copied is not waited for.
+        // Closing the dialog does not wait for copying.
         dialog.show();
         button(dialog, QStringLiteral("Copy"))->menu()->actions().first()->trigger();
         dialog.reject();
         QVERIFY(!dialog.isVisible());
     }
 
-    // The lecture's squares and the thesis's table stand there as they are read.
+    // The squares of the lecture and the table of the thesis appear as printed there.
     void theTablesOfTheBooks() {
         TableDialog dialog(std::make_shared<Census>(LatticeFamily{}));
         dialog.show();
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), before);
     }
 
-    void whatATableTakesIsToldWhileItIsComputed() {
+    void reportsTheCostOfATable() {
         TableDialog dialog(std::make_shared<Census>(LatticeFamily{.topology = Topology::klein}));
         dialog.show();
         dialog.showSizes({300, 399});
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(dialog.isComputing());
     }
 
-    void aPrinterThatTakesNothingIsNoticed() {
+    void noticesAFailingPrinter() {
         Progress progress;
         QPdfWriter nowhere(QStringLiteral("/proc/no/table.pdf"));
         QVERIFY(!printTable(tableOf({1, 3}, {1, 3}), nowhere, progress));

@@ -14,7 +14,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A document whose work is kept in a folder of its own.
+/// A document that is autosaved in its own folder.
 struct Desk {
     explicit Desk(const Game& game = Game::allOn(Lattice{.rows = 3, .cols = 3})) : document(game) {}
 
@@ -22,7 +22,7 @@ struct Desk {
     QStringList files(const QString& suffix) const {
         return QDir(folder()).entryList({QStringLiteral("*.") + suffix}, QDir::Files);
     }
-    /// Whether the journal holds the game as it is now.
+    /// Returns true if the journal holds the current game.
     bool isKept() const {
         const QStringList journals = files(QStringLiteral("journal"));
         if (journals.size() != 1) {
@@ -96,7 +96,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(QFileInfo(path).size())));
     }
 
-    void whatTheFileHoldsIsNotKept() {
+    void doesNotAutosaveWhatTheFileContains() {
         Desk desk;
         QVERIFY(desk.files(QStringLiteral("*")).isEmpty());
         press(desk.document, 3);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
-    void theFileIsToldToo() {
+    void remembersTheFile() {
         Desk desk;
         const FileState state = FileState::ofContent("content");
         desk.document.open({.game = Game::allOn(pathGraph(3))}, QStringLiteral("/a/b.lightsout"),
@@ -124,8 +124,9 @@ private Q_SLOTS:
         QVERIFY(left[0].note.fileState == state);
     }
 
-    /// However many boards a lesson shows, the reader's own survives, and no other is kept.
-    void ofBoardsForWhichTheDocumentIsAsideNothingIsKept() {
+    /// However many boards a lesson shows, the user's own board survives, and no other board is
+    /// saved.
+    void doesNotSaveBoardsOfLessons() {
         Desk desk;
         press(desk.document, 3); // not written yet
         const SavedBoard own = desk.document.board();
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
     }
 
-    void whatIsAsideWhenTheProgramEndsIsLeft() {
+    void keepsTheSuspendedBoardWhenTheProgramEnds() {
         Desk desk;
         press(desk.document, 3);
         const SavedBoard own = desk.document.board();
@@ -173,15 +174,15 @@ private Q_SLOTS:
             desk.document.begin(Game::allOn(Lattice{.rows = 1, .cols = 2}));
         }
         QTRY_VERIFY(!QFile::exists(kept.path));
-        // The last one is a journal until one of the others has been removed for it. Before that
-        // the number rises and falls.
+        // The last board stays a journal until one of the others has been removed to make room.
+        // Until then, the number of boards varies.
         QTRY_VERIFY(desk.files(QStringLiteral("journal")).isEmpty());
         QTRY_COMPARE(desk.files(QStringLiteral("left")).size(),
                      static_cast<qsizetype>(KeptBoards::maxLeft));
     }
 
-    /// However many they are, and however long ago they were changed: it is said that they stay.
-    void boardsOfAProgramThatEndedStayBesideThoseThatWereLeft() {
+    /// As the program promises, these boards stay, however many and however old they are.
+    void keepsBoardsOfAnInterruptedProgram() {
         const QTemporaryDir folder;
         const KeptBoards kept(folder.path());
         const auto add = [&](const QString& name, int daysAgo) {
@@ -192,7 +193,8 @@ private Q_SLOTS:
             file.setFileTime(QDateTime::currentDateTime().addDays(-daysAgo),
                              QFileDevice::FileModificationTime);
         };
-        // Until files that are renamed now are known to be so later than those before.
+        // Waits until the time stamps of newly renamed files are later than those of the earlier
+        // files.
         const auto passTime = [&] {
             const QString probe = folder.filePath(QStringLiteral("probe"));
             const auto now = [&] {
@@ -223,17 +225,17 @@ private Q_SLOTS:
         }
     }
 
-    void theEndOfTheProgramIsWaitedFor() {
+    void waitsForTheEndOfTheProgram() {
         Desk desk;
         press(desk.document, 3);
         desk.autosave.finish();
         QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
         QVERIFY(readKeptBoard(desk.autosave.kept().left()[0].path)->board == desk.document.board());
-        desk.autosave.finish(); // once is enough
+        desk.autosave.finish(); // a second call is harmless
         QCOMPARE(desk.autosave.kept().left().size(), std::size_t{1});
     }
 
-    void aBoardBroughtBackTakesItsJournalsPlace() {
+    void recoveredBoardReplacesItsJournal() {
         Desk desk;
         press(desk.document, 3);
         const SavedBoard before = desk.document.board();
@@ -242,7 +244,7 @@ private Q_SLOTS:
         const KeptBoard kept = desk.autosave.kept().left().front();
         desk.document.restore(readKeptBoard(kept.path)->board, QString());
         desk.autosave.supersede(kept.path);
-        QVERIFY(QFile::exists(kept.path)); // until the other is written
+        QVERIFY(QFile::exists(kept.path)); // until the other one is written
         QTRY_VERIFY(desk.isKept());
         QTRY_VERIFY(!QFile::exists(kept.path));
         QVERIFY(desk.document.board() == before && desk.document.hasUnsavedWork());
@@ -255,7 +257,7 @@ private Q_SLOTS:
         const KeptBoards kept(desk.folder());
         QVERIFY(KeptBoards::Abandoned(kept).boards().empty());
 
-        // As if a program had ended in the midst of it: a journal whose session nobody holds.
+        // Simulates a program that was interrupted: a journal whose session nobody holds.
         const QDir folder(desk.folder());
         const QString path = folder.filePath(QStringLiteral("20200101-000000000-1-1.journal"));
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).first()), path));
@@ -263,7 +265,7 @@ private Q_SLOTS:
             KeptBoards::Abandoned abandoned(kept);
             QCOMPARE(abandoned.boards().size(), std::size_t{1});
             QCOMPARE(abandoned.boards()[0].path, path);
-            QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as another program sees it
+            QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as seen by another program
         }
         {
             KeptBoards::Abandoned abandoned(kept);
@@ -276,8 +278,8 @@ private Q_SLOTS:
         QCOMPARE(desk.files(QStringLiteral("lock")).size(), 1);
     }
 
-    // A program that ends again, before it has kept anything of its own, finds the board again.
-    void aBoardBroughtBackIsOfferedAgainUntilItIsKept() {
+    // If a program ends again before it has saved anything, the next one finds the board again.
+    void recoveredBoardIsOfferedUntilItIsSaved() {
         Desk desk;
         press(desk.document, 3);
         QTRY_VERIFY(desk.isKept());
@@ -294,12 +296,12 @@ private Q_SLOTS:
         desk.document.restore(board, QString());
         desk.autosave.supersede(chosen, std::move(abandoned));
         QVERIFY(QFile::exists(chosen));
-        QVERIFY(!QFile::exists(other));                        // counts as left
-        QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as another program sees it
+        QVERIFY(!QFile::exists(other));                        // is among the left boards now
+        QVERIFY(KeptBoards::Abandoned(kept).boards().empty()); // as seen by another program
         QTRY_VERIFY(!QFile::exists(chosen));
         QVERIFY(desk.isKept());
 
-        // Left before it was kept: that is no loss either.
+        // Leaving a recovered board before it was saved again loses nothing either.
         QVERIFY(QFile::copy(folder.filePath(desk.files(QStringLiteral("journal")).last()), chosen));
         abandoned = std::make_unique<KeptBoards::Abandoned>(kept);
         QCOMPARE(abandoned->boards().size(), std::size_t{1});
@@ -310,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(!kept.left().empty());
     }
 
-    void aFolderThatGoesIsMadeAgain() {
+    void recreatesAMissingFolder() {
         Desk desk;
         QSignalSpy problems(&desk.autosave, &Autosave::problemChanged);
         press(desk.document, 3);
@@ -322,7 +324,7 @@ private Q_SLOTS:
         QCOMPARE(problems.count(), 0);
     }
 
-    void aFolderThatCannotBeMadeIsTold() {
+    void reportsAFolderThatCannotBeCreated() {
         Desk desk;
         const QString obstacle = desk.temporary.filePath(QStringLiteral("state"));
         QFile file(obstacle);
@@ -332,7 +334,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!desk.autosave.problem().isEmpty(), 2000);
         QVERIFY2(desk.autosave.problem().contains(desk.folder()),
                  qPrintable(desk.autosave.problem()));
-        // Once it can be made, everything is written, and that too is told.
+        // When the folder can be created again, everything is written, and the problem is cleared.
         QVERIFY(QFile::remove(obstacle));
         QTRY_VERIFY(desk.autosave.problem().isEmpty());
         QVERIFY(desk.isKept());

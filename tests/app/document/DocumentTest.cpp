@@ -15,7 +15,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A legal random move, of every kind.
+/// Returns a random legal move of a random kind.
 Move randomMove(const Game& game, Random& random) {
     const Vertex vertex = random.below(game.vertexCount());
     switch (random.below(6)) {
@@ -36,7 +36,7 @@ void writeFile(const QString& path, const QByteArray& content) {
     file.write(content);
 }
 
-/// Opens and saves as the window does; nothing when it worked.
+/// Opens a file as the window does. Returns nullopt on success.
 std::optional<Error> open(Document& document, const QString& path) {
     Result<SavedBoard> board = readBoardFile(path.toStdString());
     if (!board) {
@@ -133,7 +133,7 @@ private Q_SLOTS:
     }
 
     /// The undo history reports that it is cleared before the document reports its other board.
-    void anotherBoardHasAnotherRevisionAtOnce() {
+    void newBoardHasANewRevisionAtOnce() {
         Document document(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         document.press(0);
         const quint64 before = document.vertexRevision();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!reopened.isModified());
     }
 
-    void whatIsDoneWhileSavingIsNotSaved() {
+    void changesDuringSavingAreUnsaved() {
         Document document(Game::allOn(pathGraph(4)));
         document.make(Press{0}, QStringLiteral("press"));
         const quint64 revision = document.revision();
@@ -217,8 +217,9 @@ private Q_SLOTS:
         QCOMPARE(document.game().vertexCount(), 4U);
     }
 
-    /// Asked about when it has a file or was drawn, not after a few presses on a dealt board.
-    void unsavedWorkIsWhatSomebodyWouldMiss() {
+    /// The user is asked if the board has a file or was drawn, but not after a few presses on a
+    /// dealt board.
+    void unsavedWorkExcludesFewPresses() {
         const Lattice board{.rows = 3, .cols = 3};
         Document document(Game::allOn(board));
         QVERIFY(!document.hasUnsavedWork());
@@ -249,8 +250,8 @@ private Q_SLOTS:
         QVERIFY(document.hasUnsavedWork());
     }
 
-    /// Wherever in its history it was, and wherever its file was in that.
-    void whatWasAsideIsBackWithItsHistory_data() {
+    /// This holds for any position in the history and any position at which it was saved.
+    void suspendedDocumentIsRestoredWithItsHistory_data() {
         QTest::addColumn<int>("undone");
         QTest::addColumn<int>("savedAfter");
         for (const int undone : {0, 1, 3, 8}) {
@@ -260,7 +261,7 @@ private Q_SLOTS:
             }
         }
     }
-    void whatWasAsideIsBackWithItsHistory() {
+    void suspendedDocumentIsRestoredWithItsHistory() {
         QFETCH(const int, undone);
         QFETCH(const int, savedAfter);
         constexpr int count = 8;
@@ -291,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(document.isSuspended() && document.path().isEmpty() && !document.fileState());
         QVERIFY(!document.undoStack()->canUndo() && !document.onlyLit());
         document.make(FlipTarget{{1}}, QStringLiteral("draw"));
-        QVERIFY(!document.hasUnsavedWork()); // of nobody
+        QVERIFY(!document.hasUnsavedWork()); // there are no unsaved changes
         document.markSaved(QStringLiteral("/a/copy.lightsout"), document.revision());
         QVERIFY(document.path().isEmpty());
         document.showTemporarily(Game::allOn(pathGraph(5)));
@@ -319,7 +320,7 @@ private Q_SLOTS:
         QCOMPARE(document.isModified(), savedAfter < 0);
     }
 
-    void aFileThatIsWrittenMeanwhileIsThatOfTheDocumentAside() {
+    void saveDuringALessonBelongsToTheSuspendedDocument() {
         Document document(Game::allOn(pathGraph(4)));
         document.press(1);
         const quint64 revision = document.revision();
@@ -332,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(!document.isModified() && document.fileState());
     }
 
-    void openingAFileTakesTheDocumentBackBefore() {
+    void openingAFileRestoresTheDocumentFirst() {
         Document document(Game::allOn(pathGraph(4)));
         document.press(1);
         document.showTemporarily(Game::allOn(pathGraph(3)));
@@ -345,7 +346,7 @@ private Q_SLOTS:
         document.open({.game = Game::allOn(pathGraph(7))}, QStringLiteral("/a/b.lightsout"));
         QCOMPARE(left, std::vector<std::size_t>{4});
         QVERIFY(!document.isSuspended() && document.game().vertexCount() == 7);
-        document.takeBack(); // nothing is
+        document.takeBack(); // no document is suspended
         QCOMPARE(document.game().vertexCount(), std::size_t{7});
     }
 
@@ -391,7 +392,7 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
-    void onlyLitCellsArePressedIfThatIsTheGame() {
+    void onlyLitOptionRefusesUnlitCells() {
         Document document(
             Game(Lattice{.rows = 1, .cols = 3}, *BitVector::fromString("100"), BitVector(3)));
         QSignalSpy refused(&document, &Document::pressRefused);
@@ -399,7 +400,7 @@ private Q_SLOTS:
         QVERIFY(!document.press(1));
         QCOMPARE(refused.count(), 1);
         QCOMPARE(document.undoStack()->count(), 0);
-        QVERIFY(document.press(0)); // lights the middle one
+        QVERIFY(document.press(0)); // this turns on the middle light
         QVERIFY(document.press(1));
         document.setOnlyLit(false);
         QVERIFY(document.press(0));

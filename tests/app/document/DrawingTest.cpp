@@ -16,7 +16,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A drawing on a document of its own, with three vertices in a row, the first two joined.
+/// A drawing with its own document: three vertices in a row, of which the first two are joined.
 struct Sketch {
     explicit Sketch(const Rule& rule = startingGraph()) : document(Game::allOn(rule)) {}
 
@@ -41,7 +41,7 @@ class DrawingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Those that follow the document may ask before the drawing follows it.
+    /// Other slots connected to the document may query the drawing before it is updated.
     void nothingIsSelectedOnAnotherBoard() {
         Sketch sketch;
         sketch.drawing.addVertex({1, 1});
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(sketch.document.game() == after);
     }
 
-    void whatChangesNothingIsNoStep() {
+    void movesWithoutEffectAreNoStep() {
         Sketch sketch;
         Drawing& drawing = sketch.drawing;
         drawing.connectVertices(0, 1);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QSignalSpy changes(&sketch.drawing, &Drawing::selectionChanged);
         sketch.drawing.select({0, 1}, {{0, 1}});
         QCOMPARE(changes.count(), 1);
-        sketch.drawing.erase(Arc{0, 1}); // the edge is gone, its ends stay selected
+        sketch.drawing.erase(Arc{0, 1}); // the edge is removed; its ends stay selected
         QVERIFY(sketch.drawing.edges().empty());
         QCOMPARE(sketch.drawing.vertices().size(), std::size_t{2});
         sketch.drawing.addVertex({4, 4});
@@ -187,8 +187,8 @@ private Q_SLOTS:
         QVERIFY(!sketch.drawing.hasSelection());
     }
 
-    /// A pasted text may hold anything; the file has to be readable.
-    void labelsAreWhatAFileCanHold() {
+    /// A pasted text may contain anything, but the file must be readable.
+    void labelsCanBeStoredInAFile() {
         Sketch sketch;
         sketch.drawing.setLabel(0, QStringLiteral("a") + QChar::Null + QStringLiteral("b ") +
                                        QChar::Null);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(pasted == part);
     }
 
-    void whatIsAddedElsewhereIsTheSame() {
+    void backgroundAdditionGivesTheSameBoard() {
         Sketch sketch;
         sketch.document.make(Press{0}, QStringLiteral("press"));
         const Game before = sketch.document.game();
@@ -262,8 +262,8 @@ private Q_SLOTS:
         QCOMPARE(document.undoStack()->count(), 0);
     }
 
-    void theMostInfluencesAreNotPassed() {
-        // 999 000 arcs each; the third copy would be too much.
+    void doesNotExceedTheInfluenceLimit() {
+        // Each copy has 999 000 arcs; the third would exceed the limit.
         Sketch sketch{Rule(completeGraph(1000))};
         const Game part = Game::allOn(completeGraph(1000));
         const std::size_t before = sketch.graph().arcCount();

@@ -30,7 +30,7 @@ private Q_SLOTS:
         QCOMPARE(clock.milliseconds(), played);
     }
 
-    void startsAnewWithANewBoard() {
+    void restartsWithANewBoard() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayClock clock(document);
         document.make(Press{0}, QStringLiteral("press"));
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!clock.isRunning());
     }
 
-    void goesOnWhenTheBoardBecomesAGraph() {
+    void continuesWhenTheBoardBecomesAGraph() {
         Document document(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayClock clock(document);
         document.make(Press{0}, QStringLiteral("press"));

@@ -21,7 +21,7 @@ private Q_SLOTS:
         QCOMPARE(selection.vertex(), std::optional(Vertex{4}));
     }
 
-    /// Those that follow the document may ask before the selection follows it.
+    /// Other slots connected to the document may query the selection before it is updated.
     void forgetsTheVertexWithItsBoard() {
         Document document(litGrid(3, 3));
         std::unique_ptr<Selection> selection;
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 2);
     }
 
-    /// A view that has not followed the document yet shows the vertices of another board.
+    /// A view that is not updated yet reports vertices of the previous board.
     void takesNoVertexThatTheBoardDoesNotHave() {
         Document document(litGrid(2, 2));
         Selection selection(document);

@@ -11,8 +11,8 @@
 
 namespace lightsout {
 
-/// A board in drawing mode with its cards, as on the Play tab: three vertices in a triangle, the
-/// first two joined.
+/// A board in drawing mode with its cards, as on the Play tab: three vertices in a triangle, of
+/// which the first two are joined.
 struct DrawingTable {
     explicit DrawingTable(const Rule& rule = triangle()) : workbench(Game::allOn(rule)) {
         linkBoard(board, workbench.document, workbench.selection);

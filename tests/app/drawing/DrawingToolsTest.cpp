@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(table.at(2), before);
     }
 
-    /// Elsewhere, because it takes longer than a frame.
+    /// Many vertices are copied on another thread, because that takes longer than a frame.
     void manyVerticesAreCopiedAndDuplicated() {
         constexpr std::size_t count = 200;
         DrawingTable table(completeGraph(count));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         table.drag(table.at(1), table.at(2));
         QVERIFY(table.graph().hasArc(1, 2) && table.graph().hasArc(2, 1));
         QCOMPARE(table.steps(), 1);
-        table.drag(table.at(1), table.at(2)); // they are connected already
+        table.drag(table.at(1), table.at(2)); // they are joined already
         QCOMPARE(table.steps(), 1);
         table.workbench.document.undoStack()->undo();
         QVERIFY(!table.graph().hasArc(1, 2));
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void connectsByKeyboard() {
         DrawingTable table;
-        table.type(Qt::Key_Right); // shows the cursor at the first vertex
+        table.type(Qt::Key_Right); // moves the cursor to the first vertex
         table.type(Qt::Key_Space);
         table.type(Qt::Key_Down);
         table.type(Qt::Key_Space);
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QCOMPARE(table.steps(), 2);
     }
 
-    /// Nothing is selected any more when the second vertex goes, so that nobody tells of that.
-    void aLineIsForgottenWithTheVertexItBeganAt() {
+    /// When the second vertex is removed, nothing is selected any more, so no signal reports that.
+    void removingAVertexCancelsItsLine() {
         DrawingTable table;
         QUndoStack* history = table.workbench.document.undoStack();
         table.type(Qt::Key_Insert);
@@ -208,13 +208,13 @@ private Q_SLOTS:
         QTest::mouseMove(&table.board, from - QPoint(0, 60));
         QTest::mouseMove(&table.board, to);
         QVERIFY(colourAt(from) != lit);
-        QCOMPARE(table.steps(), 0); // the step is made where the drag ends
+        QCOMPARE(table.steps(), 0); // the step is made when the drag ends
         QTest::mouseRelease(&table.board, Qt::LeftButton, {}, to);
         QCOMPARE(table.steps(), 1);
         QVERIFY((table.at(2) - to).manhattanLength() <= 2);
     }
 
-    void aDragWhoseBoardIsGoneAddsNothing() {
+    void dragOfAReplacedBoardAddsNothing() {
         DrawingTable table;
         table.type(Qt::Key_Insert);
         QTest::mousePress(&table.board, Qt::LeftButton, {}, table.at(0));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(table.workbench.document.undoStack()->canRedo());
     }
 
-    /// A key meanwhile takes them away, or takes the graph back that was a grid.
+    /// During the drag, a key removes the vertices or restores the grid that the graph was before.
     void aDragEndsWithTheVerticesItMoves() {
         DrawingTable table;
         table.choose(QStringLiteral("Select and move"));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         }
         QCOMPARE(table.graph().position(0).y, 0.5);
         QCOMPARE(table.steps(), 1);
-        // What is done otherwise is another step.
+        // A different action is a separate step.
         table.workbench.drawing.setSelfInfluence(false);
         table.type(Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(table.steps(), 3);
@@ -298,7 +298,8 @@ private Q_SLOTS:
 
     void gridsAreTurnedIntoGraphsFirst() {
         DrawingTable table{Lattice{.rows = 3, .cols = 3}};
-        QCOMPARE(table.headline(), QStringLiteral("This board is a grid, given by its size."));
+        QCOMPARE(table.headline(),
+                 QStringLiteral("This board is a grid, so its cells can't be edited."));
         table.click(table.at(4));
         table.drag(table.at(0), table.at(8));
         table.type(Qt::Key_Insert);

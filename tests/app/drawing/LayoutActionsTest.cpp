@@ -23,7 +23,7 @@ std::vector<Point> placesOf(const Game& game) {
     return places;
 }
 
-/// A board on the screen with its layouts.
+/// A board on the screen with the layout commands.
 struct LayoutTable {
     explicit LayoutTable(const Rule& rule)
         : workbench(Game::allOn(rule)), layouts(workbench, nullptr) {
@@ -68,7 +68,7 @@ private Q_SLOTS:
         table.action(name)->trigger();
         QTRY_COMPARE(table.steps(), 2);
         QVERIFY(placesOf(table.game()) != placesOf(before));
-        // Only the drawing is another.
+        // Only the drawing has changed.
         QVERIFY(table.game().rule().hasSameInfluence(before.rule()));
         QVERIFY(table.game().presses() == before.presses());
         QVERIFY(table.game().lights() == before.lights());
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(table.game() == before);
     }
 
-    void theBoardMovesThereAndFitsTheView() {
+    void boardMovesAndFitsTheView() {
         LayoutTable table(pathGraph(9));
         table.view.setAnimated(true);
         QVERIFY(QTest::qWaitForWindowExposed(&table.view));
@@ -91,7 +91,7 @@ private Q_SLOTS:
         }
     }
 
-    void withoutAnimationItIsThereAtOnce() {
+    void withoutAnimationTheNewDrawingIsShownAtOnce() {
         LayoutTable table(pathGraph(9));
         table.view.setAnimated(false);
         table.action(QStringLiteral("Grid"))->trigger();
@@ -135,8 +135,8 @@ private Q_SLOTS:
         QVERIFY(placesOf(table.game()).at(3) == (Point{1, 1}));
     }
 
-    // What is pressed meanwhile stays pressed.
-    void playGoesOnMeanwhile() {
+    // Presses made during the computation are kept.
+    void playContinuesMeanwhile() {
         LayoutTable table(cycleGraph(5));
         table.action(QStringLiteral("Springs"))->trigger();
         table.workbench.document.make(Press{2}, QStringLiteral("press"));

@@ -52,7 +52,7 @@ class PatternToolTest : public QObject {
 private Q_SLOTS:
     void oneClickChangesEveryCellsPattern() {
         PatternTable table(grid(3, 3));
-        table.click(0); // seen from the middle, the corner at the upper left
+        table.click(0); // the corner at the upper left, relative to the cell in the middle
         QVERIFY(table.patternOf(4) == (std::set<Vertex>{0, 1, 3, 4, 5, 7}));
         QVERIFY(table.patternOf(8) == (std::set<Vertex>{4, 5, 7, 8}));
         QVERIFY(table.patternOf(0) == (std::set<Vertex>{0, 1, 3}));
@@ -73,7 +73,8 @@ private Q_SLOTS:
         QCOMPARE(table.steps(), 2);
     }
 
-    /// Merlin's Magic Square: corners change 2 × 2 squares, edges their side, the middle a cross.
+    /// Merlin's Magic Square: a corner changes a 2 × 2 square, the middle of a side changes that
+    /// side, and the centre changes a cross.
     void merlinsMagicSquareCanBeDrawn() {
         PatternTable table(grid(3, 3));
         table.card.findChild<QCheckBox*>()->click();
@@ -92,7 +93,7 @@ private Q_SLOTS:
 
     void patternsAreDrawnByKeyboard() {
         PatternTable table(grid(3, 3));
-        QTest::keyClick(&table.board, Qt::Key_Right); // shows the cursor
+        QTest::keyClick(&table.board, Qt::Key_Right); // moves the cursor into view
         QTest::keyClick(&table.board, Qt::Key_Space);
         QVERIFY(table.patternOf(4).contains(0));
         QTest::keyClick(&table.board, Qt::Key_Space, Qt::ControlModifier);

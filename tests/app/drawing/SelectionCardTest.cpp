@@ -24,8 +24,8 @@ private Q_SLOTS:
         QVERIFY(!table.selection->isVisible());
     }
 
-    /// The same place shows what can be done with all of the drawing.
-    void withoutASelectionTheWholeIsDrawnAnew() {
+    /// Without a selection, the card is replaced by the commands for the whole drawing.
+    void withoutASelectionTheWholeDrawingIsArranged() {
         DrawingTable table;
         QVERIFY(table.layouts->isVisible());
         table.workbench.drawing.select({1});
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(!table.layouts->isVisible());
     }
 
-    void tellsWhatAVertexDoes() {
+    void describesAVertex() {
         DrawingTable table;
         table.workbench.drawing.select({1});
         QStringList texts;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(table.graph().selfInfluence(0) && table.graph().selfInfluence(1));
     }
 
-    /// The field has no history of its own left to undo then.
+    /// After that, the field has no undo history of its own.
     void theFieldOfTheLabelShowsTheNumberThatIsInUse() {
         Numbering::setCurrent({.first = 0});
         DrawingTable table;
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::keySequence(label, QKeySequence::Redo);
         QCOMPARE(labelOfVertex(), QStringLiteral("Kneiphof"));
         QCOMPARE(label->text(), QStringLiteral("Kneiphof"));
-        // What is being typed is undone in the field.
+        // Undo in the field reverts what is being typed.
         QTest::keyClicks(label, QStringLiteral("!"));
         QTest::keySequence(label, QKeySequence::Undo);
         QCOMPARE(label->text(), QStringLiteral("Kneiphof"));

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Row 2 reads 0 = 1")));
     }
 
-    /// What the steps are said to be for, and what is read off in the end.
+    /// The headings describe the purpose of the steps and the conclusion from the result.
     void headingsSpeakOfWhatIsShown() {
         const Game solvable = Game::allOn(Lattice{.rows = 2, .cols = 2});
         const Game hopeless(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"),
@@ -137,8 +137,8 @@ private Q_SLOTS:
         QVERIFY(!tab.shows(QStringLiteral("An odd number of the ringed presses"))); // d₁, not 1
     }
 
-    /// Row-by-row filling is for rectangles; elsewhere the list of methods says what is shown, and
-    /// comes back to what was chosen.
+    /// Row-by-row filling requires a rectangle. On other boards, the list of methods shows the
+    /// method in use, and returns to the chosen one later.
     void theMethodShownIsTheMethodUsed() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_COMPARE(tab.slider->maximum(), 26);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(tab.slider->value(), 0);
     }
 
-    /// A tab found again as it was left, that is not looked at while one plays on.
+    /// The page was restored in an earlier state and is hidden while the user plays.
     void theStepStaysThroughPressesWhileHidden() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         EliminationPage page(workbench);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page.findChild<QSlider*>()->value(), 6);
     }
 
-    void pointingAtARowSpeaksOfIt() {
+    void pointingAtARowDescribesIt() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         auto* matrix = tab.page.findChild<MatrixView*>();
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("the small system")));
     }
 
-    /// The list of operations, with the equations between them, is numbered as the matrix is.
+    /// The list of operations and the equations in it use the same numbering as the matrix.
     void everyEquationFollowsTheNumbering() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         tab.page.restore({{QStringLiteral("method"), 1}});
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(!lines().contains(QStringLiteral("x₉")));
     }
 
-    /// So are the equations that prove that there is no solution.
+    /// The equations that prove that there is no solution follow the numbering, too.
     void aProofFollowsTheNumbering() {
         EliminationTab tab(
             Game(Lattice{.rows = 1, .cols = 2}, *BitVector::fromString("10"), BitVector(2)));
@@ -258,7 +258,8 @@ private Q_SLOTS:
         QVERIFY(first().contains(QStringLiteral("R₀:")) && !first().contains(QStringLiteral("x₂")));
     }
 
-    /// The margins name cells as the board does: by numbers, which the symbols have already.
+    /// The margins name cells as the board does. If these names are numbers, they are omitted,
+    /// because the symbols contain them.
     void theMarginsNameCellsAsTheBoardDoes() {
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         QVERIFY(matrixHeads(rule, MatrixKind::system).rowNames.empty());
@@ -281,9 +282,9 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1 1 | 1\n0 0 | 0\n"));
     }
 
-    /// The tab is hidden, another board comes, and a cell that the old one did not have is
-    /// pointed at.
-    void anotherBoardComesWhileHidden() {
+    /// The board is replaced while the tab is hidden, and a cell that the previous board did not
+    /// have is pointed at.
+    void boardChangesWhileHidden() {
         EliminationTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QTRY_VERIFY(tab.slider->maximum() > 0);
         tab.page.hide();

@@ -25,7 +25,7 @@ class EliminationPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anyStepIsReachedFromAnyOther() {
+    void goesFromAnyStepToAnyOther() {
         Random random(3);
         const auto recording = recordingOf(BitMatrix::random(20, 21, random));
         std::vector<BitMatrix> matrices{recording->elimination.start};
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(player.isPlaying());
         QTRY_VERIFY(player.isAtEnd());
         QVERIFY(!player.isPlaying());
-        player.setPlaying(true); // begins again
+        player.setPlaying(true); // starts over
         QCOMPARE(player.step(), 0U);
     }
 

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
-    // Long writing shows how far it is and can be stopped; nothing else can be begun meanwhile.
+    // Long writes show their progress and can be stopped; no other write can be started meanwhile.
     void writingShowsProgressAndStops() {
         QWidget window;
         window.show();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
         QTRY_VERIFY(isStopped);
         QTRY_VERIFY(window.findChild<QProgressDialog*>() == nullptr);
-        // What is done quickly shows nothing.
+        // A quick write shows no progress.
         writer.start(QStringLiteral("steps.pdf"), [](Progress&) { return true; });
         QTRY_VERIFY(window.findChild<QProgressDialog*>() == nullptr);
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(QImage(png).size(), QSize(600, 400));
     }
 
-    void impossiblePlacesAreTold() {
+    void reportsImpossiblePlaces() {
         const QString path = QStringLiteral("/dev/null/steps");
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         const auto recording = recordingOf(rule, EliminationMethod::gauss);

@@ -24,8 +24,8 @@ class FormulaTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What each of the 16 choices comes to is pressed, and solves the board.
-    void everyChoiceIsPutIn() {
+    /// Pressing the result of each of the 16 choices solves the board.
+    void everyChoiceSolvesTheBoard() {
         const Game game = Game::allOn(Lattice{.rows = 4, .cols = 4});
         const auto recording = recordingOf(game);
         const GeneralSolution& solution = recording->outcome.solution;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(plain(solutionFormula(solution, {}, 1)), QStringLiteral("x₂ = 0"));
     }
 
-    /// A long one is cut in the middle, but never in a copy.
+    /// A long sum is shortened in the middle, except in copies.
     void longSumsAreCut() {
         BitMatrix inverse(1, 200);
         for (std::size_t i = 0; i < 200; ++i) {

@@ -26,7 +26,7 @@ class HandEliminationTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void operationsAreMadeTakenBackAndMadeAgain() {
+    void operationsAreUndoneAndRedone() {
         const BitMatrix start = matrixOf({"0111", "1101", "1011"});
         HandElimination hand;
         QSignalSpy changed(&hand, &HandElimination::changed);
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(hand.matrix() == start);
         hand.setStep(2);
         QVERIFY(hand.matrix() == matrixOf({"1101", "0111", "0110"}));
-        // Something else after going back: the old way is gone.
+        // A different operation after going back discards the undone ones.
         hand.setStep(1);
         hand.make({Kind::add, 1, 0});
         QCOMPARE(hand.operations().size(), std::size_t{2});
@@ -58,7 +58,8 @@ private Q_SLOTS:
         QVERIFY(hand.matrix() == BitMatrix::identity(4));
     }
 
-    /// A light changes while one is at work: the operations are made on the new right-hand side.
+    /// A light changes during the elimination: the operations are applied to the new right-hand
+    /// side.
     void operationsAreKeptForTheSameRule() {
         HandElimination hand;
         hand.load(matrixOf({"110", "111"}), 2, false);

@@ -25,14 +25,14 @@ private Q_SLOTS:
         view.setRule(Lattice{.rows = 3, .cols = 3});
         view.show();
         QTRY_VERIFY(shows(view, QStringLiteral("26"))); // Gauss
-        QVERIFY(shows(view, QStringLiteral("33")));     // filling
+        QVERIFY(shows(view, QStringLiteral("33")));     // row-by-row filling
         view.setRule(Graph(3));
         QTRY_VERIFY(shows(view, QStringLiteral("needs a rectangle")));
         view.setRule(Rule());
         QVERIFY(shows(view, QStringLiteral("empty or too large")));
     }
 
-    /// One square after the other, only while somebody looks.
+    /// Squares are measured one after another, only while the view is visible.
     void growthIsComputedLive() {
         MethodsView view;
         view.setRule(Lattice{.rows = 3, .cols = 3});
@@ -52,7 +52,7 @@ private Q_SLOTS:
         }
     }
 
-    void countsGrowBesideTheirPowers() {
+    void countsAreShownNextToTheirPowers() {
         Progress progress;
         std::vector<MethodCosts> growth;
         for (std::size_t side = 2; side <= 12; ++side) {
@@ -72,7 +72,7 @@ private Q_SLOTS:
             const auto expected = find(power);
             QVERIFY(counted != chart.series.end() && expected != chart.series.end());
             QCOMPARE(counted->points.size(), growth.size());
-            // Never far from it, from the middle on.
+            // From the middle on, the counted costs are close to the expected growth.
             const double share = counted->points[5].y / expected->points[5].y;
             QVERIFY2(share > 0.6 && share < 1.7, qPrintable(QString::number(share)));
         }

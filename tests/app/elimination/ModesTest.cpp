@@ -44,7 +44,7 @@ struct MatrixTab {
             return label->isVisible() && label->text().contains(text);
         });
     }
-    /// Drags one row to another, to its middle or to its edge.
+    /// Drags one row to another: to its middle or to its edge.
     void drag(std::size_t from, std::size_t to, double share) {
         const QRectF target = matrix->entryRect(to, 1);
         const QPoint start = matrix->entryRect(from, 1).center().toPoint();
@@ -67,7 +67,7 @@ Game game(std::size_t rows, std::size_t cols, const char* lights) {
 
 } // namespace
 
-/// What can be done beyond watching: working by hand, and reading off what comes out.
+/// Tests the modes in which the user eliminates by hand or reads the result.
 class ModesTest : public QObject {
     Q_OBJECT
 
@@ -127,7 +127,7 @@ private Q_SLOTS:
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
-        // The start, 26 steps, and the names of the phases.
+        // The list contains the start, 26 steps, and the names of the two phases.
         QCOMPARE(list->model()->rowCount(), 29);
         QCOMPARE(list->model()->index(1, 0).data().toString(),
                  QStringLiteral("Forward elimination"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
         QCOMPARE(tab.page.findChild<QSlider*>()->value(), 3);
         QVERIFY(tab.shows(QStringLiteral("Step 3 of 26")));
-        // The other name comes before the first step that goes up, and can't be gone to.
+        // The other name comes before the first step of back substitution; it cannot be selected.
         int up = 2;
         while (list->model()->index(up, 0).data().toString() !=
                QStringLiteral("Back substitution")) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("back substitution")));
     }
 
-    /// What is said in the end is true of this matrix.
+    /// The final statement is true for this matrix.
     void theHandsOutcome() {
         MatrixTab tab(game(1, 2, "10"));
         QTRY_VERIFY(tab.isReady());
@@ -178,8 +178,8 @@ private Q_SLOTS:
         QVERIFY(small.shows(QStringLiteral("The solutions have not changed")));
     }
 
-    /// Too large for steps, it says so in every mode.
-    void aLargeBoardIsNobodysTurn() {
+    /// If a board is too large for steps, every mode says so.
+    void largeBoardIsTooLargeForAllModes() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         for (const QString& mode : {QStringLiteral("By hand"), QStringLiteral("Result"),
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The picture of the large board has rows, which are no matrix.
+    /// The picture of a large board has rows, but they cannot be moved.
     void rowsOfAPictureCantBeMoved() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QTest::keyClick(tab.matrix, Qt::Key_Down);
         QTest::keyClick(tab.matrix, Qt::Key_Return);
         QCOMPARE(added.count() + swapped.count(), 0);
-        // Nor are those that are still seen while a board's own are made.
+        // Neither can the rows that are still shown while the matrix of a new board is computed.
         Q_EMIT tab.matrix->additionRequested(0, 1);
         tab.workbench.document.begin(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         Q_EMIT tab.matrix->swapRequested(7, 8);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("R₂ ← R₂ + R₁")));
     }
 
-    void nothingIsCopiedOfABoardThatIsTooLarge() {
+    void doesNotCopyLargeBoards() {
         for (const Rule& other : {Rule(Lattice{.rows = 40, .cols = 40}), Rule()}) {
             MatrixTab tab(game(3, 3, "111111111"));
             QTRY_VERIFY(tab.isReady());
@@ -228,9 +228,9 @@ private Q_SLOTS:
         }
     }
 
-    /// The last line that can be seen is cut off by the edge; the list must not move under the
-    /// pointer while it is clicked, lest another line is marked.
-    void aHalfVisibleStepIsTheOneThatIsMarked() {
+    /// The last visible line is cut off by the edge of the list. The list must not scroll while
+    /// this line is clicked, because then another line would be marked.
+    void clickMarksAPartlyVisibleStep() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
@@ -256,8 +256,9 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("5 operation(s) by hand")));
     }
 
-    /// The equations of the filling stand between its steps, and lead to where they are complete.
-    void theFillingsEquationsStandInTheList() {
+    /// The equations of row-by-row filling are listed between its steps. A click on one leads to
+    /// the step at which it is complete.
+    void equationsOfFillingAreListed() {
         MatrixTab tab(game(3, 3, "111111111"));
         QTRY_VERIFY(tab.isReady());
         auto* list = tab.page.findChild<OperationList*>();
@@ -283,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("the small system")));
     }
 
-    // The step shown, with the matrix before it.
+    // The copy contains the current step and the matrix before it.
     void aStepIsCopied() {
         MatrixTab tab(game(1, 2, "11"));
         QTRY_VERIFY(tab.isReady());
@@ -302,8 +303,9 @@ private Q_SLOTS:
         QVERIFY(!copying->isEnabled());
     }
 
-    // What was done by hand stays with other lights of the board, and goes with the board.
-    void handWorkIsCarriedOver() {
+    // Operations made by hand are kept when the lights change, and discarded when the board is
+    // replaced.
+    void keepsOperationsMadeByHand() {
         MatrixTab tab(game(2, 2, "1111"));
         QTRY_VERIFY(tab.isReady());
         tab.click(QStringLiteral("By hand"));
@@ -324,7 +326,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The formulas of the 3 × 3 board, as the textbook gives them for its first cell.
+    /// These are the formulas of the 3 × 3 board; the first one is printed in the textbook.
     void formulasOfAnInvertibleBoard() {
         MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
@@ -342,8 +344,8 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex().row(), 4);
     }
 
-    /// All nine, or all sixteen, can be read without scrolling, in a small window too.
-    void formulasHaveThePage() {
+    /// All nine or sixteen formulas can be read without scrolling, even in a small window.
+    void formulasUseTheWholePage() {
         for (const Game& board : {game(3, 3, "110111101"), game(4, 4, "1111111111111111")}) {
             MatrixTab tab(board);
             tab.page.resize(960, 480);
@@ -359,7 +361,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Pointing at a symbol rings its cell on every board.
+    /// Pointing at a symbol draws a ring around its cell on every board.
     void aSymbolPointsAtItsCell() {
         MatrixTab tab(game(3, 3, "110111101"));
         QTRY_VERIFY(tab.isReady());
@@ -370,7 +372,7 @@ private Q_SLOTS:
             QTest::mouseMove(list->viewport(), list->symbolRect(0, symbol).center());
             QCOMPARE(tab.workbench.selection.vertex(), std::optional(symbol.vertex));
         }
-        // The other way round it is marked.
+        // Conversely, pointing at a cell marks its symbols.
         tab.workbench.selection.setVertex(std::nullopt);
         const QImage before = list->grab().toImage();
         tab.workbench.selection.setVertex(7);
@@ -398,8 +400,8 @@ private Q_SLOTS:
                                 "t_{1} = 0\n\\end{align*}\n"));
     }
 
-    /// Each free press is chosen by a click, on its button or on its formula, and the board shows
-    /// the solution that follows.
+    /// A click on a free press, on its button or on its formula, changes its value, and the board
+    /// shows the resulting solution.
     void freePressesAreChosen() {
         MatrixTab tab(game(4, 4, "1111111111111111"));
         QTRY_VERIFY(tab.isReady());
@@ -428,13 +430,13 @@ private Q_SLOTS:
         }
         tab.click(QStringLiteral("⁦t₂ = 1⁩"));
         QCOMPARE(lastOfLine(13), QStringLiteral("= 0"));
-        // Other lights, the same free presses: the choice stays.
+        // The lights have changed, but the free presses are the same, so the choice is kept.
         tab.workbench.document.make(Press{5}, QStringLiteral("press"));
         QTRY_VERIFY(!tab.page.findChild<Job*>()->isRunning());
         QCOMPARE(lastOfLine(12), QStringLiteral("= 1"));
     }
 
-    /// A row of the reduced matrix speaks of the press that has its pivot there.
+    /// A row of the reduced matrix is described by the press of its pivot.
     void rowsOfTheReducedMatrixArePivots() {
         MatrixTab tab(game(1, 5, "11111")); // the last unknown of each pair is free
         QTRY_VERIFY(tab.isReady());
@@ -458,8 +460,8 @@ private Q_SLOTS:
         QCOMPARE(list->plainText(), QStringLiteral("R₁:  x₁ + x₂ = 1\nR₂:  x₁ + x₂ = 0\n0 = 1\n"));
     }
 
-    /// Another board, the empty one, and boards beyond all steps, in every mode.
-    void everyModeLivesThroughEveryBoard() {
+    /// Tests another board, the empty board, and boards too large for steps, in every mode.
+    void everyModeSurvivesEveryBoard() {
         for (const QString& mode : {QStringLiteral("Step by step"), QStringLiteral("By hand"),
                                     QStringLiteral("Result")}) {
             MatrixTab tab(game(3, 3, "111111111"));

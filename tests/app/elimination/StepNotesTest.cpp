@@ -18,7 +18,8 @@ std::shared_ptr<const Recording> chaseOf(const Game& game, MatrixKind kind) {
     return record(game, EliminationMethod::chase, kind, progress);
 }
 
-/// Whether an equation like "x₄ = 1 + x₁ + x₂" holds for these presses and lights to change.
+/// Returns true if an equation such as "x₄ = 1 + x₁ + x₂" holds for these presses and lights to
+/// change.
 bool holds(const QString& equation, const BitVector& presses, const BitVector& difference) {
     bool sum = false;
     QString rest = equation;
@@ -36,8 +37,9 @@ class StepNotesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every equation holds for a solution found by another way, gives the press of the cell below
-    /// in presses of the first row, and stands where its row no longer changes before it is added.
+    /// Every equation holds for a solution computed in another way, and expresses the press of the
+    /// cell below by presses of the first row. It is listed at the step after which its row does
+    /// not change before it is added to others.
     void theFillingsEquationsHold() {
         Random random(5);
         for (const Lattice& grid : {Lattice{.rows = 1, .cols = 1}, Lattice{.rows = 1, .cols = 4},
@@ -80,7 +82,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As the lecture writes them for the 3 × 3 board with all lights on.
+    /// These are the equations that the lecture gives for the 3 × 3 board with all lights on.
     void theLecturesEquations() {
         const auto recording =
             chaseOf(Game::allOn(Lattice{.rows = 3, .cols = 3}), MatrixKind::system);
@@ -93,7 +95,8 @@ private Q_SLOTS:
         QCOMPARE(recording->notes[7].afterStep, *recording->smallSystem);
     }
 
-    /// Without a right side there are no equations; Gauss has his two phases.
+    /// Without a right-hand side, there are no equations; Gaussian elimination has only its two
+    /// phases.
     void onlyThePhasesElsewhere() {
         const Game game = Game::allOn(Lattice{.rows = 3, .cols = 3});
         const auto chase = chaseOf(game, MatrixKind::matrix);

@@ -39,7 +39,7 @@ struct KernelTab {
         return found;
     }
     QList<PatternTile*> patterns() const { return tiles(QStringLiteral("Quiet pattern")); }
-    /// The tiles in which all quiet patterns are looked through.
+    /// Returns the tiles of the gallery of all quiet patterns.
     QList<PatternTile*> browsed() const {
         QList<PatternTile*> found = tiles(QStringLiteral("Pattern "));
         found.removeIf([](const PatternTile* tile) {
@@ -74,7 +74,7 @@ struct KernelTab {
         return std::any_of(jobs.begin(), jobs.end(),
                            [](const Job* job) { return job->isRunning(); });
     }
-    /// What is read when the mouse rests on the label with this text.
+    /// Returns the tooltip of the label with this text.
     QString toolTipOf(const QString& text) const {
         for (const auto* label : page.findChildren<QLabel*>()) {
             if (label->isVisible() && label->text().contains(text)) {
@@ -94,7 +94,7 @@ struct KernelTab {
     KernelPage page;
 };
 
-/// Counts how often a widget gets another size.
+/// Counts how often a widget is resized.
 class Resizes : public QObject {
 public:
     bool eventFilter(QObject* /*watched*/, QEvent* event) override {
@@ -111,8 +111,8 @@ class KernelPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// In a narrow window, as high as the cards are, which are higher where there is no bar.
-    void cardsBelowEachOtherComeToRest() {
+    /// The window is narrow, and about as high as the cards, which are higher without a scroll bar.
+    void stackedCardsStopResizing() {
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.solutions().size(), 4);
         tab.page.resize(600, 600);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         Resizes resizes;
         scroller->widget()->installEventFilter(&resizes);
         const int height = scroller->widget()->height();
-        QVERIFY(height > 700); // they are below each other
+        QVERIFY(height > 700); // the cards are one below the other
         for (int more = 0; more < 120; more += 2) {
             resizes.count = 0;
             tab.page.resize(600, height + more);
@@ -140,7 +140,7 @@ private Q_SLOTS:
             QVERIFY(tile->pattern().count() >= before);
             before = tile->pattern().count();
         }
-        // OEIS A075464: 4 presses are the fewest on 4 × 4; two solutions have them.
+        // OEIS A075464: the fewest presses on 4 × 4 are 4; two solutions have this many.
         QVERIFY(tab.shows(QStringLiteral("4, proven")));
         QVERIFY(tab.shows(QStringLiteral("4! = 24")));
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTRY_VERIFY(placeOf(tab.solutions().front()).left() >
                     placeOf(tab.patterns().back()).right());
         const int side = tab.patterns().front()->width();
-        tab.page.resize(700, 620); // beside a lesson
+        tab.page.resize(700, 620); // the size next to a lesson
         QTRY_VERIFY(placeOf(tab.solutions().front()).top() >
                     placeOf(tab.patterns().back()).bottom());
         QTRY_VERIFY(tab.patterns().front()->width() > side);
@@ -200,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(tab.solutions().size(), 0);
     }
 
-    // One light was changed, so one suffices.
-    void theLightsToChangeAreChanged() {
+    // One light was changed, so changing one light suffices.
+    void changesTheNearestLights() {
         Game game = litGrid(5, 5);
         game.flipStart(7);
         KernelTab tab(game);
@@ -213,8 +213,8 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.solutions().size(), 4);
     }
 
-    // The board before has its chart taken away as soon as another is counted.
-    void noChartOfTheBoardBefore() {
+    // The chart of the previous board is removed as soon as the new board is counted.
+    void removesTheChartOfThePreviousBoard() {
         KernelTab tab(litGrid(4, 4));
         QTRY_VERIFY(tab.shows(QStringLiteral("counted exactly")));
         QVERIFY(tab.chart()->isVisible());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         KernelTab tab(litGrid(4, 4));
         QTRY_VERIFY(tab.chart()->isVisible() && !tab.chart()->data().series.empty());
         QCOMPARE(tab.chart()->data().series[0].emphasized, std::optional(4.0));
-        // Presses of one parity: the axis begins with a bar, and ticks stand under bars.
+        // The presses have one parity: the axis begins with a bar, and ticks are below bars.
         QVERIFY(tab.chart()->shownX().low > 3);
         QCOMPARE(tickGridOfX(tab.chart()->data()).step, 2.0);
         tab.click(QStringLiteral("Quiet patterns"));
@@ -252,12 +252,13 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QCOMPARE(tab.patterns().size(), 6);
         QCOMPARE(tab.patterns().front()->objectName(), QStringLiteral("q₁₁"));
-        // What was chosen on the first page still counts.
+        // The pattern chosen on the first page is still part of the sum.
         QTest::mouseClick(tab.patterns().front(), Qt::LeftButton);
         QVERIFY(tab.shows(QStringLiteral("q₁ + q₁₁ =")));
     }
 
-    // The card that explains names the patterns as the basis does, in its order, and shows them.
+    // The card with the reasons uses the names and the order of the basis, and can show the
+    // patterns.
     void theReasonsAreThePatternsOfTheBasis() {
         Game game = litGrid(9, 9);
         game.flipStart(40);
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QTest::mouseClick(reasons[2], Qt::LeftButton);
         QCOMPARE(wanted.count(), 1);
         QVERIFY(tab.workbench.guide.pattern() == reasons[2]->pattern());
-        // It is gone with the next move.
+        // The next move hides the pattern.
         tab.workbench.document.make(Press{0}, QStringLiteral("press"));
         QVERIFY(!tab.workbench.guide.pattern());
     }
@@ -283,12 +284,12 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("With their sums and the empty pattern, there are 4.")));
         QTest::mouseClick(tab.patterns().at(1), Qt::LeftButton);
         const BitVector sum = tab.patterns().at(0)->pattern() ^ tab.patterns().at(1)->pattern();
-        // The first of them: the solutions' card has one, too.
+        // Clicks the first of these buttons, because the card of solutions has one, too.
         tab.clickFirst(QStringLiteral("Show on the board"));
         QVERIFY(tab.workbench.guide.pattern() == sum);
     }
 
-    // Two lights that one vertex switches, itself switched by nothing.
+    // One vertex changes two lights, and nothing changes its own light.
     void directedBoardsHaveTheirOwnReasons() {
         Graph graph(3, false);
         graph.addArc(0, 1);
@@ -304,14 +305,14 @@ private Q_SLOTS:
     void upToSymmetry() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
-        // OEIS A075463: five up to symmetry.
+        // OEIS A075463: there are five solutions up to symmetry.
         tab.click(QStringLiteral("Up to symmetry: 5"));
         QCOMPARE(tab.solutions().size(), 5);
         tab.click(QStringLiteral("All"));
         QCOMPARE(tab.solutions().size(), 16);
     }
 
-    // Those that a reflection or a half turn of the board leaves as they are.
+    // Patterns that a reflection or a half turn of the board preserves are marked.
     void symmetricOnesAreMarked() {
         const Lattice board{.rows = 2, .cols = 3};
         KernelTab tab(Game::allOn(board));
@@ -365,14 +366,14 @@ private Q_SLOTS:
         for (const PatternTile* tile : tab.browsed()) {
             QVERIFY(tab.workbench.document.game().rule().changedBy(tile->pattern()).none());
         }
-        // Many have as many presses; read aloud, they are told apart.
+        // Many patterns have the same number of presses, but their names for screen readers differ.
         QSet<QString> names;
         for (const PatternTile* tile : tab.browsed() + tab.solutions()) {
             names << tile->accessibleName();
         }
         QCOMPARE(names.size(), 32);
         QVERIFY(
-            names.contains(QStringLiteral("Pattern 1 of 16: 0 press(es)"))); // no catalogue here
+            names.contains(QStringLiteral("Pattern 1 of 16: 0 press(es)"))); // untranslated here
         // Another board begins with its basis again.
         tab.workbench.document.make(Replace{litGrid(5, 5)}, QStringLiteral("new"));
         QTRY_COMPARE(tab.patterns().size(), 2);
@@ -396,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(tab.solutions().size(), 16);
     }
 
-    // Nullity 27: a sample is listed, but those of a bar are looked for among all.
+    // With nullity 27, a sample is listed, but a click on a bar searches all solutions.
     void aBarFindsItsSolutionsAmongMany() {
         KernelTab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
         QTRY_VERIFY_WITH_TIMEOUT(!tab.chart()->data().series.empty(), 200'000);
@@ -404,7 +405,7 @@ private Q_SLOTS:
         const std::vector<ChartPoint> bars = tab.chart()->data().series.front().points;
         QCOMPARE(bars.front().x, 25.0);
         tab.clickBar(bars.front());
-        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("All %1 of them").arg(bars.front().y)),
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("All %1 are shown").arg(bars.front().y)),
                                  200'000);
         const Game& game = tab.workbench.document.game();
         for (const PatternTile* tile : tab.solutions()) {
@@ -428,7 +429,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.browsed().size(), 1);
     }
 
-    // Published: 7350 boards of 5 × 5 need 15 presses.
+    // Published value: 7350 boards of 5 × 5 need 15 presses.
     void aHardestBoardIsPlayed() {
         KernelTab tab(litGrid(5, 5));
         QTRY_COMPARE(tab.solutions().size(), 4);
@@ -440,7 +441,7 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.analysis.facts()->solution.count(), std::size_t{15});
     }
 
-    // Nullity 27: more than is looked at while playing.
+    // Nullity 27 is more than is searched while playing.
     void fewestPressesAreProvenByThemselves() {
         KernelTab tab(Game::allOn(Lattice{.rows = 14, .cols = 14, .neighbours = Neighbours::king}));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("25, proven")), 20'000);
@@ -448,16 +449,16 @@ private Q_SLOTS:
         QVERIFY(tab.solutions().front()->pattern().count() == 25);
     }
 
-    // Nullity 64: only asked for, and stopped when asked.
-    void aLongSearchIsAskedFor() {
+    // With nullity 64, the search starts only on request, and can be stopped.
+    void longSearchStartsOnRequest() {
         KernelTab tab(litGrid(79, 79));
         QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("best known, at least")), 100'000);
-        QVERIFY(tab.shows(QStringLiteral("A proof needs"))); // said before it begins
+        QVERIFY(tab.shows(QStringLiteral("A proof needs"))); // shown before the search begins
         QVERIFY(tab.shows(QStringLiteral("iB")));
         tab.click(QStringLiteral("Search for fewer presses"));
         tab.click(QStringLiteral("Stop searching"));
         QVERIFY(tab.shows(QStringLiteral("best known, at least")));
-        // It goes on while nobody looks, but not for another board.
+        // The search continues while the page is hidden, but not for another board.
         tab.click(QStringLiteral("Search for fewer presses"));
         tab.page.hide();
         QVERIFY(tab.isWorking());
@@ -468,8 +469,8 @@ private Q_SLOTS:
         QVERIFY(!tab.isWorking());
     }
 
-    // A machine without memory to spare: asked for a proof, the card tells what that would take.
-    void aProofTellsTheMemoryItLacks() {
+    // If the machine has too little memory for a proof, the card shows how much it would need.
+    void reportsTheMemoryThatAProofLacks() {
         const Rule rule(hypercubeGraph(7));
         Random random(1);
         const BitVector dark(rule.vertexCount());
@@ -485,11 +486,11 @@ private Q_SLOTS:
         QVERIFY2(tip.contains(QStringLiteral("A proof would need")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("MiB")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("0 bytes")), qPrintable(tip));
-        QVERIFY(tab.shows(QStringLiteral("best known, at least"))); // which holds
+        QVERIFY(tab.shows(QStringLiteral("best known, at least"))); // this is still true
     }
 
-    // What is known of a board holds when it comes back.
-    void nothingIsLookedForAgain() {
+    // The known facts about a board are still valid when the board returns.
+    void reusesKnownFacts() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         QTRY_VERIFY(!tab.isWorking());
@@ -506,8 +507,8 @@ private Q_SLOTS:
         QVERIFY(third->isChecked());
     }
 
-    // The tiles of a board that is no more do nothing.
-    void tilesOfTheBoardBefore() {
+    // Tiles of a board that was replaced have no effect.
+    void ignoresTilesOfThePreviousBoard() {
         KernelTab tab(litGrid(4, 4));
         QTRY_COMPARE(tab.solutions().size(), 16);
         tab.click(QStringLiteral("All 16 quiet patterns"));
@@ -552,7 +553,7 @@ private Q_SLOTS:
         QCOMPARE(tab.patterns().size(), 0);
     }
 
-    void aWallDoesNotBringBackCardsThatHaveNothingToShow() {
+    void wallModeDoesNotShowEmptyCards() {
         KernelTab tab(litGrid(5, 5));
         QTRY_VERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
         tab.page.setStage(Stage::wall);
@@ -560,7 +561,7 @@ private Q_SLOTS:
         tab.page.setStage(Stage::desk);
         QVERIFY(tab.shows(QStringLiteral("Why this board can be solved")));
 
-        // A board without quiet patterns, which nothing can prove unsolvable.
+        // This board has no quiet patterns, so nothing can prove it unsolvable.
         tab.workbench.document.make(Replace{litGrid(3, 3)}, QStringLiteral("small"));
         QTRY_VERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
         tab.page.setStage(Stage::wall);
@@ -568,7 +569,7 @@ private Q_SLOTS:
         QVERIFY(!tab.shows(QStringLiteral("Why this board can be solved")));
         QVERIFY(!tab.shows(QStringLiteral("Can this board be solved?")));
 
-        // What becomes known meanwhile stays off the wall.
+        // Facts that become known on the wall do not show the card.
         tab.page.setStage(Stage::wall);
         tab.workbench.document.make(Replace{litGrid(5, 5)}, QStringLiteral("large"));
         QTRY_VERIFY(!tab.isWorking() && tab.workbench.analysis.facts() != nullptr);

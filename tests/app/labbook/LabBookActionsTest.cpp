@@ -52,7 +52,7 @@ struct LabBookProgram {
     std::unique_ptr<MainWindow> window;
 };
 
-/// What lightsout-cli prints for a line; the line has to be one of its own.
+/// Returns the output of lightsout-cli for a command line.
 QByteArray printed(const QString& line) {
     QStringList words =
         QProcess::splitCommand(QString(line).replace(QLatin1Char('\''), QLatin1Char('"')));
@@ -118,7 +118,7 @@ private Q_SLOTS:
                  QStringLiteral("sixteen of them"));
     }
 
-    // In every mode of every page the command line answers what it is asked.
+    // In every mode of every page, lightsout-cli accepts the command line.
     void commandsAreThoseOfTheCommandLine() {
         Game game = Game::allOn(Lattice{.rows = 3, .cols = 4, .topology = Topology::torus});
         LabBookProgram program(game);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY2(all.size() >= 12, qPrintable(all.join(QLatin1Char('\n'))));
         for (const QString& command : std::as_const(all)) {
             if (command.contains(QStringLiteral("chase"))) {
-                continue; // which is for plane boards
+                continue; // this one requires plane boards
             }
             QVERIFY2(QJsonDocument::fromJson(printed(command)).isObject(), qPrintable(command));
         }

@@ -30,7 +30,7 @@ LabEntry entry(const QString& title) {
             .picture = QByteArray("\x89PNG\0\xff", 6)};
 }
 
-/// A document as it is written and read again.
+/// Returns a document after it was written and read again.
 SavedBoard written(const Document& document) {
     return *readDocument(*writeDocument(document.board()));
 }
@@ -41,7 +41,7 @@ class LabBookTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesWithTheDocument() {
+    void belongsToTheDocument() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         QVERIFY(!document.isModified());
@@ -50,7 +50,7 @@ private Q_SLOTS:
         book.setNote(1, QStringLiteral("quiet „indeed“\n& so on"));
         QVERIFY(document.isModified());
         QVERIFY(document.hasUnsavedWork());
-        QVERIFY(!document.undoStack()->canUndo()); // no step of the game
+        QVERIFY(!document.undoStack()->canUndo()); // not a step of the game
 
         const std::vector<LabEntry> kept = book.entries();
         Document other(Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -60,12 +60,12 @@ private Q_SLOTS:
         QCOMPARE(changes.size(), 1);
         QVERIFY(otherBook.entries() == kept);
         QVERIFY(!other.isModified());
-        // Another board has another book.
+        // Another document has another lab book.
         other.begin(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QVERIFY(otherBook.entries().empty());
     }
 
-    void savingTakesItInAndWhatComesAfterIsNew() {
+    void changesAfterSavingAreUnsaved() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!document.isModified());
         book.setNote(0, QStringLiteral("later"));
         QVERIFY(document.isModified());
-        // A file of the state before does not hold it.
+        // A file with an earlier state does not contain the change.
         document.markSaved(QStringLiteral("/tmp/a.lightsout"), saved);
         QVERIFY(document.isModified());
         document.markSaved(QStringLiteral("/tmp/a.lightsout"), document.contentRevision());
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(book.entries().size(), 2U);
         QCOMPARE(book.entries()[1].title, QStringLiteral("second"));
         QCOMPARE(book.entries()[0].note, QStringLiteral("abc"));
-        book.undoStack()->undo(); // what was typed in one go
+        book.undoStack()->undo(); // reverts everything that was typed at once
         QCOMPARE(book.entries()[0].note, QString());
         book.undoStack()->undo();
         book.undoStack()->undo();
@@ -108,8 +108,8 @@ private Q_SLOTS:
         QCOMPARE(book.entries()[0].note, QStringLiteral("abc"));
     }
 
-    // A lesson's boards put the document aside, its book with it.
-    void isAsideWithTheDocument() {
+    // A lesson's boards suspend the document together with its lab book.
+    void isSuspendedWithTheDocument() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         LabBook book(document);
         book.add(entry(QStringLiteral("first")));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(document.isModified());
     }
 
-    void whatMakesNoSenseIsPassedOver() {
+    void ignoresInvalidValues() {
         QVERIFY(entriesFrom("").empty());
         QVERIFY(entriesFrom("{\"title\": 1}").empty());
         QVERIFY(entriesFrom("[1, \"a\", null]").empty());
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(entries[1] == LabEntry());
     }
 
-    /// Only a PNG is shown: an SVG could name other files.
+    /// Only PNG pictures are shown, because an SVG could name other files.
     void picturesNameNoOtherFile() {
         const QTemporaryDir folder;
         QImage image(30, 20, QImage::Format_RGB32);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The window stays usable whatever a file holds.
+    /// The window stays responsive, whatever a file contains.
     void longTextsAreCut() {
         constexpr qsizetype length = 20'000'000;
         LabEntry large = entry(QString(length, QLatin1Char('t')));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!notice->isHidden());
         QCOMPARE(note->toPlainText(), kept.note + QLatin1Char('a'));
         QCOMPARE(typed, note->toPlainText());
-        // A long text is pasted as far as there is room.
+        // A long text is pasted up to the limit.
         QGuiApplication::clipboard()->setText(QString(5'000'000, QLatin1Char('p')));
         note->setPlainText(QStringLiteral("before "));
         note->moveCursor(QTextCursor::End);

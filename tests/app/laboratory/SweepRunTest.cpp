@@ -51,8 +51,8 @@ private Q_SLOTS:
         }
     }
 
-    void whatWasStoppedGoesOn() {
-        // Long enough to be stopped in the midst of it.
+    void stoppedWorkResumes() {
+        // This sweep takes long enough to be stopped before it ends.
         const Sweep sweep{.quantity = Quantity::rank,
                           .board = "gnp:{n}:0.5",
                           .n = SweepRange{100, 260},
@@ -80,9 +80,9 @@ private Q_SLOTS:
         QVERIFY(run.results() == whole);
     }
 
-    void anotherSweepTakesThePlaceOfOneAtWork() {
+    void newSweepReplacesTheRunningOne() {
         SweepRun run;
-        run.start(squares(Quantity::chance, 8), 2); // takes long
+        run.start(squares(Quantity::chance, 8), 2); // takes a long time
         run.start(squares(Quantity::rank, 3), 2);
         QTRY_VERIFY(!run.isRunning());
         QCOMPARE(run.results().size(), std::size_t{3});

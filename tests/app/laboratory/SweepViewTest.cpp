@@ -25,11 +25,11 @@ using namespace lightsout;
 
 namespace {
 
-/// The view on the screen, used like a person does.
+/// The view on the screen, used as a person would use it.
 struct ShownSweep {
     ShownSweep() : workbench(Game::allOn(Lattice{.rows = 5, .cols = 5})), view(workbench) {
         view.resize(1240, 700);
-        view.restore({{QStringLiteral("quantity"), 0}}); // no example
+        view.restore({{QStringLiteral("quantity"), 0}}); // not the example
         view.show();
     }
     void choose(const char* field, const QString& entry) const {
@@ -97,8 +97,8 @@ class SweepViewTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    /// On a wall there are no fields to choose in, and nothing speaks of them.
-    void nothingSpeaksOfFieldsThatAreHidden() {
+    /// On a wall, the fields are hidden, and no text mentions them.
+    void doesNotMentionHiddenFields() {
         const ShownSweep shown;
         QVERIFY(shown.says(QStringLiteral("Choose what to compute")));
         const_cast<SweepView&>(shown.view).setStage(Stage::wall);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         row("Nullity", "triangles", 7);
     }
 
-    /// Whatever threads: the window works on two of them, the command line on one.
+    /// The number of threads does not matter: the window uses two, the command line one.
     void theCommandGivesTheSameValues() {
         QFETCH(const QString, quantity);
         QFETCH(const QString, boards);
@@ -190,7 +190,7 @@ private Q_SLOTS:
             QLatin1String("n,Nullity\n1,0\n2,0\n3,0\n4,4\n5,2\n")));
     }
 
-    void severalSeriesStandSideBySide() {
+    void severalSeriesAreSideBySide() {
         const ShownSweep shown;
         shown.choose("Quantity", QStringLiteral("Nullity"));
         shown.set("n, to", 6);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.table(), Qt::Key_Return);
         QTRY_VERIFY(shown.board() ==
                     Rule(Lattice{.rows = 7, .cols = 7, .topology = Topology::torus}));
-        QVERIFY(!shown.workbench.document.undoStack()->canUndo()); // a document of its own
+        QVERIFY(!shown.workbench.document.undoStack()->canUndo()); // a new document
     }
 
     void twoParametersMakeAMap() {
@@ -252,7 +252,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.board() == Rule(Lattice{.rows = 2, .cols = 6}));
         shown.click(QStringLiteral("Chart"));
         QVERIFY(shown.chart()->isVisible());
-        QCOMPARE(shown.chart()->data().series.size(), std::size_t{7}); // one for each m
+        QCOMPARE(shown.chart()->data().series.size(), std::size_t{7}); // one series for each m
     }
 
     void meansHaveTheirConfidence() {
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QVERIFY(shown.model()->index(5, 2).data().toString().contains(QStringLiteral(" … ")));
     }
 
-    void whatCannotBeSweptIsSaid() {
+    void reportsInvalidSweeps() {
         const ShownSweep shown;
         shown.set("n, from", 40);
         QVERIFY(shown.says(QStringLiteral("larger than the last")));

@@ -58,17 +58,17 @@ private Q_SLOTS:
         writeOwn(QStringLiteral("mine.md"), smallLesson);
     }
 
-    void theReadersBoardIsBackOnLeaving() {
+    void leavingRestoresTheUsersBoard() {
         LessonProgram program;
         const QString path = QDir::tempPath() + QStringLiteral("/somebody.lightsout");
         program.document().open(program.document().board(), path);
-        program.document().press(7); // unsaved
+        program.document().press(7); // not saved
         program.document().press(8);
         program.document().undoStack()->undo();
         const Game before = program.document().game();
         program.action(QStringLiteral("Mine"))->trigger();
         QVERIFY(program.session().isOpen());
-        QVERIFY(program.document().path().isEmpty()); // nothing of the lesson goes into the file
+        QVERIFY(program.document().path().isEmpty()); // no lesson is saved
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("Mine")));
         QCOMPARE(program.document().game().vertexCount(), std::size_t{4});
         program.document().press(0);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(program.document().path(), path);
         QVERIFY(program.document().hasUnsavedWork());
         QVERIFY(program.window->windowTitle().startsWith(QStringLiteral("somebody.lightsout")));
-        // So is its history.
+        // The history is restored, too.
         program.document().undoStack()->redo();
         QCOMPARE(program.document().game().pressCount(), std::size_t{2});
         QTest::keyClick(program.window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!program.document().isModified());
     }
 
-    /// Text names a cell as the board shows it; screen readers say the row and the column.
+    /// The text names a cell as the board shows it; screen readers read the row and the column.
     void cellsAreNamedAsTheBoardShowsThem() {
         writeOwn(QStringLiteral("mine.md"), "---\ntitle: Mine\nminutes: 10\n---\n## First\nPress "
                                             "{cell 2,1}, which is {x 2,1}.\n"
@@ -105,8 +105,19 @@ private Q_SLOTS:
         QTRY_VERIFY(view->shownWords().contains(QStringLiteral("Press cell 4")));
     }
 
-    /// Whatever is drawn in a lesson: only the reader's own drawing is kept for the next start.
-    void theReadersDrawingOutlivesTheProgramInTheMidstOfALesson() {
+    void noLineEndsWithinASize() {
+        writeOwn(QStringLiteral("mine.md"),
+                 "---\ntitle: Mine\nminutes: 10\n---\n## First\nOn {rows} × "
+                 "{cols}, play.\n\n```step\nboard grid:2x3\n```\n");
+        LessonProgram program;
+        program.action(QStringLiteral("Mine"))->trigger();
+        const auto* view = program.dock->findChild<ProseView*>(QStringLiteral("lessonText"));
+        QVERIFY(view->document().toRawText().contains(QStringLiteral("\u00A0×\u00A0")));
+        QVERIFY(view->accessibleName().contains(QStringLiteral(" × ")));
+    }
+
+    /// Whatever is drawn in a lesson, only the user's own drawing is offered at the next start.
+    void drawingSurvivesACrashDuringALesson() {
         const QTemporaryDir folder;
         const QString kept = folder.filePath(QStringLiteral("boards"));
         LessonProgram program;
@@ -114,10 +125,10 @@ private Q_SLOTS:
         program.document().begin(Game::allOn(Graph(3)), Document::Origin::drawn);
         program.workbench.drawing.connectVertices(0, 2);
         const SavedBoard own = program.document().board();
-        program.dock->openLesson(QStringLiteral("06-all-on")); // before that was written
+        program.dock->openLesson(QStringLiteral("06-all-on")); // before the drawing was saved
         program.document().make(Replace{Game::allOn(Graph(4))}, QString());
         program.workbench.drawing.connectVertices(0, 1);
-        // As another program finds it that starts when this one was killed.
+        // Simulates another program that starts after this one was killed.
         const auto found = [&] {
             const QStringList journals =
                 QDir(kept).entryList({QStringLiteral("*.journal"), QStringLiteral("*.left")});
@@ -145,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(program.document().game().vertexCount(), std::size_t{2});
     }
 
-    void comesBackWhereOneWas() {
+    void resumesAtTheLastStep() {
         {
             LessonProgram program;
             program.dock->openLesson(QStringLiteral("mine"));
@@ -155,7 +166,7 @@ private Q_SLOTS:
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.session().stepIndex(), std::size_t{2});
-        // The board and the page are those of the step.
+        // The board and the page are set by the step.
         QCOMPARE(program.document().game().vertexCount(), std::size_t{9});
         QCOMPARE(program.window->findChild<QTabWidget*>()->currentWidget()->objectName(),
                  QStringLiteral("kernel"));
@@ -180,12 +191,12 @@ private Q_SLOTS:
         QCOMPARE(remembered::stepLeftAt(QStringLiteral("mine")), std::size_t{0});
     }
 
-    void presentersKeysGoOn() {
+    void presenterKeysAdvance() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QTest::keyClick(program.window.get(), Qt::Key_PageDown);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
-        QTest::keyClick(program.window.get(), Qt::Key_PageDown); // whatever is asked
+        QTest::keyClick(program.window.get(), Qt::Key_PageDown); // works in any step
         QCOMPARE(program.session().stepIndex(), std::size_t{2});
         QTest::keyClick(program.window.get(), Qt::Key_PageUp);
         QCOMPARE(program.session().stepIndex(), std::size_t{1});
@@ -213,7 +224,7 @@ private Q_SLOTS:
         press(Qt::Key_Return);
         QTRY_VERIFY(!program.session().notice().isEmpty());
         QVERIFY(!program.session().isDone());
-        QCOMPARE(focused(), QStringLiteral("answer")); // to write another
+        QCOMPARE(focused(), QStringLiteral("answer")); // so that another answer can be typed
         press(Qt::Key_Backspace);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4"));
         press(Qt::Key_Return);
@@ -226,7 +237,7 @@ private Q_SLOTS:
             QWidget* choice = program.dock->findChild<QWidget*>(QLatin1String(name));
             return choice->grab().toImage().pixelColor(6, choice->height() / 2);
         };
-        QCOMPARE(colourOf("choice1"), colourOf("choice2")); // none looks as if it were given
+        QCOMPARE(colourOf("choice1"), colourOf("choice2")); // none stands out
         press(Qt::Key_Return);
         QVERIFY(!program.session().isDone());
         press(Qt::Key_Tab);
@@ -241,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(focused(), QStringLiteral("lessonNext"));
         press(Qt::Key_Return); // Close
         QVERIFY(!program.session().isOpen());
-        // Whatever takes the keyboard has a name.
+        // Every widget that can have the keyboard focus has a name.
         program.dock->openLesson(QStringLiteral("mine"), 0);
         for (const auto* button : program.dock->findChildren<QAbstractButton*>()) {
             QVERIFY2(!button->isVisible() || !button->text().isEmpty() ||
@@ -250,7 +261,7 @@ private Q_SLOTS:
         }
     }
 
-    void aSavedFileIsShownAnew() {
+    void reloadsASavedLesson() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.text(), QStringLiteral("Words."));
@@ -258,7 +269,7 @@ private Q_SLOTS:
         edited.replace("Words.", "Other words.");
         writeOwn(QStringLiteral("mine.md"), edited);
         QTRY_COMPARE(program.text(), QStringLiteral("Other words."));
-        // A mistake is told, and changes nothing.
+        // An error in the file is reported, and changes nothing.
         const auto* problem = program.dock->findChild<QLabel*>(QStringLiteral("lessonProblem"));
         QVERIFY(!problem->isVisible());
         edited.replace("## Second", "```paint\n## Second");
@@ -294,8 +305,8 @@ private Q_SLOTS:
         QVERIFY(program.game().presses()[4]);
     }
 
-    /// What was said of a wrong answer, and of the right one.
-    void anotherLanguageSaysTheSame() {
+    /// The feedback on a wrong answer and on the right answer is translated.
+    void feedbackIsTranslated() {
         LessonProgram program;
         LessonSession& session = program.session();
         const auto speak = [&](const char* language) {
@@ -321,7 +332,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A step that was rewritten asks for something else.
+    /// A step that was rewritten asks another question.
     void anotherQuestionIsNotDone() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
@@ -354,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(program.document().game() == before);
     }
 
-    void aNewLessonBeginsWithTheBoardInHand() {
+    void newLessonBeginsWithTheCurrentBoard() {
         LessonProgram program;
         program.document().press(3);
         const Game before = program.document().game();
@@ -377,12 +388,12 @@ private Q_SLOTS:
         const LandmarkPlace place = program.session().pointedAt();
         QTRY_VERIFY(overlay->ring().contains(
             place.widget->mapTo(program.window.get(), place.rect.center())));
-        program.window->findChild<QTabWidget*>()->setCurrentIndex(5); // no board is seen there
+        program.window->findChild<QTabWidget*>()->setCurrentIndex(5); // this page shows no board
         QTRY_VERIFY(overlay->ring().isEmpty());
     }
 
-    /// Random play draws no board that is too large for it, and the lesson's cell is a vertex of
-    /// the document's board.
+    /// The page for random play does not draw a board that is too large for it, although the
+    /// lesson's cell is a vertex of the document's board.
     void noCellIsPointedAtWhereTheBoardIsNotShown() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
@@ -408,11 +419,11 @@ private Q_SLOTS:
         QCOMPARE(place.widget->objectName(), QStringLiteral("ownBoard"));
     }
 
-    void itStandsBelowWhereTheWindowIsNarrow() {
+    void isBelowThePagesInANarrowWindow() {
         LessonProgram program;
         program.dock->openLesson(QStringLiteral("mine"));
         QCOMPARE(program.window->dockWidgetArea(program.dock), Qt::RightDockWidgetArea);
-        settleLayout(); // a page of which less is shown needs less
+        settleLayout(); // a page that shows less needs less space
         program.window->resize(1000, 800);
         QTRY_COMPARE(program.window->dockWidgetArea(program.dock), Qt::BottomDockWidgetArea);
         QVERIFY(program.dock->isVisible());
@@ -436,7 +447,7 @@ private Q_SLOTS:
         auto* next = program.dock->findChild<QPushButton*>(QStringLiteral("lessonNext"));
         auto* back = program.dock->findChild<QPushButton*>(QStringLiteral("lessonBack"));
         QVERIFY(next->isEnabled() && back->isEnabled());
-        back->click(); // to its last step
+        back->click(); // to the last step of the lesson
         QVERIFY(session.isOpen() && session.isLastStep() && !session.isComplete());
         session.complete();
         next->click();
@@ -489,7 +500,7 @@ private Q_SLOTS:
             question.reject();
         });
         program.window->openFile(QStringLiteral("/tmp/another.lightsout"));
-        QVERIFY(wasAsked); // about the reader's own board
+        QVERIFY(wasAsked); // the question about the user's own board
         QVERIFY(!program.session().isOpen());
         QCOMPARE(program.document().game().vertexCount(), std::size_t{3});
     }
@@ -498,7 +509,7 @@ private Q_SLOTS:
         LessonProgram program;
         program.document().setOnlyLit(true);
         program.dock->openLesson(QStringLiteral("mine"), 1);
-        QVERIFY(program.document().press(0)); // a lamp that is off
+        QVERIFY(program.document().press(0)); // this light is off
         QVERIFY(program.session().isDone());
         program.session().close();
         QVERIFY(program.document().onlyLit());
@@ -524,7 +535,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Formulas, numbered lines and bold words are those that pupils see.
+    /// Formulas, numbered lists and bold text look as pupils see them.
     void theTeacherSeesFormulasAsPupilsDo() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
@@ -553,9 +564,9 @@ private Q_SLOTS:
         QVERIFY(hasBold && hasNumbers);
     }
 
-    /// Whatever a pupil leaves on a page, a step finds it as it needs it, and the lesson leaves it
-    /// as it was.
-    void aStepSetsItsWholePageAndGivesItBack() {
+    /// Whatever a pupil changes on a page, each step sets the state that it needs, and the end of
+    /// the lesson restores the original state.
+    void stepSetsAndRestoresItsPage() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:3x3\n"
                  "page random laws\n```\n## Second\n```step\npage elimination steps\n```\n"
@@ -601,7 +612,7 @@ private Q_SLOTS:
         QCOMPARE(pages->currentWidget()->objectName(), QStringLiteral("counts"));
     }
 
-    void whatShowsTheAnswerIsHiddenUntilItIsGiven() {
+    void hidesTheAnswerUntilItIsGiven() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:4x4\n"
                  "page kernel\nconceal facts solutions\nask number = 16 => How many?\n```\n"
@@ -617,7 +628,7 @@ private Q_SLOTS:
             return cover != nullptr && cover->geometry() == widget->rect() &&
                    widget->childAt(widget->rect().center()) == cover;
         };
-        QVERIFY(hidden.covered().size() >= 4); // the line, and cards of the page
+        QVERIFY(hidden.covered().size() >= 4); // the status bar, and cards of the page
         for (QWidget* widget : hidden.covered()) {
             QVERIFY2(!widget->isVisible() || isCovered(widget), widget->metaObject()->className());
         }
@@ -628,7 +639,8 @@ private Q_SLOTS:
         QVERIFY(program.session().isDone());
         QVERIFY(hidden.covered().empty());
         QVERIFY(!isCovered(facts));
-        // Where it was answered, it is seen; begun again, it is hidden again; elsewhere it is not.
+        // The answer is visible where the question was answered, and hidden again when that step
+        // starts over or on other steps.
         program.session().goTo(1);
         QVERIFY(!isCovered(facts));
         program.session().goTo(0);
@@ -639,8 +651,8 @@ private Q_SLOTS:
         QVERIFY(!isCovered(facts));
     }
 
-    /// Where the text says black and white, all boards show it, until the lesson ends.
-    void lightsAreBlackAndWhitePiecesIfTheLessonSaysSo() {
+    /// If the lesson speaks of black and white, all boards show pieces until the lesson ends.
+    void lessonCanShowLightsAsPieces() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\npieces: yes\n---\n## First\n```step\n"
                  "board grid:2x2\npage play\n```\n## Second\n```step\npage elimination\n```\n");
@@ -655,7 +667,7 @@ private Q_SLOTS:
         program.dock->openLesson(QStringLiteral("mine"));
         settle(program.workbench, *program.window);
         QCOMPARE(boardsWithPieces().first, boardsWithPieces().second);
-        program.session().goTo(1); // its page has a board of its own
+        program.session().goTo(1); // its page has its own board
         settle(program.workbench, *program.window);
         QVERIFY(boardsWithPieces().second > 1);
         QCOMPARE(boardsWithPieces().first, boardsWithPieces().second);
@@ -667,7 +679,7 @@ private Q_SLOTS:
         QCOMPARE(boardsWithPieces().first, before);
     }
 
-    /// A step that was done shows its answer, and Next leads on.
+    /// A step that was done before shows its answer, and Next leads on.
     void aStepThatWasDoneShowsItsAnswer() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
@@ -697,14 +709,15 @@ private Q_SLOTS:
         session.startOver();
         QVERIFY(!session.isDone() && next->isEnabled() && field->text().isEmpty());
         session.close();
-        // A lesson that was left at a later step resumes there; one begun again asks again.
+        // A lesson that was left at a later step resumes there; a step that is started over asks
+        // again.
         program.dock->openLesson(QStringLiteral("mine"), 1);
         QVERIFY(session.isDone());
         program.dock->openLesson(QStringLiteral("mine"), 0);
         QVERIFY(!session.isDone() && !next->isEnabled());
     }
 
-    /// What was said of a wrong state stays until something else is to be said.
+    /// The feedback on a wrong state stays until there is other feedback.
     void aRemarkStays() {
         writeOwn(QStringLiteral("mine.md"),
                  "---\ntitle: Mine\nminutes: 10\n---\n## First\n```step\nboard grid:2x2\n"
@@ -714,7 +727,7 @@ private Q_SLOTS:
         program.dock->openLesson(QStringLiteral("mine"));
         auto& session = program.session();
         program.document().press(0);
-        QVERIFY(session.message().empty()); // on the right way
+        QVERIFY(session.message().empty()); // on the right track
         session.startOver();
         program.document().press(3);
         const Prose said = session.message();
@@ -727,8 +740,8 @@ private Q_SLOTS:
         QVERIFY(session.message().empty() && program.game().pressCount() == 0);
     }
 
-    /// Where a row or column is asked about, the board beside the matrix shows what it means.
-    void theBoardIsSeenBesideRowsAndColumns() {
+    /// If a step asks about a row or column, the board next to the matrix shows its meaning.
+    void showsTheBoardNextToRowsAndColumns() {
         for (const char* lines : {"ask click row 2 => Which?", "point column 1 => Look.",
                                   "ask number = 3 => How many?"}) {
             writeOwn(QStringLiteral("mine.md"),
@@ -745,7 +758,7 @@ private Q_SLOTS:
         }
     }
 
-    /// On a wall the text of a step is as large as its panel allows.
+    /// On a wall, the text of a step is as large as its panel allows.
     void textFillsItsPanelOnAWall_data() {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
@@ -778,7 +791,7 @@ private Q_SLOTS:
             const double share = static_cast<double>(end) / content->height();
             qInfo("step %zu: capitals of %d pixels, %.0f %% of the panel", step + 1,
                   metrics.capHeight(), 100 * share);
-            QVERIFY(share >= 0.55); // few words are no larger than twice the usual size
+            QVERIFY(share >= 0.55); // a short text is at most twice the usual size
         }
         Appearance{.language = QStringLiteral("en")}.apply(*qApp);
     }

@@ -25,10 +25,10 @@ Lesson lessonOf(const QString& name, const QString& language) {
     QFile file(QStringLiteral(":/lessons/%1/%2.md").arg(name, language));
     const auto read =
         readLesson((file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray()).toStdString());
-    return std::get<Lesson>(read); // LessonReadingTest says why one can't be read
+    return std::get<Lesson>(read); // LessonReadingTest reports the error otherwise
 }
 
-/// What is said in a step before its question and after it.
+/// Returns the text of a step, including the one that follows its question.
 std::vector<Prose> saidIn(const Step& step) {
     std::vector<Prose> said;
     for (const Block& block : step.text) {
@@ -49,7 +49,18 @@ double valueOf(const Game& game, const std::string& text) {
         .value_or(-1);
 }
 
-/// Fractions of two numbers in formulas, from the first to the last.
+/// Returns the numbers of a text, such as the two sides of a board.
+std::vector<std::size_t> numbersIn(const Prose& prose) {
+    std::vector<std::size_t> numbers;
+    for (const Run& run : prose) {
+        if (run.kind == Run::Kind::value) {
+            numbers.push_back(std::size_t(run.value.number));
+        }
+    }
+    return numbers;
+}
+
+/// Appends the fractions of two numbers in a formula, from left to right.
 void collectFractions(const Formula& formula, std::vector<double>& all) {
     if (formula.kind == Formula::Kind::fraction) {
         const std::string top = formulaText(formula.parts[0]);
@@ -74,7 +85,8 @@ std::vector<double> fractionsOf(const Step& step) {
     return all;
 }
 
-/// A matrix of a formula, a row of digits each, without the bar; empty where there is none.
+/// Returns a matrix in a formula as one string of digits for each row, without the bar; empty if
+/// there is none.
 std::vector<std::string> matrixIn(const Prose& prose) {
     std::vector<std::string> rows;
     for (const Run& run : prose) {
@@ -102,7 +114,7 @@ std::vector<std::string> matrixIn(const Step& step) {
     return found;
 }
 
-/// The matrix of a board with the lights to change behind it.
+/// Returns the matrix of a board, followed by the lights to change.
 std::vector<std::string> systemOf(const Game& game) {
     std::vector<std::string> rows;
     const BitMatrix matrix = game.rule().influenceMatrix();
@@ -117,7 +129,7 @@ void add(std::vector<std::string>& rows, std::size_t from, std::size_t to) {
     }
 }
 
-/// So many cells of a pattern are reached by a press.
+/// Returns how many cells of a pattern a press changes.
 std::size_t reachIn(const Step& step, const CellName& cell) {
     for (const Block& block : step.text) {
         if (block.kind == Block::Kind::picture) {
@@ -137,8 +149,8 @@ double answerOf(const Step& step) {
 
 } // namespace
 
-/// Numbers that stand in the lessons as they are, within formulas or because a picture tells them,
-/// against what the program computes.
+/// Tests numbers that are written out in lessons, in formulas or pictures, against what the program
+/// computes.
 class LessonFactsTest : public QObject {
     Q_OBJECT
 
@@ -167,12 +179,12 @@ private Q_SLOTS:
         QCOMPARE(matrixIn(lesson.steps[5]), rows);
     }
 
-    void patternsHaveTheCellsThatAreSaid() {
+    void patternsHaveTheStatedCells() {
         QFETCH_GLOBAL(QString, language);
         const Lesson quiet = lessonOf(QStringLiteral("05-quiet-patterns"), language);
         for (const Step& step : quiet.steps) {
             for (const Block& block : step.text) {
-                if (block.kind == Block::Kind::picture) { // which is said to be quiet
+                if (block.kind == Block::Kind::picture) { // a pattern that the text calls quiet
                     QVERIFY(!block.picture.rule().changedBy(block.picture.lights()).any());
                     QCOMPARE(block.picture.rule(), step.game.rule());
                 }
@@ -184,8 +196,8 @@ private Q_SLOTS:
         QCOMPARE(double(reachIn(quiet.steps[1], {3, 2})), answerOf(quiet.steps[1]));
         QCOMPARE(double(reachIn(quiet.steps[9], {2, 2})), answerOf(quiet.steps[9]));
         const Game& four = quiet.steps[3].game;
-        QVERIFY(valueOf(four, "quiet(8)") > valueOf(four, "solutions") / 2); // most of them
-        // The hints: two patterns of the basis are not enough, three are.
+        QVERIFY(valueOf(four, "quiet(8)") > valueOf(four, "solutions") / 2); // the majority
+        // For the hints: two patterns of the basis do not suffice, but three do.
         Progress progress;
         const Result<Solver> solver = Solver::build(four.rule(), progress);
         const auto basis = tidyBasis(kernelBasis(*solver, progress), progress);
@@ -206,26 +218,27 @@ private Q_SLOTS:
 
         const Lesson proof = lessonOf(QStringLiteral("06-all-on"), language);
         QCOMPARE(double(reachIn(proof.steps[2], {2, 1})) - 1, answerOf(proof.steps[2])); // itself
-        // The liar: the numbers of the others are those of quiet patterns, his of none.
+        // The riddle of the liar: the numbers of the other pupils belong to quiet patterns, but not
+        // his.
         const Choice* liar = &proof.steps[6].ask->choices[1];
         QVERIFY(liar->isRight);
         QCOMPARE(expressionText(liar->text[1].value), std::string("11"));
         QCOMPARE(valueOf(five, "quiet(11)"), 0.0);
     }
 
-    /// The hints of the proof's first step: a pair of presses that half a turn keeps.
+    /// The hint for the first step of the proof: a pair of presses that a half turn preserves.
     void twoPressesSolveTheFirstGraph() {
         QFETCH_GLOBAL(QString, language);
         const Lesson proof = lessonOf(QStringLiteral("06-all-on"), language);
         Game game = proof.steps[0].game;
-        game.press(1); // the hint's vertex 2
+        game.press(1); // vertex 2 of the hint
         game.press(4);
         QVERIFY(game.isWon());
         QCOMPARE(valueOf(proof.steps[0].game, "fewest"), 2.0);
     }
 
-    /// Of the four squares that lesson 4 asks about, one has no quiet pattern; the largest has the
-    /// most of all up to its size.
+    /// Of the four squares in the question of lesson 4, one has no quiet pattern; the largest one
+    /// has more than all smaller squares.
     void oneOfTheSquaresHasNoQuietPattern() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("04-none-one-many"), language);
@@ -233,7 +246,7 @@ private Q_SLOTS:
             return valueOf(Game::allOn(Lattice{.rows = side, .cols = side}), "nullity");
         };
         for (const Choice& choice : lesson.steps[11].ask->choices) {
-            const auto side = std::size_t(choice.text.front().value.number);
+            const auto side = numbersIn(choice.text).at(0);
             QCOMPARE(nullity(side) == 0, choice.isRight);
         }
         for (std::size_t side = 1; side < 9; ++side) {
@@ -278,13 +291,14 @@ private Q_SLOTS:
             }
             QCOMPARE(system[i].substr(0, 5), column);
         }
-        // The relations that are said, and no others.
+        // The relations in the text hold, and no others.
         add(lines, 0, 4);
         QCOMPARE(lines[4], lines[2]);
         add(lines, 1, 3);
         QCOMPARE(lines[3], lines[2]);
         QCOMPARE(answerOf(lesson.steps[6]), 3.0);
-        // The board of the second step follows the first, and the goals are chases.
+        // The board of the second step results from the first one, and the goals are reached by
+        // chasing.
         Game game = lesson.steps[0].game;
         game.press(6);
         game.press(7);
@@ -296,12 +310,12 @@ private Q_SLOTS:
                 [&](Vertex vertex) { chased.press(vertex); });
             QCOMPARE(chased.lights().toString().substr(0, 20), std::string(20, '0'));
         }
-        QVERIFY(valueOf(lesson.steps[8].game, "fewest") > 0);    // can be won
-        QCOMPARE(valueOf(lesson.steps[9].game, "fewest"), -1.0); // can't
+        QVERIFY(valueOf(lesson.steps[8].game, "fewest") > 0);    // can be solved
+        QCOMPARE(valueOf(lesson.steps[9].game, "fewest"), -1.0); // can't be solved
     }
 
-    /// Each step of the proof about tilings: of the presses that would change a light, just the one
-    /// that is called right, or none, changes only lights that are still on.
+    /// In each step of the proof about tilings, consider the presses that would change a light:
+    /// only the one that is called right, or none, changes only lights that are still on.
     void pressesOfTheProofAreForced() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("10-tilings"), language);
@@ -333,13 +347,12 @@ private Q_SLOTS:
         const Rule& last = lesson.steps[12].game.rule();
         const BitVector upper = last.changedBy(BitVector::unit(24, 5));
         const BitVector lower = last.changedBy(BitVector::unit(24, 17));
-        for (Vertex light = 0; light < 24; ++light) { // in row 2 and column 6, as the lesson says
+        for (Vertex light = 0; light < 24; ++light) { // in row 2 and column 6, as in the lesson
             QCOMPARE(upper[light] && lower[light], light == 11);
         }
         for (const Choice& choice : lesson.steps[13].ask->choices) {
-            const Game board =
-                Game::allOn(Lattice{.rows = std::size_t(choice.text.front().value.number),
-                                    .cols = std::size_t(choice.text.back().value.number)});
+            const std::vector<std::size_t> size = numbersIn(choice.text);
+            const Game board = Game::allOn(Lattice{.rows = size.at(0), .cols = size.at(1)});
             QCOMPARE(valueOf(board, "tilings") == 0, choice.isRight);
         }
     }
@@ -366,7 +379,7 @@ private Q_SLOTS:
         }
     }
 
-    void graphsAreAsTheLessonTells() {
+    void graphsAgreeWithTheLesson() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("08-graphs"), language);
         for (const Choice& choice : lesson.steps[7].ask->choices) {
@@ -374,7 +387,7 @@ private Q_SLOTS:
             const Result<Rule> ring = parseBoardSpec(spec, {.memory = 1 << 20});
             QCOMPARE(valueOf(Game::allOn(*ring), "nullity") > 0, choice.isRight);
         }
-        // The neighbours of any vertex of the Petersen graph.
+        // Tests the neighbours of every vertex of the Petersen graph.
         const Game& petersen = lesson.steps[4].game;
         for (Vertex vertex = 0; vertex < 10; ++vertex) {
             Game game = petersen;
@@ -392,12 +405,14 @@ private Q_SLOTS:
         QVERIFY(arrows.isWon());
     }
 
-    /// What lesson 12 derives from its recurrence, against the moments that the program computes.
+    /// Tests the results that lesson 12 derives from its recurrence against the moments that the
+    /// program computes.
     void oneCellTendsToOneHalf() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("12-one-half"), language);
         const Game& cells = lesson.steps[0].game;
-        // The mean of all cells: four corners, four sides and the middle, each by its own factor.
+        // The mean over all cells: four corners, four sides and the middle, each with its own
+        // factor.
         for (const int presses : {1, 2, 5}) {
             const auto black = [&](int reach) {
                 return (1 - std::pow(1 - 2 * reach / 9.0, presses)) / 2;
@@ -407,7 +422,7 @@ private Q_SLOTS:
         }
         QVERIFY(std::abs(answerOf(lesson.steps[1]) - 4.0 / 9) < 1e-12);
         QVERIFY(std::pow(1.0 / 3, 4) / 2 < 0.01 && std::pow(1.0 / 3, 3) / 2 > 0.01);
-        // Two opposite cells: of all presses, those that change both.
+        // For two opposite cells, counts the presses that change both.
         const Rule& four = lesson.steps[7].game.rule();
         int both = 0;
         for (Vertex press = 0; press < 4; ++press) {
@@ -417,11 +432,11 @@ private Q_SLOTS:
         QCOMPARE(both / 4.0, answerOf(lesson.steps[7]));
     }
 
-    /// The bound and the counts of lesson 9.
+    /// Tests the bound and the counts of lesson 9.
     void boundsAndCountsOfShortestPlans() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("09-fewest-presses"), language);
-        QCOMPARE(answerOf(lesson.steps[2]), 2.0); // nine lights, at most five for each press
+        QCOMPARE(answerOf(lesson.steps[2]), 2.0); // nine lights, at most five per press
         QCOMPARE(valueOf(lesson.steps[4].game, "fewest"), 4.0);
         QCOMPARE(valueOf(lesson.steps[5].game, "fewest"), 15.0);
         QCOMPARE(valueOf(lesson.steps[7].game, "nullity"), 32.0);
@@ -467,7 +482,7 @@ private Q_SLOTS:
                 1e-9);
     }
 
-    /// The matrix of two separate lights, and games that are counted by it.
+    /// Tests the matrix of two separate lights, and the numbers of games computed from it.
     void gamesAreCountedByPowers() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("13-state-graph"), language);
@@ -501,7 +516,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(four, "needing(2)"), 6.0);
         QVERIFY(std::abs(fractionsOf(lesson.steps[12]).back() - 0.25) < 1e-12);
         QVERIFY(std::abs(answerOf(lesson.steps[12]) - 24.0 / 256) < 1e-12);
-        // The detour of six presses does what two do.
+        // The detour of six presses has the same effect as two presses.
         Game game = lesson.steps[4].game;
         for (const Vertex press : {0U, 1U, 3U, 0U, 2U, 1U}) {
             game.press(press);
@@ -509,7 +524,7 @@ private Q_SLOTS:
         QVERIFY(game.isWon());
     }
 
-    /// What the map breaks, and what mirrors make.
+    /// Tests the counterexamples on the map, and the patterns made with mirrors.
     void conjecturesBreakWhereTheLessonSays() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("14-map-of-counts"), language);
@@ -547,8 +562,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The nine cells that are no quiet pattern, and the one that is too many.
-    void theMistakesAreMistakes() {
+    /// Tests the nine cells that are not a quiet pattern, and the cell that is too many.
+    void mistakesInTheLessonAreWrong() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("15-mistakes"), language);
         for (const Block& block : lesson.steps[6].text) {
@@ -564,11 +579,11 @@ private Q_SLOTS:
         QCOMPARE(valueOf(lesson.steps[1].game, "chain(2, 1)"), 0.5);
         QCOMPARE(valueOf(lesson.steps[1].game, "chain(2, 3)"), 0.5);
         Game game = lesson.steps[5].game;
-        for (const Vertex press : {0U, 2U, 4U, 6U, 8U}) { // the formulas with 1, 0, 1 above
+        for (const Vertex press : {0U, 2U, 4U, 6U, 8U}) { // the formulas for the first row 1, 0, 1
             game.press(press);
         }
         QVERIFY(game.isWon());
-        // Boards of 3 × 3 by presses: as many as there are sets of cells.
+        // The number of 3 × 3 boards by presses equals the number of sets of cells.
         const Game& cells = lesson.steps[12].game;
         for (const int presses : {3, 4, 5, 6}) {
             const std::string number = std::to_string(presses);
@@ -577,7 +592,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Distances of codes of quiet patterns.
+    /// Tests the distances of codes of quiet patterns.
     void wordsAreFarApart() {
         QFETCH_GLOBAL(QString, language);
         const Lesson lesson = lessonOf(QStringLiteral("16-codes"), language);
@@ -594,8 +609,9 @@ private Q_SLOTS:
         QCOMPARE(answerOf(lesson.steps[11]), 4.0);
     }
 
-    /// The line below the board shows these; pages show what is counted or computed.
-    void whatIsAskedIsNotShown() {
+    /// The status bar shows these quantities, and pages show quantities that are counted or
+    /// computed.
+    void doesNotShowTheAnswer() {
         QFETCH_GLOBAL(QString, language);
         static const QRegularExpression shown(
             QStringLiteral("\\b(rank|nullity|solutions|solvable|edges|symmetries)\\b"));
@@ -624,7 +640,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A French line never begins with one of these signs.
+    /// A French line never begins with one of these characters.
     void frenchSignsStayWithTheirWords() {
         QFETCH_GLOBAL(QString, language);
         if (language != QStringLiteral("fr")) {

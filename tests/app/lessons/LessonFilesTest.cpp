@@ -29,7 +29,7 @@ namespace {
 
 struct LessonFiles : LessonWindow {
     using LessonWindow::LessonWindow;
-    /// Chooses a command, and a file in the dialog that it opens.
+    /// Triggers a command, and chooses a file in the dialog that it opens.
     void choose(const QString& command, const QString& path) const {
         whenDialogOpens<QFileDialog>([path](QFileDialog& dialog) {
             dialog.findChild<QLineEdit*>()->setText(path);
@@ -44,7 +44,7 @@ const auto openCommand = QStringLiteral("Open a lesson from a file …");
 
 } // namespace
 
-/// Lessons that travel, as files and on paper.
+/// Tests lessons that are exchanged as files and on paper.
 class LessonFilesTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QDir(LessonShelf::ownFolder()).removeRecursively();
     }
 
-    /// Its board has a shape that only a drawing has.
+    /// Its board has a shape that only drawn graphs have.
     void aLessonTravelsAsOneFileWithItsBoards() {
         Graph graph(3);
         graph.setPosition(1, {0.25, 4});
@@ -84,7 +84,8 @@ private Q_SLOTS:
         QVERIFY(program.action(QStringLiteral("My lesson")) != nullptr); // in the menu
         program.session().close();
         QVERIFY(program.workbench.document.game() == before);
-        // The same file is the same lesson; another of its name is another.
+        // The same file is the same lesson; a different file with the same name is a different
+        // lesson.
         program.window->openFile(path);
         QCOMPARE(program.session().name(), QStringLiteral("for the class"));
         write(path, contentOf(path) + "\n## One more\n");
@@ -124,13 +125,14 @@ private Q_SLOTS:
         QVERIFY(program.game() == before);
     }
 
-    /// As where the system changes the language, or the whole window is told of another look.
-    void theMenuIsMadeAnewWhileItsDialogIsOpen_data() {
+    /// This happens if the system changes the language, or if the whole window gets another
+    /// appearance.
+    void menuIsRebuiltWhileItsDialogIsOpen_data() {
         QTest::addColumn<QString>("command");
         QTest::newRow("open") << openCommand;
         QTest::newRow("save") << saveCommand;
     }
-    void theMenuIsMadeAnewWhileItsDialogIsOpen() {
+    void menuIsRebuiltWhileItsDialogIsOpen() {
         QFETCH(const QString, command);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("chosen.md"));
@@ -236,7 +238,7 @@ private Q_SLOTS:
                                       .simplified();
             QVERIFY2(text.contains(plain), title.c_str());
         }
-        QVERIFY(text.contains(QStringLiteral("512"))); // an answer, computed
+        QVERIFY(text.contains(QStringLiteral("512"))); // an answer that is computed
     }
 };
 

@@ -26,7 +26,7 @@ std::variant<Lesson, LessonError> contentOf(const QString& lesson, const QString
     return readLesson(file.readAll().toStdString());
 }
 
-/// All pieces of words of a step or of what is said about it.
+/// Appends all parts of a text.
 void collect(const Prose& prose, Prose& all) {
     all.insert(all.end(), prose.begin(), prose.end());
 }
@@ -81,7 +81,7 @@ QString thingText(const Landmark& thing) {
                                   std::to_string(thing.number) + ' ' + cellNameText(thing.cell));
 }
 
-/// What a step does, without its words: the same in every language.
+/// Returns what a step does, without its texts; this is the same in every language.
 QString courseOf(const Step& step) {
     QStringList course{QString::number(step.setsBoard),
                        QString::fromStdString(step.game.lights().toString()),
@@ -113,7 +113,7 @@ QString courseOf(const Step& step) {
 
 } // namespace
 
-/// The files of the lessons that the program has: the check that a build makes of them.
+/// Tests the files of the program's lessons, as the build does.
 class LessonReadingTest : public QObject {
     Q_OBJECT
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         checkNumbers(teacher, content.steps.back(), "the page for the teacher");
     }
 
-    void mistakesAreOneSentenceWithTheirLine() {
+    void errorsAreOneSentenceWithTheirLine() {
         const auto read = readLesson("---\ntitle: A\nminutes: 3\n---\n## S\n```step\npaint\n```\n");
         const QString text = LessonText::error(std::get<LessonError>(read));
         QVERIFY2(text.startsWith(QStringLiteral("Line 7: board, lights")), qPrintable(text));
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const QString unknown = LessonText::error({.expected = Expected::quantity});
         QVERIFY2(unknown.contains(QStringLiteral("rank, nullity, ")), qPrintable(unknown));
         QVERIFY2(unknown.contains(QStringLiteral("reach(…), choose(…, …), ")), qPrintable(unknown));
-        // Every kind of mistake has its words.
+        // Every kind of error has a text.
         for (int kind = 0; kind <= static_cast<int>(Expected::picture); ++kind) {
             const LessonError error{.expected = static_cast<Expected>(kind),
                                     .position = {.line = 3, .column = 1}};
@@ -206,7 +206,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Every number is computed, and has a value; none is written out among the words.
+    /// Every number is computed and has a value; none is written out in the text.
     static void checkNumbers(const Prose& prose, const Step& step, const QByteArray& where) {
         for (const Run& run : prose) {
             const bool hasDigit = std::any_of(run.words.begin(), run.words.end(),

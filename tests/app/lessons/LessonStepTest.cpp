@@ -15,7 +15,7 @@ Prose words(const char* text) {
     return {Run{.words = text}};
 }
 
-/// A step that says everything in words of its own, which begin with a letter.
+/// Returns a step all of whose texts begin with `letter`.
 Step stepIn(char letter) {
     const auto say = [letter](const char* text) {
         return words((letter + std::string(text)).c_str());
@@ -39,7 +39,7 @@ class LessonStepTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void otherWordsMakeNoOtherStep() {
+    void wordingDoesNotChangeAStep() {
         QVERIFY(areTheSame(stepIn('e'), stepIn('f')));
         Step silent = stepIn('e');
         silent.ask.reset();
@@ -67,7 +67,29 @@ private Q_SLOTS:
         QVERIFY(!areTheSame(other, stepIn('e')));
     }
 
-    void whatWasSaidIsSaidInOtherWords() {
+    void aWallShowsTheDrawingAlone() {
+        Step step = stepIn('e');
+        step.pointer.reset();
+        step.ask->kind = Ask::Kind::until;
+        step.ask->goal.kind = Goal::Kind::edges;
+        QVERIFY(!isAboutSubjectAlone(step, false));
+        QVERIFY(isAboutSubjectAlone(step, true));
+        step.ask->thing.name = "mode";
+        QVERIFY(!isAboutSubjectAlone(step, true));
+    }
+
+    void theToolBarIsNeededForItsButtons() {
+        Step step = stepIn('e');
+        QVERIFY(!needsToolBar(step));
+        step.ask->thing.name = "all-on";
+        QVERIFY(needsToolBar(step));
+        step.ask.reset();
+        QVERIFY(!needsToolBar(step));
+        step.pointer->thing.name = "random";
+        QVERIFY(needsToolBar(step));
+    }
+
+    void findsTheCorrespondingText() {
         const Ask english = *stepIn('e').ask;
         const Ask french = *stepIn('f').ask;
         const auto said = [&](const char* text) { return inWordsOf(french, english, words(text)); };

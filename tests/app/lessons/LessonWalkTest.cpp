@@ -26,7 +26,7 @@ using namespace lightsout;
 
 namespace {
 
-/// Somebody who follows a lesson, with a mouse and a keyboard.
+/// Follows a lesson with the mouse and the keyboard.
 class Reader : public LessonWindow {
 public:
     explicit Reader(const QString& language, bool isOnWall = false)
@@ -97,7 +97,7 @@ public:
         return Quantities(step().game).valueOf(expression, progress).value_or(0);
     }
 
-    /// A number as every keyboard can type it.
+    /// Returns a number as any keyboard can type it.
     static QString typed(double value) { return QString::number(value, 'g', 12); }
 
     void answerWrongly() {
@@ -105,13 +105,13 @@ public:
         for (std::size_t i = 0; i < ask.choices.size(); ++i) {
             if (!ask.choices[i].isRight) {
                 click(QStringLiteral("choice%1").arg(i + 1));
-                verifySomethingIsSaid();
+                verifyAMessageIsShown();
                 verifyItIsMarked(i);
             }
         }
         if (ask.kind == Ask::Kind::number) {
             write(QStringLiteral("nonsense"));
-            verifySomethingIsSaid();
+            verifyAMessageIsShown();
             for (const WrongAnswer& wrong : ask.wrong) {
                 if (!wrong.isAny) {
                     write(typed(valueOf(wrong.number)));
@@ -119,7 +119,7 @@ public:
                 }
             }
             write(typed(valueOf(ask.number) + 1000003));
-            verifySomethingIsSaid();
+            verifyAMessageIsShown();
         } else if (ask.kind == Ask::Kind::click) {
             for (const WrongAnswer& wrong : ask.wrong) {
                 if (!wrong.isAny) {
@@ -147,7 +147,7 @@ public:
             QVERIFY(hint->isVisible() && !hint->words().isEmpty());
         }
     }
-    /// Whether these presses reach the goal on their way.
+    /// Returns true if these presses reach the goal at some point.
     bool doesReach(const Goal& goal, const std::vector<Vertex>& way) const {
         Game played = game();
         return std::any_of(way.begin(), way.end(), [&](Vertex vertex) {
@@ -155,14 +155,14 @@ public:
             return isReached(goal, game(), played);
         });
     }
-    void verifySomethingIsSaid() {
+    void verifyAMessageIsShown() {
         const auto* message = dock->findChild<ProseView*>(QStringLiteral("message"));
         const auto* notice = dock->findChild<QLabel*>(QStringLiteral("notice"));
         QVERIFY((message->isVisible() && !message->words().isEmpty()) ||
                 (notice->isVisible() && !notice->text().isEmpty()));
     }
 
-    /// A wrong choice stays marked, and no other choice is.
+    /// Checks that a wrong choice stays marked, and that no other choice is marked.
     void verifyItIsMarked(std::size_t last) {
         const auto& choices = step().ask->choices;
         for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -173,7 +173,7 @@ public:
         }
     }
 
-    void doWhatIsAsked() {
+    void doTheTask() {
         const Ask& ask = *step().ask;
         switch (ask.kind) {
         case Ask::Kind::until: {
@@ -218,7 +218,7 @@ public:
     }
 
 private:
-    /// Tries all sums of the patterns in front.
+    /// Tries all sums of the patterns that are shown.
     void choosePatterns(std::size_t) {
         for (std::uint64_t step = 1; step < 64 && !session().isDone(); ++step) {
             clickLandmark({.name = "pattern",
@@ -226,10 +226,10 @@ private:
         }
     }
 
-    /// Draws vertices, and joins those that are not joined yet.
+    /// Draws vertices, and joins vertices that are not joined yet.
     void draw(const Goal& goal) {
         while (goal.kind == Goal::Kind::vertices && game().vertexCount() < goal.number) {
-            // Between the first ones, in what is seen.
+            // The new vertex is between the first ones, in the visible part.
             const Graph& graph = *game().rule().graph();
             const Point from = graph.position(graph.vertexCount() % 4);
             const Point to = graph.position(graph.vertexCount() % 4 + 1);
@@ -242,7 +242,7 @@ private:
         }
         settle();
     }
-    /// Asks the matrix for row operations as dragging its rows does, until it is reduced.
+    /// Requests row operations as dragging rows does, until the matrix is reduced.
     void eliminate() {
         auto* view = static_cast<MatrixView*>(
             findLandmark(*window, {.name = "matrix"}, game().rule()).widget.data());
@@ -254,15 +254,15 @@ private:
                 Q_EMIT view->additionRequested(next->source, next->target);
             }
         }
-        QTest::keyClick(view, Qt::Key_Shift); // anything that makes the lesson look
+        QTest::keyClick(view, Qt::Key_Shift); // any event makes the lesson check the goal
         settle();
     }
 };
 
 } // namespace
 
-/// Walks every lesson of the program in every language, doing what each step asks and answering
-/// wrongly before.
+/// Follows every lesson of the program in every language. Does what each step asks, after a wrong
+/// answer.
 class LessonWalkTest : public QObject {
     Q_OBJECT
 
@@ -293,7 +293,7 @@ private Q_SLOTS:
                 verifyItFits(reader, where + ", with all hints");
                 reader.session().startOver();
                 reader.settle();
-                reader.doWhatIsAsked();
+                reader.doTheTask();
                 QVERIFY2(reader.session().isDone(), where);
                 verifyItFits(reader, where + ", at its end");
             }
@@ -337,9 +337,9 @@ private Q_SLOTS:
         }
     }
 
-    /// Answers wrap: nothing of them is cut off in any window.
-    void answersAreWhole_data() { lessonsAndLanguages(2); }
-    void answersAreWhole() {
+    /// Answers are wrapped, so that none is cut off in any window.
+    void answersAreNotCutOff_data() { lessonsAndLanguages(2); }
+    void answersAreNotCutOff() {
         QFETCH(QString, lesson);
         QFETCH(QString, language);
         for (const QSize& size : {QSize(960, 600), QSize(1280, 800)}) {
@@ -375,7 +375,8 @@ private:
         }
     }
 
-    /// Each lesson in each language; of a sample, in one after another, from language `first` on.
+    /// Adds a row for each lesson in each language. In a sample, each lesson uses one language,
+    /// beginning with language `first`.
     static void lessonsAndLanguages(qsizetype first) {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("language");
@@ -410,9 +411,14 @@ private:
             QVERIFY2(!overlay->ring().isEmpty() && overlay->isVisible(),
                      where + ": it points at nothing");
         }
+        if (reader.step().ask && reader.step().ask->kind == Ask::Kind::click) {
+            const LandmarkPlace place =
+                findLandmark(*reader.window, reader.step().ask->thing, reader.step().game.rule());
+            QVERIFY2(place.widget != nullptr, where + ": there is nothing to click on");
+        }
     }
 
-    /// What a step conceals is covered where it is seen, and nothing else is.
+    /// Checks that the widgets that a step conceals are covered, and no others.
     static void checkWhatIsHidden(Reader& reader, const QByteArray& where) {
         const auto& names = reader.step().conceals;
         for (QWidget* widget : reader.window->findChildren<QWidget*>()) {
@@ -426,7 +432,7 @@ private:
         }
     }
 
-    /// For people who look at them: a folder named by LESSON_PICTURES.
+    /// Saves a picture for visual inspection to the folder named by LESSON_PICTURES.
     static void savePicture(Reader& reader, const QString& lesson, const QString& language,
                             std::size_t step) {
         const QString folder = qEnvironmentVariable("LESSON_PICTURES");

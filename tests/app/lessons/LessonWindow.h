@@ -15,7 +15,7 @@
 
 namespace lightsout {
 
-/// The window as it starts, for somebody who follows a lesson in it.
+/// The window when it starts, for tests that follow a lesson in it.
 struct LessonWindow {
     explicit LessonWindow(const Game& game = Game::allOn(Lattice{.rows = 5, .cols = 5}),
                           const QString& language = QStringLiteral("en"), bool isOnWall = false)
@@ -58,7 +58,7 @@ inline void write(const QString& path, const QByteArray& text) {
     file.write(text);
 }
 
-/// Puts a lesson into the reader's own folder.
+/// Writes a lesson into the user's own folder.
 inline void writeOwn(const QString& name, const QByteArray& text) {
     QDir().mkpath(LessonShelf::ownFolder());
     write(LessonShelf::ownFolder() + QLatin1Char('/') + name, text);

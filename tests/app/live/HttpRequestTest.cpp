@@ -6,7 +6,7 @@ using namespace lightsout;
 
 Q_DECLARE_METATYPE(lightsout::HttpRequest)
 
-/// The head of a request as a decision.
+/// Tests the decision about the head of a request.
 class HttpRequestTest : public QObject {
     Q_OBJECT
 

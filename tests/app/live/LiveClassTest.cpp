@@ -45,7 +45,7 @@ public:
     }
     void send(const char* text) { socket.sendTextMessage(QString::fromUtf8(text)); }
     void join() { send(R"({"type":"join","version":1,"name":"Ada","word":"amber"})"); }
-    /// Waits for a message of this type; the last one of it.
+    /// Waits for a message of this type. Returns the last one.
     QJsonObject wait(const char* type) {
         QJsonObject found;
         (void)QTest::qWaitFor([&] {
@@ -63,7 +63,7 @@ public:
     QList<QJsonObject> messages;
 };
 
-/// A connection that sends what it likes.
+/// A connection that sends arbitrary bytes.
 class Raw {
 public:
     Raw(const LiveClass& live, const QByteArray& text) {
@@ -73,7 +73,7 @@ public:
             QTest::qWaitFor([this] { return socket.state() == QAbstractSocket::ConnectedState; }));
         socket.write(text);
     }
-    /// All that is answered until the other side closes the connection.
+    /// Returns everything that is received until the other side closes the connection.
     QByteArray answer() {
         QByteArray all;
         (void)QTest::qWaitFor([&] {
@@ -93,7 +93,7 @@ QByteArray request(const LiveClass& live, const QByteArray& path) {
 
 } // namespace
 
-/// The server and the room together, over the loopback address.
+/// Tests the server together with the room over the loopback address.
 class LiveClassTest : public QObject {
     Q_OBJECT
 
@@ -153,7 +153,7 @@ void LiveClassTest::pupilsJoinAndPlay() {
     QCOMPARE(ada.wait("solved")["presses"].toInt(), 4);
     QCOMPARE(live.room().solvedCount(), 1U);
     QVERIFY(changed.size() >= 3);
-    // The window computes what is needed at least.
+    // The window computes the fewest presses.
     QTRY_COMPARE(live.room().solvedInFewestCount(), 1U);
     QCOMPARE(live.solution()->count(), 4U);
 }
@@ -177,7 +177,8 @@ void LiveClassTest::everybodySeesWhatTheTeacherDoes() {
     QTRY_COMPARE(live.room().answeredCount(), 1U);
     bilal.messages.clear();
     live.showRight();
-    QVERIFY(bilal.wait("question")["isRight"].toBool());
+    // The reply to the answer may arrive first.
+    QTRY_VERIFY(bilal.wait("question")["isRight"].toBool());
     live.begin({Game::allOn(Lattice{.rows = 1, .cols = 2})}, LiveContest{});
     QCOMPARE(ada.wait("board")["board"].toObject()["cols"].toInt(), 2);
     ada.send(R"({"type":"moves","round":1,"moves":[0]})");
@@ -247,7 +248,7 @@ void LiveClassTest::hostileClientsAreClosed() {
     QVERIFY(!ada.wait("solved").isEmpty());
 }
 
-/// What is no message is not counted as one, and limited all the same.
+/// Frames that are not messages are not counted as such, but they are limited, too.
 void LiveClassTest::floodsAreClosed() {
     OpenClass live;
     Phone ada(live);
@@ -260,7 +261,7 @@ void LiveClassTest::floodsAreClosed() {
                                  "\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
                                  "\r\nSec-WebSocket-Version: 13\r\n\r\n";
     const QByteArray ping("\x89\x80\0\0\0\0", 6);
-    const QByteArray part("\x00\x80\0\0\0\0", 6); // of a message that never ends
+    const QByteArray part("\x00\x80\0\0\0\0", 6); // part of a message that never ends
     for (const QByteArray& frame : {ping, part}) {
         Raw flood(live, handshake);
         QTRY_COMPARE(live.server().connectionCount(), 2U);
@@ -280,7 +281,7 @@ void LiveClassTest::bodiesAreNotBuffered() {
     OpenClass live;
     Raw large(live, "GET / HTTP/1.1\r\nHost: " + live.host().toLatin1() +
                         "\r\nContent-Length: 4000000000\r\n");
-    // The head does not end: what comes after 16 KiB closes the connection.
+    // The head does not end: the connection is closed after 16 KiB.
     for (int i = 0; i < 64 && large.isOpen(); ++i) {
         large.socket.write("A: " + QByteArray(4096, 'a') + "\r\n");
         large.socket.flush();
@@ -300,7 +301,7 @@ void LiveClassTest::slowAndSilentClientsAreClosed() {
     QVERIFY(hanging.answer().isEmpty());
     QVERIFY(halfOpen.answer().isEmpty());
     QVERIFY(idle.isClosed());
-    // A pupil who does nothing but answers signs of life stays.
+    // A pupil who sends nothing but pongs stays connected.
     Phone ada(live);
     QVERIFY(ada.isOpen());
     ada.join();

@@ -24,13 +24,13 @@ using namespace lightsout;
 
 namespace {
 
-/// A port that nobody uses.
+/// Returns a port that is not in use.
 int freePort() {
     QTcpServer server;
     return server.listen(QHostAddress(QHostAddress::LocalHost)) ? server.serverPort() : 0;
 }
 
-/// Opens a class on the loopback address, by the menu.
+/// Opens a class on the loopback address from the menu.
 void openClass(const LessonWindow& program) {
     whenDialogOpens<LiveDialog>([](LiveDialog& dialog) {
         auto* address = dialog.findChild<QComboBox*>(QStringLiteral("address"));
@@ -64,7 +64,7 @@ void play(LiveClass& live, const QList<std::pair<QString, QString>>& pupils) {
 
 } // namespace
 
-/// The live class in the window: its menu, the first page, lessons, its looks.
+/// Tests the live class in the window: its menu, the start page, lessons, and its appearance.
 class LiveMenuTest : public QObject {
     Q_OBJECT
 
@@ -134,6 +134,7 @@ void LiveMenuTest::lessonsAskTheClass() {
     button()->click();
     const Room& room = wallOf(program)->liveClass().room();
     QCOMPARE(room.scene(), LiveScene::question);
+    QVERIFY(room.question().place.starts_with("Lesson 1 · step "));
     QVERIFY(!room.question().text.empty());
     QVERIFY(hasRightAnswer(room.question()));
     wallOf(program)->close(false);
@@ -181,7 +182,7 @@ void LiveMenuTest::looksAsDesigned_data() {
     }
 }
 
-// With LIVE_PICTURES, a folder, it writes pictures to be compared with the design.
+// If LIVE_PICTURES names a folder, writes pictures there for comparison with the design.
 void LiveMenuTest::looksAsDesigned() {
     QFETCH(QString, language);
     QFETCH(bool, isDark);
@@ -193,7 +194,7 @@ void LiveMenuTest::looksAsDesigned() {
     LiveWindow& wall = *wallOf(program);
     wall.resize(1280, 800);
     LiveClass& live = wall.liveClass();
-    Game board = program.game();
+    Game board(program.game().rule(), program.game().target(), program.game().target());
     for (const Vertex vertex : {2U, 6U, 10U, 13U, 19U, 21U}) {
         board.press(vertex);
     }
@@ -205,7 +206,7 @@ void LiveMenuTest::looksAsDesigned() {
     QList<std::pair<QString, QString>> pupils;
     for (int i = 0; i < names.size(); ++i) {
         const QString some = QStringLiteral("%1,12,%2,6").arg(i % 25).arg((7 * i + 3) % 25);
-        const QString all = QStringLiteral("0,0,1,1"); // nobody is done
+        const QString all = QStringLiteral("0,0,1,1"); // nobody has finished
         pupils.append({names[i], i % 3 == 0 ? all : some});
     }
     play(live, pupils);
@@ -213,7 +214,7 @@ void LiveMenuTest::looksAsDesigned() {
     const QString folder = qEnvironmentVariable("LIVE_PICTURES");
     const auto save = [&](const char* scene) {
         QTest::qWait(250);
-        QVERIFY(wall.width() == 1280 && wall.height() == 800); // nothing asks for more room
+        QVERIFY(wall.width() == 1280 && wall.height() == 800); // nothing requests more space
         if (!folder.isEmpty()) {
             wall.grab().save(QDir(folder).filePath(
                 QStringLiteral("%1-%2-%3.png")
@@ -222,6 +223,7 @@ void LiveMenuTest::looksAsDesigned() {
     };
     save("wall");
     live.ask({.kind = ClassQuestion::Kind::choice,
+              .place = "Lesson 1 · step 3 of 9",
               .text = "How many lights does the middle cell change?",
               .choices = {"0", "1", "5", "9"},
               .board = dealt,

@@ -8,7 +8,7 @@
 
 namespace lightsout {
 
-/// A message of the room as an object; empty if it is none.
+/// Returns a message of the room as an object; empty if it is not one.
 inline QJsonObject objectOf(const std::string& message) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(message)).object();
 }

@@ -39,7 +39,7 @@ const Game pair = Game::allOn(Lattice{.rows = 1, .cols = 2});
 
 // The plural forms of texts are in the catalogues, which are not loaded here.
 
-/// A pupil without a page.
+/// A pupil who is simulated without a page.
 class Player {
 public:
     Player(const LiveClass& live, const QString& name) : socket("http://" + live.host()) {
@@ -90,7 +90,7 @@ public:
 
 } // namespace
 
-/// The wall of a live class, and the dialogs around it.
+/// Tests the wall of a live class, and the dialogs around it.
 class LiveWindowTest : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ private slots:
     void savesResultsAsCsv();
     void spreadsheetsGetNoFormulas();
     void keepsResultsInTheLabBook();
-    void givesTheBoardOnTheTable();
+    void givesTheCurrentBoard();
     void dialogOpensAClass();
     void dialogNamesATakenPort();
     void boardsOfCodesAreASeries();
@@ -164,10 +164,12 @@ void LiveWindowTest::asksAndReveals() {
     Player ada(wall.live(), QStringLiteral("Ada"));
     QTRY_COMPARE(wall.room().pupils().size(), 1U);
     wall.window->ask({.kind = ClassQuestion::Kind::choice,
+                      .place = "Lesson 1 · step 3 of 9",
                       .text = "How many?",
                       .choices = {"1", "5"},
                       .right = {1},
                       .why = "Count them."});
+    QVERIFY(wall.shows(QStringLiteral("Lesson 1 · step 3 of 9")));
     QVERIFY(wall.shows(QStringLiteral("How many?")));
     QVERIFY(wall.shows(QStringLiteral("0 of 1 answered")));
     ada.send(QStringLiteral(R"({"type":"answer","question":0,"choice":1})"));
@@ -194,7 +196,10 @@ void LiveWindowTest::ranksAndSorts() {
     QTRY_COMPARE(wall.room().pupils().size(), 2U);
     const Game square = Game::allOn(Lattice{.rows = 2, .cols = 2});
     wall.live().begin({square, square}, LiveContest{});
-    const QString moves = QStringLiteral(R"({"type":"moves","round":1,"moves":[%1]})");
+    wall.button("next")->click();
+    QVERIFY(wall.shows(QStringLiteral("No pupil has solved a board in this contest.")));
+    wall.live().begin({square, square}, LiveContest{});
+    const QString moves = QStringLiteral(R"({"type":"moves","round":2,"moves":[%1]})");
     bilal.send(moves.arg(QStringLiteral("0,0,0,1,2,3")));
     QTRY_VERIFY(wall.room().isSolved(1));
     ada.send(moves.arg(QStringLiteral("0,1,2,3")));
@@ -202,22 +207,23 @@ void LiveWindowTest::ranksAndSorts() {
     wall.button("next")->click();
     auto* table = wall.window->findChild<QTableWidget*>();
     QVERIFY(table->isVisible());
+    QVERIFY(!wall.shows(QStringLiteral("No pupil has solved")));
     QCOMPARE(table->rowCount(), 2);
     auto* order = wall.window->findChild<QComboBox*>(QStringLiteral("rankedBy"));
     order->setCurrentIndex(static_cast<int>(RankingOrder::presses));
     Q_EMIT order->activated(order->currentIndex());
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Ada"));
-    // The headers sort.
+    // A click on a header sorts the table.
     table->sortByColumn(3, Qt::DescendingOrder);
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
-    // So does Enter in their columns.
+    // Enter in a column does the same.
     table->setCurrentCell(0, 3);
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Ada"));
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(table->item(0, 1)->text(), QStringLiteral("Bilal"));
     wall.button("next")->click();
-    QCOMPARE(wall.room().roundIndex(), 2U);
+    QCOMPARE(wall.room().roundIndex(), 3U);
 }
 
 void LiveWindowTest::savesResultsAsCsv() {
@@ -263,7 +269,7 @@ void LiveWindowTest::keepsResultsInTheLabBook() {
         QStringLiteral("Ada: 1 board(s) solved, 1 press(es) in ")));
 }
 
-void LiveWindowTest::givesTheBoardOnTheTable() {
+void LiveWindowTest::givesTheCurrentBoard() {
     Wall wall;
     wall.window->giveBoardOnTable();
     QCOMPARE(wall.room().round().board.vertexCount(), 9U);
@@ -278,7 +284,7 @@ void LiveWindowTest::dialogOpensAClass() {
     dialog.findChild<QSpinBox*>(QStringLiteral("count"))->setValue(3);
     dialog.findChild<QCheckBox*>(QStringLiteral("isContest"))->setChecked(true);
     auto* port = dialog.findChild<QSpinBox*>(QStringLiteral("port"));
-    QTcpServer free; // a port that nobody uses
+    QTcpServer free; // a port that is not in use
     QVERIFY(free.listen(QHostAddress(QHostAddress::LocalHost)));
     port->setValue(free.serverPort());
     free.close();
@@ -289,7 +295,7 @@ void LiveWindowTest::dialogOpensAClass() {
     QCOMPARE(opened->room().round().total, 3U);
     QVERIFY(opened->room().contest().has_value());
     QVERIFY(!opened->room().word().empty());
-    // What can't be played is not offered.
+    // A board that can't be played is not offered.
     const LiveBoardsForm solved(Game(Lattice{.rows = 1, .cols = 2}, BitVector(2), BitVector(2)));
     QVERIFY(!solved.findChild<QRadioButton*>(QStringLiteral("fromTable"))->isEnabled());
 }
@@ -378,7 +384,7 @@ void LiveWindowTest::rightCellsArePressed() {
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
     }
     QCOMPARE(dialog.question().cells, (std::optional(std::vector<Vertex>{4, 8})));
-    // The wall and the phones show them when the teacher does.
+    // The wall and the phones show the answers when the teacher does.
     Wall wall;
     Player ada(wall.live(), QStringLiteral("Ada"));
     QTRY_COMPARE(wall.room().pupils().size(), 1U);
@@ -424,7 +430,7 @@ void LiveWindowTest::codeIsReadable() {
     QrCode code;
     code.setText(QStringLiteral("http://192.168.1.20:8080/"));
     QCOMPARE(code.modules(), 25); // version 2
-    // The three corners that a camera looks for.
+    // The three corners that a camera searches for.
     const int last = code.modules() - 1;
     QVERIFY(code.isDark(0, 0) && code.isDark(0, last) && code.isDark(last, 0));
     QVERIFY(!code.isDark(1, 1) && code.isDark(3, 3));

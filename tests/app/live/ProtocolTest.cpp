@@ -7,7 +7,7 @@
 
 using namespace lightsout;
 
-/// The messages between the phones and the room.
+/// Tests the messages between the phones and the room.
 class ProtocolTest : public QObject {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ private slots:
     void refusesEverythingElse();
     void cleansNames_data();
     void cleansNames();
-    void writesWhatThePageReads();
+    void writesForThePage();
     void namesAreNeverMarkupOfAMessage();
 };
 
@@ -113,7 +113,7 @@ void ProtocolTest::cleansNames() {
     QCOMPARE(QString::fromStdString(cleanedName(name.toStdString())), cleaned);
 }
 
-void ProtocolTest::writesWhatThePageReads() {
+void ProtocolTest::writesForThePage() {
     const QJsonObject board = objectOf(boardMessage(
         {.round = 3,
          .number = 2,
@@ -138,7 +138,7 @@ void ProtocolTest::writesWhatThePageReads() {
     QJsonObject asked = objectOf(questionMessage({.question = 0, .asked = &question, .board = {}}));
     QCOMPARE(asked["kind"].toString(), QStringLiteral("choice"));
     QVERIFY(asked["board"].isNull());
-    // Nothing of the right answer leaves the room before it is shown.
+    // No part of the right answer leaves the room before it is shown.
     QVERIFY(asked["right"].isNull());
     QVERIFY(!asked.contains("why"));
     asked = objectOf(questionMessage({.question = 0,

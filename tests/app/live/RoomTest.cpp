@@ -13,7 +13,7 @@ namespace {
 const Game classic = Game::allOn(Lattice{.rows = 5, .cols = 5});
 const Game small = Game::allOn(Lattice{.rows = 2, .cols = 2});
 
-/// A room, and a clock that the tests move.
+/// A room, and a clock that the test controls.
 class Class {
 public:
     explicit Class(std::vector<Game> boards = {classic}) : room("amber", std::move(boards), 0) {}
@@ -47,14 +47,14 @@ public:
 
 } // namespace
 
-/// A class as a value: who joins, what is pressed, what is answered.
+/// Tests the state of a class: who joins, what is pressed, and what is answered.
 class RoomTest : public QObject {
     Q_OBJECT
 
 private slots:
     void joinsWithTheRoomWord();
     void fiveWrongWordsCloseTheConnection();
-    void tellsPupilsOfOneNameApart();
+    void distinguishesPupilsWithTheSameName();
     void holds200Pupils();
     void replaysPressesToThePupilsBoard();
     void solvingIsFinal();
@@ -64,7 +64,7 @@ private slots:
     void closesWhatIsOutOfTurn_data();
     void closesWhatIsOutOfTurn();
     void closesWhatIsTooFast();
-    void lateMovesShowThePresentState();
+    void lateMovesShowTheCurrentState();
     void pausesTheClock();
     void countsWhereTheClassPressed();
     void countsSolvedInFewest();
@@ -108,7 +108,7 @@ void RoomTest::fiveWrongWordsCloseTheConnection() {
     QVERIFY(live.room.pupils().empty());
 }
 
-void RoomTest::tellsPupilsOfOneNameApart() {
+void RoomTest::distinguishesPupilsWithTheSameName() {
     Class live;
     live.join(1, "Ada");
     live.join(2, "ada");
@@ -175,7 +175,7 @@ void RoomTest::replaysPressesToThePupilsBoard() {
 void RoomTest::solvingIsFinal() {
     Class live({small});
     live.join(1, "Ada");
-    // What follows the press that solves the board is not made.
+    // Presses after the one that solves the board are ignored.
     const Room::Reply reply = live.moves(1, "0,1,2,3,0");
     QCOMPARE(live.typeOf(reply), QStringLiteral("solved"));
     QVERIFY(live.room.isSolved(0));
@@ -219,7 +219,7 @@ void RoomTest::secondPageReplacesTheFirst() {
     live.join(1, "Ada");
     const Room::Reply reply = live.send(2, R"({"type":"return","version":1,"token":"token1"})");
     QCOMPARE(reply.replaced, std::optional<ConnectionId>(1));
-    // The server closes the first; that takes nothing away from the second.
+    // The server closes the first connection; that does not affect the second.
     live.room.disconnect(1);
     QCOMPARE(live.room.connectedCount(), 1U);
     QVERIFY(!live.moves(2, "0").closes);
@@ -272,7 +272,7 @@ void RoomTest::closesWhatIsTooFast() {
         QVERIFY(!live.room.receive(1, R"({"type":"probe"})", "", live.now).closes);
     }
     QVERIFY(live.room.receive(1, R"({"type":"probe"})", "", live.now + 999).closes);
-    // As many in a second are allowed for ever.
+    // This many messages per second are allowed indefinitely.
     live.join(2, "Bilal");
     for (int i = 0; i < 200; ++i) {
         live.now += 50;
@@ -280,7 +280,7 @@ void RoomTest::closesWhatIsTooFast() {
     }
 }
 
-void RoomTest::lateMovesShowThePresentState() {
+void RoomTest::lateMovesShowTheCurrentState() {
     Class live({classic, small});
     live.join(1, "Ada");
     live.room.beginNext(live.now);
@@ -368,11 +368,11 @@ void RoomTest::asksAndRevealsAnswers() {
     QVERIFY(!live.view(1)["isRight"].toBool());
     live.answer(2, R"("choice":1)");
     QCOMPARE(live.room.answers()[1], ClassAnswer(ChosenAnswer{2}));
-    // Presses meanwhile are shown the question.
+    // Presses made meanwhile are answered with the question.
     QCOMPARE(live.typeOf(live.moves(1, "1")), QStringLiteral("question"));
     live.room.resume(live.now);
     QCOMPARE(live.view(0)["type"].toString(), QStringLiteral("board"));
-    // Numbers are compared as such, and kept apart from the question before.
+    // Numbers are compared by value, and the answers to the previous question are not counted.
     live.room.ask({.kind = ClassQuestion::Kind::number, .text = "?", .number = 0.5, .within = 0.01},
                   live.now);
     QCOMPARE(live.room.answeredCount(), 0U);
@@ -426,13 +426,13 @@ void RoomTest::ranksAContest() {
     QCOMPARE(ranking["type"].toString(), QStringLiteral("ranking"));
     QVERIFY(ranking["rows"].toArray()[0].toObject()["own"].toBool());
     QVERIFY(!ranking["final"].toBool());
-    // Who solves more rounds is first.
+    // The pupil with more solved rounds is first.
     live.room.beginNext(live.now);
     QCOMPARE(live.room.scene(), LiveScene::board);
     live.moves(1, "0,1,2,3");
     QCOMPARE(names(), (QStringList{"Ada", "Bilal"}));
     QCOMPARE(live.room.ranked()[0].rounds, 2U);
-    // Another contest begins at nothing.
+    // Another contest starts with an empty ranking.
     live.room.begin({small}, LiveContest{}, live.now);
     QVERIFY(live.room.ranked().empty());
 }

@@ -28,7 +28,7 @@ void record(QAccessibleEvent* event) {
 
 } // namespace
 
-/// What screen readers are sent.
+/// Tests which updates are sent to screen readers.
 class AccessibleUpdatesTest : public QObject {
     Q_OBJECT
 
@@ -39,8 +39,7 @@ private Q_SLOTS:
         QAccessible::installUpdateHandler(nullptr);
     }
 
-    /// Without a screen reader Qt before 6.8 makes no events: they are handed over here as Qt
-    /// would.
+    /// Without a screen reader, Qt before 6.8 creates no events: the test sends them as Qt would.
     void hiddenWidgetsSendNothingUntilTheyAreShown() {
         QAccessible::installUpdateHandler(record);
         holdUpdatesOfHiddenWidgets();
@@ -68,7 +67,7 @@ private Q_SLOTS:
         make(label, QAccessible::ObjectShow);
         Events late;
         for (const auto& event : sentEvents()) {
-            if (event.first == label && !late.contains(event)) { // Qt 6.8 has sent ObjectShow too
+            if (event.first == label && !late.contains(event)) { // Qt 6.8 sent ObjectShow
                 late.append(event);
             }
         }

@@ -19,7 +19,7 @@ using namespace lightsout;
 
 using Groups = QMap<QString, QVariantMap>;
 
-/// The settings portal of a desktop.
+/// A simulated settings portal of a desktop.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -28,7 +28,7 @@ public:
     Groups groups;
 
 public Q_SLOTS:
-    // The interface gives them capitals.
+    // The names of the interface begin with capitals.
     QMap<QString, QVariantMap> ReadAll(const QStringList& names) {
         Groups read;
         for (const QString& name : names) {
@@ -40,7 +40,7 @@ public Q_SLOTS:
     }
 };
 
-/// What desktops ask for is read, and followed when it changes; a bus of its own is started.
+/// Tests that the preferences of desktops are read and monitored. Starts its own bus.
 class DesktopTest : public QObject {
     Q_OBJECT
 
@@ -49,9 +49,9 @@ private Q_SLOTS:
     void cleanupTestCase();
     void init() { portal_.groups.clear(); }
 
-    void withoutABusNothingIsAskedFor();
-    void withoutAPortalNothingIsAskedFor();
-    void whatIsSetAtTheStartIsRead();
+    void withoutABusNothingIsQueried();
+    void withoutAPortalNothingIsQueried();
+    void readsTheInitialPreferences();
     void changesAreFollowed();
     void sizesOfTextAreRead_data();
     void sizesOfTextAreRead();
@@ -69,7 +69,7 @@ private:
     QProcess bus_;
     QString address_;
     Portal portal_;
-    QThread thread_; ///< of the portal: the test's waits for its answers
+    QThread thread_; ///< of the portal: the thread of the test waits for its replies
 };
 
 void DesktopTest::initTestCase() {
@@ -112,22 +112,22 @@ void DesktopTest::change(const QString& group, const QString& key, const QVarian
     connection("portal").send(signal);
 }
 
-void DesktopTest::withoutABusNothingIsAskedFor() {
+void DesktopTest::withoutABusNothingIsQueried() {
     const Desktop desktop(QDBusConnection(QStringLiteral("none")));
     QVERIFY(!desktop.isDark());
     QVERIFY(!desktop.hasHighContrast());
     QCOMPARE(desktop.textScale(), 1.0);
-    // The application itself asks no bus where there is no screen.
+    // The application itself does not query the bus if there is no screen.
     QCOMPARE(Desktop::instance().textScale(), 1.0);
 }
 
-void DesktopTest::withoutAPortalNothingIsAskedFor() {
+void DesktopTest::withoutAPortalNothingIsQueried() {
     const Desktop desktop(connection("desktop"));
     QVERIFY(!desktop.isDark());
     QCOMPARE(desktop.textScale(), 1.0);
 }
 
-void DesktopTest::whatIsSetAtTheStartIsRead() {
+void DesktopTest::readsTheInitialPreferences() {
     publish();
     portal_.groups[appearance_] = {{QStringLiteral("color-scheme"), 1U},
                                    {QStringLiteral("contrast"), 1U}};
@@ -151,7 +151,7 @@ void DesktopTest::changesAreFollowed() {
     QTRY_VERIFY(desktop.hasHighContrast());
     change(gnome_, QStringLiteral("text-scaling-factor"), 1.5);
     QTRY_COMPARE(desktop.textScale(), 1.5);
-    // Without a preference the palette counts, which is light here.
+    // Without a preference, the palette is used, which is light here.
     change(appearance_, QStringLiteral("color-scheme"), 0U);
     QTRY_VERIFY(!desktop.isDark());
 }

@@ -11,7 +11,7 @@ class FormulaLabelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The pointer runs along the formula, and meets the symbols from left to right.
+    /// The pointer moves along the formula and reaches the symbols from left to right.
     void symbolsArePointedAt() {
         FormulaLabel label;
         label.setFormula(QStringLiteral("⁦x₂ + x₁₄ + d₅ = 1⁩"));
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QVERIFY(met == expected);
     }
 
-    /// The other way round.
+    /// Tests the opposite direction: setMarked() marks the symbols of a vertex.
     void theSymbolOfACellIsMarked() {
         FormulaLabel label;
         label.setFormula(QStringLiteral("x₂ + x₃ = 1"));
@@ -36,11 +36,11 @@ private Q_SLOTS:
         const QImage plain = label.grab().toImage();
         label.setMarked(2);
         QVERIFY(label.grab().toImage() != plain);
-        label.setMarked(7); // not in it
+        label.setMarked(7); // not in the formula
         QCOMPARE(label.grab().toImage(), plain);
     }
 
-    void nothingIsTakenForMarkup() {
+    void textsAreNotMarkup() {
         FormulaLabel label;
         label.setFormula(QStringLiteral("1 < 2 & <b>x₁</b>"));
         QVERIFY(label.text().contains(QStringLiteral("&lt;b&gt;")));

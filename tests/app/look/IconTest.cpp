@@ -16,7 +16,7 @@ QImage imageOf(const QIcon& icon, QIcon::Mode mode = QIcon::Normal,
     return icon.pixmap(QSize(32, 32), mode, state).toImage();
 }
 
-/// The colour of what is drawn most strongly.
+/// Returns the colour of the most opaque pixel.
 QColor inkOf(const QImage& image) {
     QColor ink(Qt::transparent);
     for (int y = 0; y < image.height(); ++y) {
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
-    void wearsTheThemeInUse() {
+    void usesTheCurrentTheme() {
         const QIcon icon = themedIcon(QStringLiteral("solvable"));
         for (const Theme& theme : {Theme::light(), Theme::dark()}) {
             Theme::install(*qApp, theme, 1);
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(inkOf(imageOf(icon, QIcon::Disabled)).alpha() < shown);
     }
 
-    void whatPointsIsMirrored() {
+    void directionalIconsAreMirrored() {
         const QIcon undo = themedIcon(QStringLiteral("undo"), true);
         const QIcon find = themedIcon(QStringLiteral("find"));
         const QImage undoes = imageOf(undo);

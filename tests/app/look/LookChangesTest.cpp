@@ -14,8 +14,8 @@ class LookChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What gives itself a style sheet is not told to do so for ever.
-    void dressesOnceForEachChange() {
+    /// A widget that sets its own style sheet does not cause an endless loop.
+    void stylesOnceForEachChange() {
         QWidget window;
         auto* dressed = new QWidget(&window);
         int times = 0;

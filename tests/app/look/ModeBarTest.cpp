@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(!one->isChecked() && two->isChecked());
     }
 
-    void aModeThatIsLeftOutTakesNoRoom() {
+    void hiddenModeNeedsNoSpace() {
         ModeBar bar(
             [] {
                 return QList<ModeBar::Mode>{{QStringLiteral("One")},
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.count(), 1);
     }
 
-    void othersStandAtTheEnd() {
+    void otherWidgetsAreAtTheEnd() {
         ModeBar bar([] { return QList<ModeBar::Mode>{{QStringLiteral("One")}}; }, nullptr);
         auto* last = new QPushButton(QStringLiteral("Last"));
         bar.addToEnd(last);

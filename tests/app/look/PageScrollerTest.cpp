@@ -10,7 +10,7 @@ using namespace lightsout;
 
 namespace {
 
-/// As high as it is wide.
+/// A widget that is as high as it is wide.
 class Square : public QWidget {
 public:
     using QWidget::QWidget;
@@ -31,8 +31,8 @@ class PageScrollerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Beside its bar it is low enough to need none, and without the bar too high.
-    void aPageThatIsHigherWhereItIsWiderComesToRest() {
+    /// With a scroll bar, the page is low enough to need none; without it, the page is too high.
+    void layoutOfAGrowingPageTerminates() {
         auto* page = new QWidget;
         auto* layout = new QVBoxLayout(page);
         layout->setContentsMargins(0, 0, 0, 0);

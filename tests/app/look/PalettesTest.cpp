@@ -16,11 +16,11 @@ using namespace lightsout;
 
 namespace {
 
-constexpr double least = 4.5;          ///< between text and ground
+constexpr double least = 4.5;          ///< between text and background
 constexpr double leastOfPictures = 3;  ///< between parts of a picture
-constexpr double leastDifference = 20; ///< in CIELAB, where 2 is just seen side by side
+constexpr double leastDifference = 20; ///< in CIELAB, where a difference of 2 is just visible
 
-/// What a kind of eyes makes of linear red, green and blue.
+/// The linear red, green and blue that a person with some kind of colour vision perceives.
 using Sight = std::array<std::array<double, 3>, 3>;
 
 // Severity 1 of G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A physiologically-based model
@@ -39,7 +39,7 @@ double linear(double value) {
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
-/// CIELAB under D65, as seen.
+/// Returns the perceived colour in CIELAB under D65.
 std::array<double, 3> lab(const QColor& colour, const Sight& sight) {
     const std::array<double, 3> shown{linear(colour.redF()), linear(colour.greenF()),
                                       linear(colour.blueF())};
@@ -66,7 +66,7 @@ double difference(const QColor& a, const QColor& b, const Sight& sight) {
     return std::hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
-/// Of the colours that say something alone, the two most alike.
+/// Returns the least difference between two of the colours that have a meaning of their own.
 double leastDifferenceIn(const Theme& theme, const Sight& sight) {
     const std::vector<QColor> colours{theme.cell, theme.litFlat, theme.press, theme.quiet,
                                       theme.accent};
@@ -111,7 +111,7 @@ private Q_SLOTS:
     void contrastIsThatOfTheGuidelines() {
         QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21) < 1e-6);
         QVERIFY(std::abs(contrast(Qt::red, Qt::red) - 1) < 1e-6);
-        // The example that is handed round: grey 0x767676 is the lightest to be read on white.
+        // A well-known example: the grey 0x767676 is the lightest one that is legible on white.
         QVERIFY(contrast(QColor(0x767676), Qt::white) >= least);
         QVERIFY(contrast(QColor(0x777777), Qt::white) < least);
         for (int grey = 0; grey < 256; ++grey) {
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QVERIFY2(contrast(theme.secondText, ground) >= least,
                      qPrintable(QString::number(contrast(theme.secondText, ground))));
         }
-        // Links, what went wrong, a formula's colours.
+        // Links, error messages, and the colours of formulas.
         for (const QColor& text : {theme.accent, theme.press}) {
             QVERIFY2(contrast(text, theme.card) >= least, qPrintable(text.name()));
         }
@@ -156,8 +156,8 @@ private Q_SLOTS:
         }
     }
 
-    void partsOfPicturesAreToldApart_data() { themes(); }
-    void partsOfPicturesAreToldApart() {
+    void partsOfPicturesAreDistinguishable_data() { themes(); }
+    void partsOfPicturesAreDistinguishable() {
         const Theme theme = PalettesTest::theme();
         const auto areTold = [](const QColor& a, const QColor& b) {
             if (contrast(a, b) >= leastOfPictures) {
@@ -172,17 +172,17 @@ private Q_SLOTS:
                 QVERIFY(areTold(ink, ground));
             }
         }
-        // A bulb: it or its rim stands out from the cell, also on one of a quiet pattern.
+        // A bulb or its rim contrasts with the cell, even with a cell of a quiet pattern.
         for (const QColor& ground : {theme.cell, mixed(theme.cell, theme.quiet, 0.35)}) {
             QVERIFY(contrast(theme.lit, ground) >= leastOfPictures ||
                     areTold(theme.litRim, ground));
             QVERIFY(contrast(theme.lit, ground) >= leastOfPictures ||
                     areTold(theme.litRim, theme.lit));
         }
-        // A star on whatever it lies: the two lines of its edge.
+        // A star contrasts with any background, because its edge has two lines.
         QVERIFY(areTold(theme.press, theme.background));
         QVERIFY(areTold(theme.text, theme.background));
-        // What is pointed at, and edges.
+        // The vertex pointed at, and edges.
         QVERIFY(areTold(mixed(theme.cell, theme.accent, 0.75), theme.cell));
         QVERIFY(areTold(mixed(theme.background, theme.unlitRing, 0.75), theme.background));
         QVERIFY(areTold(blackPieceColour(theme), whitePieceColour()));
@@ -196,7 +196,7 @@ private Q_SLOTS:
             const Theme blueYellow = Theme::of(Palette::withoutBlueAndYellow, isDark);
             QVERIFY(leastDifferenceIn(blueYellow, tritanopia) >= leastDifference);
         }
-        // Which is what they are for.
+        // This is the reason for these palettes.
         QVERIFY(leastDifferenceIn(Theme::light(), deuteranopia) < leastDifference);
         QVERIFY(leastDifferenceIn(Theme::light(), tritanopia) < leastDifference);
     }

@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(readPicture("nonsense").isNull());
     }
 
-    void looksAtTheSizeFirst() {
+    void checksTheSizeFirst() {
         QImage image(100, 50, QImage::Format_Grayscale8);
         image.fill(0);
         const QByteArray png = encoded(image, "png");

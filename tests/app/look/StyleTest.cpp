@@ -13,7 +13,8 @@
 
 using namespace lightsout;
 
-/// Words of a file must not become pictures of other files, which rich text can name.
+/// Tests that texts from a file are not shown as rich text, which could name pictures in other
+/// files.
 class StyleTest : public QObject {
     Q_OBJECT
 
@@ -58,7 +59,8 @@ private Q_SLOTS:
         QCOMPARE(label.textFormat(), Qt::RichText);
     }
 
-    /// From the start of the line, which is on the right in Hebrew, up to the handle.
+    /// Sliders are filled from the start of the line, which is on the right in Hebrew, up to the
+    /// handle.
     void slidersAreFilledFromTheirStart() {
         const Theme theme = Theme::light();
         qApp->setStyleSheet(styleSheetOf(theme));

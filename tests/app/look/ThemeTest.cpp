@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A window with a label, a button and something that belongs to the label.
+/// A window with a label, a button and an object that belongs to the label.
 struct Window {
     Window() {
         layout->addWidget(label);
@@ -42,7 +42,7 @@ class ThemeTest : public QObject {
 private Q_SLOTS:
     void init() { Theme::install(*qApp, Theme::light(), 1); }
 
-    void everythingWearsThatOfTheApplication() {
+    void everythingUsesTheThemeOfTheApplication() {
         Window window;
         Theme::install(*qApp, Theme::dark(), 1);
         for (const QObject* object : {static_cast<QObject*>(&window.widget),
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*window.label), Theme::dark().press);
     }
 
-    void aWindowHasItsOwnBesideAnother() {
+    void windowsHaveSeparateThemes() {
         Window plain;
         Window other;
         const Theme theme = Theme::of(Palette::blackAndWhite, true);
@@ -69,14 +69,14 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*plain.label), Theme::light().press);
         QCOMPARE(plain.ground(), Theme::light().background);
         QVERIFY(plain.button->grab().toImage() != other.button->grab().toImage());
-        // It stays while that of the application changes.
+        // The theme of the widget stays when that of the application changes.
         Theme::install(*qApp, Theme::of(Palette::withoutRedAndGreen, false), 1);
         QCOMPARE(other.ground(), theme.background);
         QCOMPARE(colourOf(*other.label), theme.press);
         QCOMPARE(colourOf(*plain.label), Theme::of(Palette::withoutRedAndGreen, false).press);
     }
 
-    void whatMovesToAnotherWindowWearsItsTheme() {
+    void movedWidgetUsesTheThemeOfItsWindow() {
         Window plain;
         Window other;
         setTheme(other.widget, Theme::dark());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(colourOf(*plain.label), Theme::light().press);
     }
 
-    void anotherThemeIsPaintedInForAWhile() {
+    void paintsInAnotherThemeTemporarily() {
         Window window;
         {
             const PaintedIn dark(window.widget, Theme::dark());

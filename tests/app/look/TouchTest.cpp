@@ -22,7 +22,7 @@ using namespace lightsout;
 
 namespace {
 
-/// Counts what it is asked for.
+/// A widget that counts the events that it gets.
 class Board : public QWidget {
 public:
     int menus = 0;
@@ -64,19 +64,19 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(touch::styleSheet().isEmpty());
         QTest::touchEvent(&window, touchScreen()).press(0, QPoint(1, 1), &window);
-        QVERIFY(touch::styleSheet().isEmpty()); // nothing moves under the finger
+        QVERIFY(touch::styleSheet().isEmpty()); // controls under the finger do not move
         QTest::touchEvent(&window, touchScreen()).release(0, QPoint(1, 1), &window);
         QTRY_VERIFY(controls.front()->height() >= touch::targetSize);
         for (const QWidget* control : controls) {
             QVERIFY2(control->height() >= touch::targetSize, control->metaObject()->className());
         }
-        // So it stays in another theme.
+        // The style sheet remains in another theme.
         Theme::install(*qApp, Theme::dark(), 1);
         QVERIFY(qApp->styleSheet().contains(touch::styleSheet()));
         QVERIFY(!touch::styleSheet().isEmpty());
     }
 
-    void aLongPressAsksForTheMenu() {
+    void longPressOpensTheMenu() {
         Board board;
         board.resize(200, 200);
         board.show();
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::touchEvent(&board, touchScreen()).release(0, QPoint(100, 100), &board);
         QTest::touchEvent(&board, touchScreen()).press(0, QPoint(100, 100), &board);
         QTest::touchEvent(&board, touchScreen()).move(0, QPoint(150, 100), &board);
-        QTimer longer; // than a long press takes
+        QTimer longer; // longer than a long press
         QSignalSpy passed(&longer, &QTimer::timeout);
         longer.start(100);
         QVERIFY(passed.wait());

@@ -50,7 +50,7 @@ struct ScrolledForm {
         const QPoint middle = widget->rect().center();
         QWheelEvent down(middle, widget->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        // Only spontaneous events are passed on to parents; sendEvent() makes them others.
+        // Only spontaneous events are passed on to parents, but sendEvent() clears that flag.
         QSpontaneKeyEvent::setSpontaneous(&down);
         QCoreApplication::instance()->notify(widget, &down);
     }
@@ -67,7 +67,7 @@ class UnfocusedWheelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The field keeps its value and does not take the focus; its scroll area scrolls.
+    /// The field keeps its value and does not get the focus; its scroll area scrolls.
     void fieldsWithoutTheFocusAreScrolledPast() {
         const ScrolledForm form;
         const QList<int> before = form.values();

@@ -15,13 +15,14 @@ namespace {
 
 const QStringList manualLanguages{QStringLiteral("en"), QStringLiteral("fr"), QStringLiteral("he")};
 
-/// As the eye reads a text of the window: without marks for keys and for dialogs that follow.
+/// Returns a text of the window as users see it: without the marks for mnemonics and for dialogs
+/// that follow.
 QString readable(QString text) {
     static const QRegularExpression marks(QStringLiteral("&|\\x{200e}|[ \\x{a0}\\x{202f}]?…"));
     return text.remove(marks);
 }
 
-/// Every text of the window in a language.
+/// Returns all texts of the window in a language.
 QSet<QString> textsOfWindow(const QString& language) {
     QFile file(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/translations/lightsout_%1.ts")
                    .arg(language == QStringLiteral("en") ? QStringLiteral("fr") : language));
@@ -51,7 +52,7 @@ QStringList matches(const QString& pattern, const QString& text) {
 
 } // namespace
 
-/// The chapters of the manual, in all languages.
+/// Tests the chapters of the manual in all languages.
 class ManualTest : public QObject {
     Q_OBJECT
 
@@ -87,7 +88,7 @@ void ManualTest::languagesHaveTheSameSections() {
             QVERIFY2(!chapter.title.isEmpty(), qPrintable(place));
             QVERIFY2(chapter.sections.size() == english.chapters()[i].sections.size(),
                      qPrintable(place));
-            // A chapter that was forgotten is shown in English, with the same title.
+            // A chapter without a translation would be shown in English, with the same title.
             QVERIFY2(language == manualLanguages.first() ||
                          chapter.name == QStringLiteral("lexicon") ||
                          chapter.markdown != english.chapters()[i].markdown,

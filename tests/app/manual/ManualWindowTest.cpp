@@ -34,7 +34,7 @@ struct ManualReader {
 
 } // namespace
 
-/// The manual as it is read.
+/// Tests the window with the manual.
 class ManualWindowTest : public QObject {
     Q_OBJECT
 

@@ -15,8 +15,8 @@ namespace {
 
 const HeatScale scale({{0, "0"}, {1, "1 – 9"}, {10, "10 …"}});
 
-/// A map whose cells hold row · column, but 0 where the column is a multiple of 3; it gets tiles as
-/// it asks for them.
+/// A map whose cells contain row · column, or 0 if the column is a multiple of 3. It gets tiles
+/// when it requests them.
 struct Map {
     explicit Map(std::size_t rows = 40, std::size_t columns = 50) {
         map.resize(660, 540);
@@ -42,7 +42,7 @@ struct Map {
         }
         return result;
     }
-    /// Beside a number in the middle.
+    /// Returns the colour next to a number in the middle of a cell.
     QColor colourAt(HeatCell cell) {
         const QRectF rect = map.window().cellRect(cell);
         const QPointF place = rect.topLeft() + QPointF(rect.width() * 0.5, rect.height() * 0.15);
@@ -63,7 +63,7 @@ class HeatMapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void asksForWhatIsSeenAndNoMore() {
+    void requestsOnlyVisibleTiles() {
         Map map(1000, 1000);
         map.map.showFirst(30);
         QTRY_VERIFY(map.asked > 0);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         const HeatCell last = map.map.window().visible().last;
         QVERIFY(map.map.valueAt(last) == Map::value(last.row, last.column));
         QVERIFY(!map.map.valueAt({1000, 1000}));
-        // What comes into view is asked for, once.
+        // Tiles that become visible are requested once.
         map.map.choose(HeatCell{1000, 1000});
         QTRY_VERIFY(map.map.valueAt({1000, 1000}).has_value());
         QVERIFY(map.asked < 40);
@@ -107,7 +107,7 @@ private Q_SLOTS:
             QCOMPARE(map.colourAt(cell),
                      scale.colour(scale.bandOf(Map::value(cell.row, cell.column)), theme));
         }
-        // Far away the picture has the same colours.
+        // When the map is zoomed out, the picture has the same colours.
         map.map.setTable(400, 400, 16);
         map.map.showAll();
         QVERIFY(map.map.window().cellSize() < 2);
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(edge({4, 5}), scale.colour(2, Theme::light()));
     }
 
-    void pointingAndClickingAreTold() {
+    void pointingAndClickingAreReported() {
         Map map;
         map.map.showFirst(20);
         QSignalSpy pointed(&map.map, &HeatMap::pointedAt);
@@ -161,18 +161,18 @@ private Q_SLOTS:
         QTRY_VERIFY(map.map.pointed() == (HeatCell{7, 4}));
         QVERIFY(map.map.accessibleDescription().contains(QStringLiteral("28")));
         QTest::mouseClick(&map.map, Qt::LeftButton, {}, map.middle({7, 4}));
-        QCOMPARE(opened.count(), 0); // only pointed at
+        QCOMPARE(opened.count(), 0); // the cell was only pointed at
         QTest::mouseDClick(&map.map, Qt::LeftButton, {}, map.middle({7, 4}));
         QCOMPARE(opened.count(), 1);
         QVERIFY(opened.last().at(0).value<HeatCell>() == (HeatCell{7, 4}));
         QVERIFY(pointed.count() > 0);
-        // The chosen cell stays when the mouse leaves.
+        // The chosen cell stays current when the mouse leaves the map.
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(&map.map, &leave);
         QVERIFY(map.map.pointed() == (HeatCell{7, 4}));
     }
 
-    void cellsSayWhatTheyAreToldTo() {
+    void cellsShowTheGivenTexts() {
         Map map;
         map.map.showFirst(20);
         QTRY_VERIFY(map.map.missingTiles().isEmpty());

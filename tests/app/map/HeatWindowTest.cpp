@@ -51,12 +51,12 @@ private Q_SLOTS:
         QVERIFY(window.cellAt({51, 31}) == (HeatCell{1, 1}));
         window.showAll();
         QVERIFY(window.visible().last == (HeatCell{1000, 1000}));
-        // Too large for all of it to be seen.
+        // The table is too large to be shown completely.
         window = windowOf(100'000, 100'000);
         window.showAll();
         QCOMPARE(window.cellSize(), 0.5);
         QVERIFY(window.visible().last == (HeatCell{1000, 1200}));
-        // Smaller than what is asked for.
+        // The table is smaller than the requested part.
         window = windowOf(9, 9);
         window.showFirst(64);
         QVERIFY(window.visible().last == (HeatCell{9, 9}));

@@ -51,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(!geometry.columnAt({-5, 200}));
     }
 
-    /// What is under the pointer stays there, and heads stay at the edge.
+    /// The entry under the pointer stays in place, and the heads stay at the edges.
     void zoomingKeepsThePlaceAndTheHeads() {
         MatrixGeometry geometry = geometryOf(64, 1, {640, 480});
         const QRectF before = geometry.entryRect(20, 30);
@@ -65,7 +65,7 @@ private Q_SLOTS:
             geometry.pan({step, step});
             QCOMPARE(geometry.rowHead(20).right(), area.left());
             QCOMPARE(geometry.columnHead(30).bottom(), area.top());
-            // Never past the ends.
+            // The matrix cannot be moved beyond its ends.
             QVERIFY(geometry.matrixRect().top() <= area.top() + 0.01);
             QVERIFY(geometry.matrixRect().bottom() >= area.bottom() - 0.01);
         }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(geometry.isWhole());
     }
 
-    void onlyWhatIsSeenIsDrawn() {
+    void drawsOnlyTheVisiblePart() {
         MatrixGeometry geometry = geometryOf(1024, 1, {640, 480});
         QCOMPARE(geometry.visibleRows(), (std::pair<std::size_t, std::size_t>(0, 1024)));
         geometry.zoomBy(1000, {320, 240});

@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The colour in a corner of an entry, beside its digit.
+/// Returns the colour in a corner of an entry, next to its digit.
 QColor colourOf(MatrixView& view, std::size_t row, std::size_t column) {
     const QRectF entry = view.entryRect(row, column);
     const QPointF corner = entry.topLeft() + QPointF(entry.width(), entry.height()) * 0.22;
@@ -56,7 +56,7 @@ private Q_SLOTS:
         }
     }
 
-    void pointingAtARowOrTheHeadOfAColumnIsTold() {
+    void pointingAtHeadsIsReported() {
         MatrixView view;
         view.resize(500, 400);
         show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(columns.last().at(0).value<Index>() == Index(3));
     }
 
-    void pointedRowLightsUp() {
+    void pointedRowIsHighlighted() {
         MatrixView view;
         view.resize(500, 400);
         show(view, Game::allOn(Lattice{.rows = 2, .cols = 2}));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(view.entryRect(0, 0).width(), whole);
     }
 
-    /// Every 1 of a matrix with many entries to a pixel still colours its pixel.
+    /// Even if there are many entries per pixel, every 1 still colours its pixel.
     void twoFingersZoom() {
         MatrixView view;
         view.resize(500, 400);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(isSeen);
     }
 
-    void theEmptyMatrixIsSaid() {
+    void survivesTheEmptyMatrix() {
         MatrixView view;
         view.resize(300, 300);
         view.setGame(Game());

@@ -32,7 +32,7 @@ Game gameOf(const char* file) {
     return exampleGame(exampleCalled(QLatin1String(file)));
 }
 
-/// Solutions that change every light exactly once, among all there are.
+/// Returns the number of solutions that change every light exactly once.
 int countTilings(const Game& game) {
     Progress progress;
     const Solver solver = *Solver::build(game.rule(), progress);
@@ -43,7 +43,7 @@ int countTilings(const Game& game) {
         presses.forEachOne(
             [&](Vertex u) { game.rule().forEachToggled(u, [&](Vertex) { ++changes; }); });
         tilings += changes == game.vertexCount() ? 1 : 0;
-        // In Gray code order, one kernel vector at a time.
+        // Visits all solutions in Gray code order, adding one kernel vector at a time.
         for (std::size_t k = 0; k < solver.nullity(); ++k) {
             if (i % (std::size_t{2} << k) == std::size_t{1} << k) {
                 presses ^= solver.kernelVector(k);
@@ -67,7 +67,7 @@ private Q_SLOTS:
             QVERIFY(!exampleSentence(example).isEmpty());
             QVERIFY(exampleGame(example).vertexCount() > 0);
         }
-        // And no document lies there that nobody would find.
+        // The folder contains no document that is not in the list.
         const QDir folder(QStringLiteral(LIGHTSOUT_SOURCE_DIR "/resources/boards"));
         const QStringList files = folder.entryList({QStringLiteral("*.lightsout")});
         QCOMPARE(static_cast<std::size_t>(files.size()), examples().size());
@@ -96,12 +96,12 @@ private Q_SLOTS:
         }
     }
 
-    // What the sentences say, and what is seen when the example is opened.
+    // Tests the statements of the descriptions, and what is shown when an example is opened.
     void keepTheirPromises_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("vertices");
         QTest::addColumn<int>("nullity");
-        QTest::addColumn<int>("fewest"); ///< presses; -1 where there is no solution
+        QTest::addColumn<int>("fewest"); ///< presses; -1 if there is no solution
         const auto add = [](const char* file, int vertices, int nullity, int fewest) {
             QTest::newRow(file) << QString(QLatin1String(file)) << vertices << nullity << fewest;
         };
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(automorphismCount(*gameOf("petersen").rule().graph()), std::string("120"));
         QVERIFY(!gameOf("without-itself").rule().selfInfluence(0));
         QVERIFY(!gameOf("merlin").rule().isUndirected());
-        // The house has two corners with an odd number of walls, so one stroke draws it.
+        // The house has two corners with an odd number of walls, so it can be drawn in one stroke.
         const Game house = gameOf("little-house");
         int odd = 0;
         for (Vertex v = 0; v < house.vertexCount(); ++v) {
@@ -178,13 +178,13 @@ private Q_SLOTS:
         // K₃,₃
         const Game wells = gameOf("three-utilities");
         QCOMPARE(wells.rule().edgeCount(), std::size_t{9});
-        // Only Corsica is alone, and every region has its name.
+        // Only Corsica has no neighbours, and every region has a name.
         const Game france = gameOf("france");
         for (Vertex v = 0; v < france.vertexCount(); ++v) {
             const Graph& graph = *france.rule().graph();
             QCOMPARE(graph.targets(v).empty(), graph.label(v) == "Corse");
         }
-        // Seven bridges lead from quarter to quarter.
+        // Seven bridges connect the quarters.
         const Game bridges = gameOf("koenigsberg");
         QCOMPARE(bridges.rule().edgeCount(), std::size_t{14});
     }

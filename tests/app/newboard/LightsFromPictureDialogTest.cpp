@@ -14,7 +14,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A black disc on white, twice as wide as high; it fills the left half.
+/// Returns a picture, twice as wide as high, with a black disc on white in its left half.
 QImage disc() {
     QImage picture(400, 200, QImage::Format_ARGB32);
     picture.fill(Qt::white);
@@ -25,7 +25,7 @@ QImage disc() {
     return picture;
 }
 
-/// Points of a grey each.
+/// Returns a picture whose pixels have these grey levels.
 QImage points(int columns, const std::vector<int>& greys) {
     QImage picture(columns, static_cast<int>(greys.size()) / columns, QImage::Format_RGB32);
     for (int i = 0; i < static_cast<int>(greys.size()); ++i) {
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY((brightnessOf(picture, 2, 4) ==
                  std::vector<std::uint8_t>{0, 100, 200, 250, 20, 80, 100, 50}));
         QVERIFY((brightnessOf(picture, 1, 2) == std::vector<std::uint8_t>{50, 150}));
-        // More cells than points.
+        // There are more cells than pixels.
         QVERIFY((brightnessOf(points(2, {10, 90}), 2, 4) ==
                  std::vector<std::uint8_t>{10, 10, 90, 90, 10, 10, 90, 90}));
         QImage clear(3, 3, QImage::Format_ARGB32);
@@ -55,8 +55,8 @@ private Q_SLOTS:
         QVERIFY(brightnessOf(QImage(), 1, 1) == std::vector<std::uint8_t>{255});
     }
 
-    /// Against all thresholds, one by one, by the variance within the two groups.
-    void theThresholdPartsBestOfAll() {
+    /// Compares with all thresholds by the variance within the two groups.
+    void thresholdIsOptimal() {
         const std::vector<std::uint8_t> brightness{10, 12, 12, 30, 31, 200, 220, 221, 250, 90};
         double least = 1e18;
         int best = 0;
@@ -81,7 +81,7 @@ private Q_SLOTS:
             }
         }
         const int threshold = thresholdBetween(brightness);
-        // All thresholds between two values part alike.
+        // All thresholds between two adjacent values give the same groups.
         QVERIFY(threshold >= best);
         for (const std::uint8_t value : brightness) {
             QCOMPARE(value >= threshold, value >= best);
@@ -98,13 +98,13 @@ private Q_SLOTS:
         const auto isOn = [&](std::size_t row, std::size_t col) {
             return dialog.game().lights()[row * 20 + col];
         };
-        // The disc is what is on, though it is dark.
+        // The disc is on, although it is dark.
         QVERIFY(isOn(5, 5) && !isOn(0, 0) && !isOn(5, 15));
         dialog.findChildren<QCheckBox*>().at(1)->click();
         QVERIFY(!isOn(5, 5) && isOn(0, 0) && isOn(5, 15));
-        // The preview is the board.
+        // The preview shows the board.
         QVERIFY(dialog.findChild<BoardView*>()->isVisible());
-        // Everything is bright from 0 on.
+        // With threshold 0, everything is bright.
         dialog.findChild<QSlider*>()->setValue(0);
         QCOMPARE(dialog.game().lights().count(), std::size_t{200});
     }

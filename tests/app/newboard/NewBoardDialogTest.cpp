@@ -26,7 +26,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The dialog on the screen, used as a person would.
+/// The dialog on the screen, used as a person would use it.
 class Gallery {
 public:
     explicit Gallery(BoardCategory category = BoardCategory::grids) : dialog_(category) {
@@ -110,7 +110,7 @@ class NewBoardDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anEmptyDrawingIsFoundByWhatItIsFor() {
+    void searchFindsTheEmptyDrawing() {
         for (const char* word : {"empty", "draw", "own"}) {
             Gallery gallery;
             QTest::keyClicks(gallery.search(), QString::fromLatin1(word));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(gallery.says(QStringLiteral("24 light")));
         const ChallengeBoard board = dealtBoard(deal, Progress()).board;
         QCOMPARE(gallery.dialog().game(), Game(Rule(board.lattice), board.lights, BitVector(24)));
-        // Another letter, and it is none; and what is searched for then is found as ever.
+        // With one letter changed, the text is not a code, and the search works as usual.
         QTest::keyClick(gallery.search(), Qt::Key_Backspace);
         QTest::keyClicks(gallery.search(), code.endsWith(QLatin1Char('2')) ? QStringLiteral("3")
                                                                            : QStringLiteral("2"));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         Gallery gallery;
         QTest::keySequence(&gallery.dialog(), QKeySequence::Find);
         QTest::keyClicks(gallery.search(), QStringLiteral("dodeca"));
-        // The solid, and the example.
+        // The results are the solid and the example.
         QCOMPARE(gallery.boards()->count(), 2);
         QVERIFY(gallery.dialog().game() == Game::allOn(dodecahedronGraph()));
         QTest::keyClicks(gallery.search(), QStringLiteral("x"));
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(gallery.dialog().game() != first);
         gallery.sizes().at(2)->setValue(1);
         QVERIFY(gallery.dialog().game() == first);
-        // More edges than fit are no mistake.
+        // A number of edges above the maximum is reduced and not an error.
         gallery.sizes().at(0)->setValue(4);
         QCOMPARE(gallery.dialog().game().rule().edgeCount(), std::size_t{6});
     }

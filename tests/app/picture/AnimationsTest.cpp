@@ -13,7 +13,7 @@ QByteArray pixels(const AnimationStep& step) {
     return QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
 }
 
-/// How many of the steps differ from each other.
+/// Returns the number of different steps.
 qsizetype different(const Animation& animation) {
     QSet<QByteArray> all;
     for (const AnimationStep& step : animation) {
@@ -24,7 +24,7 @@ qsizetype different(const Animation& animation) {
 
 } // namespace
 
-/// What moves in animated pictures.
+/// Tests the content of animations.
 class AnimationsTest : public QObject {
     Q_OBJECT
 
@@ -32,17 +32,17 @@ private slots:
     void aSolutionIsPlayed();
     void anEliminationGoesStepByStep();
     void randomPlayPresses();
-    void longOnesEnd();
+    void limitsTheNumberOfSteps();
 };
 
 void AnimationsTest::aSolutionIsPlayed() {
     const Rule rule = Lattice{.rows = 3, .cols = 3};
-    const BitVector presses = *BitVector::fromString("101010101"); // all of 3 × 3 lit
+    const BitVector presses = *BitVector::fromString("101010101"); // solves 3 × 3, all on
     const Game game(rule, rule.changedBy(presses), BitVector(9));
     const Animation animation = solutionAnimation(game, presses);
     QCOMPARE(animation.size(), 6U);
     QCOMPARE(different(animation), 6);
-    // At its end it shows the board that is off, without stars.
+    // The last step shows the board with all lights off, without stars.
     const Game off(rule, BitVector(9), BitVector(9));
     QCOMPARE(pixels(animation.back()), pixels(solutionAnimation(off, BitVector(9)).front()));
     QVERIFY(animation.back().milliseconds > animation[1].milliseconds);
@@ -52,7 +52,7 @@ void AnimationsTest::anEliminationGoesStepByStep() {
     Progress progress;
     const Animation animation =
         eliminationAnimation(Game::allOn(Lattice{.rows = 2, .cols = 2}), progress);
-    // The 2 × 2 board takes 3 additions for its first column alone.
+    // The 2 × 2 board needs 3 additions for its first column alone.
     QVERIFY(animation.size() > 8);
     QVERIFY(different(animation) > 8);
     for (const AnimationStep& step : animation) {
@@ -70,7 +70,7 @@ void AnimationsTest::randomPlayPresses() {
     QVERIFY(different(animation) > 8);
 }
 
-void AnimationsTest::longOnesEnd() {
+void AnimationsTest::limitsTheNumberOfSteps() {
     const Game game(Lattice{.rows = 30, .cols = 30}, BitVector(900), BitVector(900));
     QCOMPARE(solutionAnimation(game, BitVector::ones(900)).size(), maxAnimationSteps);
 }

@@ -7,7 +7,7 @@
 
 using namespace lightsout;
 
-/// Animated pictures, read back by Qt.
+/// Tests animated pictures by reading them with Qt.
 class GifFileTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ void GifFileTest::isReadBack() {
             return std::nullopt;
         }
         const auto& [colour, milliseconds] = wanted[made++];
-        QImage image(37, 21, QImage::Format_RGB32); // lines of no whole number of words
+        QImage image(37, 21, QImage::Format_RGB32); // lines of a partial word
         image.fill(colour);
         image.setPixelColor(36, 20, Qt::black);
         return AnimationFrame{image, milliseconds};
@@ -34,7 +34,7 @@ void GifFileTest::isReadBack() {
     QBuffer buffer(&file);
     QImageReader reader(&buffer, "gif");
     QCOMPARE(reader.imageCount(), 3);
-    QCOMPARE(reader.loopCount(), -1); // for ever
+    QCOMPARE(reader.loopCount(), -1); // forever
     for (const auto& [colour, milliseconds] : wanted) {
         const QImage image = reader.read();
         QCOMPARE(image.size(), QSize(37, 21));

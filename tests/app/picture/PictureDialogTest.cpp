@@ -31,10 +31,10 @@ using namespace lightsout;
 
 namespace {
 
-/// The window on a page in a mode, by its button, and the dialog over it.
+/// Opens the dialog over the window with a page in a mode, which is chosen by its button.
 void inDialog(const QString& page, const std::function<void(PictureDialog&)>& use,
               const QString& mode = {}) {
-    // Boards of few states, where they are drawn.
+    // Boards whose states are drawn must have few states.
     const std::size_t side = mode.isEmpty() ? 5 : 2;
     Workbench workbench(Game::allOn(Lattice{.rows = side, .cols = side}));
     const Appearance appearance{.language = QStringLiteral("en"),
@@ -110,7 +110,7 @@ QByteArray saved(PictureDialog& dialog, const QString& path) {
 
 } // namespace
 
-/// Pictures of everything in the window, as a person makes them.
+/// Tests pictures of everything in the window, made as a user makes them.
 class PictureDialogTest : public QObject {
     Q_OBJECT
 
@@ -119,14 +119,14 @@ private slots:
     void init() { QSettings().clear(); }
     void offersWhatIsShown();
     void hasTheWantedWidthAndColours();
-    void titleAndCaptionStandAround();
+    void titleAndCaptionSurroundThePicture();
     void writesEveryKindOfFile();
     void closesOnceTheFileIsWritten();
     void compressesLargePicturesElsewhere();
     void everyViewGoesIntoEveryFile_data();
     void everyViewGoesIntoEveryFile();
     void animationsAreGifs();
-    void randomPlayTellsItsSeed();
+    void randomPlayReportsItsSeed();
     void printsOnAPage();
     void pagesFromRightToLeftAreDrawnAsTheyAreSeen();
 };
@@ -155,12 +155,12 @@ void PictureDialogTest::hasTheWantedWidthAndColours() {
             field(dialog, "Colours")->setCurrentIndex(1);
             const QImage dark = copied(dialog);
             QCOMPARE(dark.pixelColor(0, dark.height() - 1).rgb(), Theme::dark().background.rgb());
-            QVERIFY(!themeOf(dialog).isDark); // the window is as it was
+            QVERIFY(!themeOf(dialog).isDark); // the window has not changed
         }
     });
 }
 
-void PictureDialogTest::titleAndCaptionStandAround() {
+void PictureDialogTest::titleAndCaptionSurroundThePicture() {
     inDialog("play", [](PictureDialog& dialog) {
         const int height = copied(dialog).height();
         dialog.findChild<QCheckBox*>()->setChecked(true);
@@ -192,12 +192,13 @@ void PictureDialogTest::writesEveryKindOfFile() {
         const QByteArray svg = saved(dialog, folder.filePath("sheet.svg"));
         QVERIFY(QSvgRenderer(svg).isValid());
         QVERIFY(svg.count("15 presses") >= 1); // the four solutions of 5 × 5, written as text
-        QVERIFY(!svg.contains("<image"));      // drawn in lines
+        QVERIFY(!svg.contains("<image"));      // drawn as vector graphics
         QVERIFY(saved(dialog, folder.filePath("sheet.pdf")).startsWith("%PDF-"));
     });
 }
 
-/// What is said to be saved is saved, also where the dialog is closed or gone on with.
+/// A file that is reported as saved has been saved, even if the dialog is closed or used again at
+/// once.
 void PictureDialogTest::closesOnceTheFileIsWritten() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("large.png");
@@ -207,7 +208,7 @@ void PictureDialogTest::closesOnceTheFileIsWritten() {
         }
         dialog.saveTo(path);
         for (auto* line : dialog.findChildren<QLineEdit*>()) {
-            line->setText(line->text() + "1"); // draws the picture anew
+            line->setText(line->text() + "1"); // redraws the picture
         }
         QVERIFY(!button(dialog, "Save …")->isEnabled());
         QVERIFY(shows(dialog, "Saving large.png"));
@@ -222,7 +223,7 @@ void PictureDialogTest::compressesLargePicturesElsewhere() {
     inDialog("play", [&](PictureDialog& dialog) {
         const QTemporaryDir folder;
         for (auto* width : dialog.findChildren<QSpinBox*>()) {
-            width->setValue(4000); // of the seed it is no matter
+            width->setValue(4000); // the seed does not matter
         }
         double begun = threadSeconds();
         dialog.saveTo(folder.filePath("large.png"));
@@ -233,14 +234,14 @@ void PictureDialogTest::compressesLargePicturesElsewhere() {
         const QByteArray file = pngFile(image, Progress());
         QVERIFY(threadSeconds() - begun > saving);
         QTRY_VERIFY(QFile(folder.filePath("large.png")).size() == file.size());
-        // For other programs, which would make this thread do it.
+        // Other programs read the clipboard; in the tests, this thread has to serve them.
         QTRY_VERIFY(QGuiApplication::clipboard()->mimeData()->data("image/png") == file);
     });
 }
 
 void PictureDialogTest::everyViewGoesIntoEveryFile_data() {
     QTest::addColumn<QString>("mode");
-    QTest::addColumn<QString>("view"); // that has to be among them
+    QTest::addColumn<QString>("view"); // which must be among the views
     QTest::newRow("play") << ""
                           << "The current board";
     QTest::newRow("elimination") << ""
@@ -280,7 +281,7 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
                 QVERIFY2(png.width() == 300, name);
                 QSvgRenderer svg(saved(dialog, folder.filePath("view.svg")));
                 QVERIFY2(svg.isValid(), name);
-                // The same is in both.
+                // The SVG file shows the same picture.
                 QImage drawn(png.size(), QImage::Format_RGB32);
                 drawn.fill(Qt::white);
                 QPainter painter(&drawn);
@@ -299,7 +300,7 @@ void PictureDialogTest::everyViewGoesIntoEveryFile() {
                 QVERIFY2(ink(drawn) < 3 * ink(png) + 300 && ink(png) < 3 * ink(drawn) + 300, name);
                 const QByteArray pdf = saved(dialog, folder.filePath("view.pdf"));
                 QVERIFY2(pdf.startsWith("%PDF-") && pdf.contains("%%EOF"), name);
-                // Another theme is other pixels.
+                // Another theme gives other pixels.
                 field(dialog, "Colours")->setCurrentIndex(1);
                 QVERIFY2(copied(dialog) != png, name);
                 field(dialog, "Colours")->setCurrentIndex(2);
@@ -323,7 +324,7 @@ void PictureDialogTest::animationsAreGifs() {
     });
 }
 
-void PictureDialogTest::randomPlayTellsItsSeed() {
+void PictureDialogTest::randomPlayReportsItsSeed() {
     QTemporaryDir folder;
     inDialog("play", [&](PictureDialog& dialog) {
         auto* seed = [&] {
@@ -372,7 +373,8 @@ void PictureDialogTest::printsOnAPage() {
     });
 }
 
-// A recorded drawing would write each piece of text from left to right, blanks at the wrong end.
+// A recorded drawing would place each piece of text from left to right, with blanks at the wrong
+// end.
 void PictureDialogTest::pagesFromRightToLeftAreDrawnAsTheyAreSeen() {
     const QTemporaryDir folder;
     inDialog("play", [&](PictureDialog& dialog) {

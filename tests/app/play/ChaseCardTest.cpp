@@ -8,7 +8,7 @@
 
 using namespace lightsout;
 
-/// Light chasing on the Play tab, with the mouse.
+/// Tests light chasing on the Play tab with the mouse.
 class ChaseCardTest : public QObject {
     Q_OBJECT
 
@@ -46,14 +46,14 @@ private Q_SLOTS:
         }
         QVERIFY(shows(page, QStringLiteral("Go back to the first row.")));
         QVERIFY(shows(page, QStringLiteral("Left in the last row")));
-        // A solution takes the place of the stars.
+        // A solution replaces the stars.
         workbench.guide.setSolutionWanted(true);
         QVERIFY(!shows(page, QStringLiteral("Go back to the first row.")));
         QVERIFY(!button(page, QStringLiteral("Chase"))->isChecked());
     }
 
-    /// The last row that was left stands beside all that it calls for, however much of that is
-    /// pressed already: the two belong together.
+    /// The last row is shown next to all the presses that it requires, even those already made,
+    /// because the two belong together.
     void theRowsBelongTogether() {
         Workbench workbench(Game(Lattice{.rows = 5, .cols = 5},
                                  *BitVector::fromString("0000000000000000000010001"),
@@ -69,13 +69,13 @@ private Q_SLOTS:
         workbench.document.press(0);
         QVERIFY(shows(page, QStringLiteral("Press in the first row (1 of 2 done)")));
         QCOMPARE(picture()->grab().toImage(), before);
-        // One that is not called for makes none of them undone.
+        // An unrelated press does not change the number of presses made.
         workbench.document.press(4);
         QVERIFY(shows(page, QStringLiteral("Press in the first row (1 of 2 done)")));
     }
 
-    /// On a "no" there is no first row to be pressed, not even an empty one.
-    void aNoIsNoRow() {
+    /// If the answer is "no", no first row is shown, not even an empty one.
+    void unsolvableLastRowShowsNoFirstRow() {
         Workbench workbench(
             Game(Lattice{.rows = 5, .cols = 5}, BitVector::unit(25, 22), BitVector(25)));
         PlayPage page(workbench);
@@ -86,8 +86,8 @@ private Q_SLOTS:
         QVERIFY(!shows(page, QStringLiteral("Press in the first row")));
     }
 
-    /// Beside the board, where one goes on playing.
-    void theTableStandsBesideTheBoard() {
+    /// The table is next to the board, so that the user can keep playing.
+    void tableIsNextToTheBoard() {
         Workbench workbench(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         PlayPage page(workbench);
         page.show();
@@ -101,8 +101,8 @@ private Q_SLOTS:
         QVERIFY(shows(page, QStringLiteral("7 case(s)")));
     }
 
-    /// Autoplay and hints go row by row while lights are chased, to the end; elsewhere they are
-    /// those of a shortest solution.
+    /// While lights are chased, autoplay and hints go row by row to the end; otherwise they follow
+    /// a shortest solution.
     void autoplayChases() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         PlayPage page(workbench);
@@ -122,9 +122,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(workbench.document.game().isWon(), 30'000);
         QVERIFY(!workbench.guide.isPlaying());
         QCOMPARE(pressed[0], Vertex{3});
-        QVERIFY(pressed.size() > 5); // five presses are enough, but a chase takes more
+        QVERIFY(pressed.size() > 5); // five presses suffice, but a chase needs more
         QVERIFY(shows(page, QStringLiteral("That was the solution. Your turn.")));
-        // Without the chase the solution plays.
+        // Without the chase, autoplay follows the solution.
         QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
         QVERIFY(!workbench.guide.isLed());
     }

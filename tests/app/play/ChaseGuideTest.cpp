@@ -22,7 +22,7 @@ class ChaseGuideTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// One star at a time, from any board that can be solved.
+    /// Pressing one star at a time solves any solvable board.
     void pressingStarsSolves() {
         Random random(8);
         for (const Lattice& grid : {Lattice{.rows = 5, .cols = 5}, Lattice{.rows = 3, .cols = 7},
@@ -42,7 +42,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Below a lit cell there may be one that is off.
+    /// The cell below a lit cell may be off.
     void isNotForTheGameOfLitCells() {
         Document document(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         ChaseGuide guide(document);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(guide.isPossible());
     }
 
-    void thePressesOfTheFirstRowStandUntilMade() {
+    void firstRowPressesStayUntilMade() {
         const Rule rule = Lattice{.rows = 5, .cols = 5};
         Document document(
             Game(rule, *BitVector::fromString("0000000000000000000010001"), BitVector(25)));
@@ -67,10 +67,10 @@ private Q_SLOTS:
         press(document, first);
         QVERIFY(guide.step().stage == ChaseStep::Stage::firstRow);
         QCOMPARE(guide.stars()->count(), 1U);
-        QCOMPARE(guide.firstRow().count(), 2U); // what the last row calls for stays
+        QCOMPARE(guide.firstRow().count(), 2U); // the presses that the last row requires stay
         document.undoStack()->undo();
         QCOMPARE(guide.stars()->count(), 2U);
-        press(document, 12); // something else: chase from where the lights are now
+        press(document, 12); // something else: chases from the current lights
         QVERIFY(guide.step().stage == ChaseStep::Stage::fill);
     }
 

@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The table of a board, as it is asked for.
+/// The table of a board with its card.
 struct Table {
     explicit Table(const Lattice& grid) : document(Game::allOn(grid)) {
         guide.setActive(true);
@@ -50,16 +50,16 @@ private Q_SLOTS:
         QCOMPARE(table.box(1).value(), 12);
         QVERIFY(!table.card.grab().isNull());
         table.box(0).setValue(4);
-        table.box(1).setValue(4); // every board with more than the last row left is hopeless
+        table.box(1).setValue(4); // no board with a light left in the last row can be solved
         QVERIFY(!table.card.grab().isNull());
-        // Another board brings its own size.
+        // Another board sets its own size.
         table.document.make(Replace{Game::allOn(Lattice{.rows = 7, .cols = 6})}, {});
         QCOMPARE(table.box(0).value(), 7);
         QCOMPARE(table.box(1).value(), 6);
     }
 
-    /// The line of the last row that is left is marked, until something else is left.
-    void theLineThatIsCalledForIsMarked() {
+    /// The line for the lights left in the last row is marked until these change.
+    void marksTheRequiredLine() {
         Table table(Lattice{.rows = 5, .cols = 5});
         const QImage unmarked = table.card.grab().toImage();
         BitVector lights(25);
@@ -72,9 +72,9 @@ private Q_SLOTS:
         QCOMPARE(table.card.grab().toImage(), unmarked);
     }
 
-    /// Only while lights are chased.
-    /// The next board may be one that no table is for, of another size.
-    void aBoardOfAnotherKindLeavesTheTable() {
+    /// A line is marked only while lights are chased. The next board may have another size, or be
+    /// one without a table.
+    void boardWithoutTableKeepsTheLastTable() {
         Table table({.rows = 5, .cols = 5});
         const auto begin = [&table](const Lattice& lattice) {
             table.document.make(Replace{Game::allOn(lattice)}, QStringLiteral("new"));
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(table.box(0).value(), 7);
     }
 
-    void itIsSeenWhenItIsWanted() {
+    void isShownOnRequest() {
         Table table(Lattice{.rows = 3, .cols = 3});
         QVERIFY(!table.card.isHidden());
         table.guide.setActive(false);

@@ -37,7 +37,7 @@ struct ShownMode {
 
 } // namespace
 
-/// The comparison as a mode of the page.
+/// Tests the comparison as a mode of the page.
 class CompareModeTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(!shown.isComparing());
         shown.workbench.document.press(1);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 1U);
-        // Steps made together are taken back together, wherever one looks.
+        // Steps made on both boards are undone together, whichever board is in front.
         shown.page.turn(false);
         shown.page.turn(false);
         QCOMPARE(shown.workbench.pinned.game().pressCount(), 0U);
@@ -62,7 +62,7 @@ private Q_SLOTS:
     }
 
     /// Without a pinned board there is nothing to compare.
-    void goesWithThePinnedBoard() {
+    void isHiddenWithoutAPinnedBoard() {
         ShownMode shown;
         const auto* mode = shown.page.findChild<QAbstractButton*>(QStringLiteral("comparePinned"));
         QVERIFY(mode->isVisible());
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(after.page.state() == state);
         after.page.restore({});
         QVERIFY(!after.isComparing());
-        // The board may arrive later than the page.
+        // The page may be restored before the board is pinned.
         ShownMode late;
         late.workbench.pinned.unpin();
         late.page.restore(state);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(late.isComparing());
     }
 
-    /// On a wall, and with the boards alone, both are there.
+    /// On a wall, and if only the boards are shown, both are visible.
     void everyStageShowsBothBoards() {
         ShownMode shown;
         shown.click("comparePinned");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A lesson speaks of its own board and of what stands beside it.
+    /// A lesson is about its own board and the cards next to it.
     void lessonsHaveTheBoardAlone() {
         ShownMode shown;
         shown.click("comparePinned");

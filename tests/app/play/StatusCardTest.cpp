@@ -13,7 +13,7 @@ class StatusCardTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// It is of the board it was made on: a smaller one has no such vertex.
+    /// The press belongs to the board on which it was made: a smaller board has no such vertex.
     void aRefusedPressIsForgottenWithItsBoard() {
         const Lattice threeByThree{.rows = 3, .cols = 3};
         Workbench workbench(
@@ -27,7 +27,8 @@ private Q_SLOTS:
         QCOMPARE(headline->text(), QStringLiteral("Turn all the lights off."));
     }
 
-    /// A hint is seen with the board's name for the cell, and heard with its row and column.
+    /// A hint uses the board's name for the cell on the screen, and its row and column for screen
+    /// readers.
     void aHintNamesTheCellAsTheBoardDoes() {
         Workbench workbench(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const StatusCard card(workbench);
@@ -38,18 +39,18 @@ private Q_SLOTS:
         QCOMPARE(headline->accessibleName(), QStringLiteral("Press row 2, column 3."));
     }
 
-    /// Until something else is done; on a board that is won, too.
-    void aPressedPatternIsSaidToHaveChangedNothing_data() {
+    /// The message stays until the next action, even on a board that is won.
+    void reportsThatAPatternChangedNothing_data() {
         QTest::addColumn<BitVector>("lights");
         QTest::addColumn<bool>("isAnimated");
         QTest::newRow("at once") << BitVector::ones(4) << false;
         QTest::newRow("one by one") << BitVector::ones(4) << true;
         QTest::newRow("won") << BitVector(4) << false;
     }
-    void aPressedPatternIsSaidToHaveChangedNothing() {
+    void reportsThatAPatternChangedNothing() {
         QFETCH(const BitVector, lights);
         QFETCH(const bool, isAnimated);
-        Graph square(4); // each presses all: any two presses are quiet
+        Graph square(4); // every press changes all lights, so any two presses are quiet
         for (Vertex a = 0; a < 4; ++a) {
             for (Vertex b = 0; b < 4; ++b) {
                 if (a != b) {
@@ -68,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(workbench.document.game().lights() == lights);
         workbench.document.press(1);
         QVERIFY(!headline->text().contains(QStringLiteral("nothing changed")));
-        workbench.guide.pressPattern(BitVector::unit(4, 0), false); // not quiet
+        workbench.guide.pressPattern(BitVector::unit(4, 0), false); // this is not quiet
         QCOMPARE(pressed.count(), 1);
         QVERIFY(!headline->text().contains(QStringLiteral("nothing changed")));
     }

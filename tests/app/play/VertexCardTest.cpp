@@ -46,7 +46,7 @@ class VertexCardTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    // The empty pattern is one of them, as among the solutions' differences.
+    // The empty pattern is counted too, as among the differences of solutions.
     void patternsAreCountedWithTheEmptyOne() {
         CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTRY_VERIFY(screen.shows(QStringLiteral("4 basic quiet patterns")));
     }
 
-    void whatIsNotShownIsSaid() {
+    void explainsHiddenFacts() {
         CardScreen screen(litGrid(4, 4));
         QTRY_COMPARE(screen.tiles().size(), 4);
         QVERIFY(!screen.shows(QStringLiteral("are shown")));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::mouseClick(tile, Qt::LeftButton);
         QVERIFY(screen.workbench.guide.pattern() == tile->pattern());
         QVERIFY(tile->isChecked() && press->isVisible());
-        // Another click takes it away again.
+        // Another click hides the pattern again.
         QTest::mouseClick(tile, Qt::LeftButton);
         QVERIFY(!screen.workbench.guide.pattern() && !press->isVisible());
         QTest::mouseClick(tile, Qt::LeftButton);
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QCOMPARE(screen.workbench.document.undoStack()->count(), 1);
     }
 
-    // Where only lit cells may be pressed, a pattern may not.
-    void theRulesOfPlayHold() {
+    // If only lit cells may be pressed, a pattern may not be pressed.
+    void obeysThePlayingOption() {
         CardScreen screen(litGrid(5, 5));
         QTRY_COMPARE(screen.tiles().size(), 3);
         screen.workbench.document.setOnlyLit(true);

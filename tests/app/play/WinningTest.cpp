@@ -53,12 +53,12 @@ Game twoByTwo() {
 
 } // namespace
 
-/// What happens when a game is won.
+/// Tests what happens when a game is won.
 class WinningTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// On 2 × 2 all four presses are the only solution.
+    /// On 2 × 2 with all lights on, pressing all four cells is the only solution.
     void theFewestThereCanBe() {
         PlayTab tab(twoByTwo());
         tab.press({0, 1, 2});
@@ -71,14 +71,14 @@ private Q_SLOTS:
         QTRY_VERIFY(!tab.board->isGlowing());
     }
 
-    void fewerWouldDo() {
+    void findsThatFewerSuffice() {
         PlayTab tab(twoByTwo());
         tab.press({0, 0, 0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("6 press(es) in")) &&
                     tab.shows(QStringLiteral("4 would be enough.")));
     }
 
-    void noLightWhereMotionIsUnwelcome() {
+    void reducedMotionShowsNoLight() {
         PlayTab tab(twoByTwo());
         tab.board->setAnimated(false);
         tab.press({0, 1, 2, 3});
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(!tab.board->isGlowing());
     }
 
-    /// The one who watched is not congratulated, but invited.
+    /// After autoplay, the player is invited to play instead of being congratulated.
     void autoplayHandsOver() {
         PlayTab tab(
             Game(Lattice{.rows = 2, .cols = 2}, *BitVector::fromString("1110"), BitVector(4)));
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(tab.board->isGlowing());
     }
 
-    /// From one board that is won straight to another, as a file may hold it.
+    /// The game changes directly from one board that is won to another, as a file may contain it.
     void harderIsMeantForTheBoardThatIsShown() {
         PlayTab tab(
             Game(Lattice{.rows = 3, .cols = 3}, *BitVector::fromString("110100000"), BitVector(9)));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(tab.workbench.analysis.facts()->solvable);
     }
 
-    /// A file may tell of more presses than an int holds.
+    /// A file may contain a number of presses that does not fit into an int.
     void manyPressesAreNotFew() {
         Game game = twoByTwo();
         game.setPresses(BitVector::ones(4), 5'000'000'000);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(numberText(2'147'483'647)));
     }
 
-    /// Who begins to draw is not pressed for.
+    /// Autoplay stops when the user begins to draw.
     void autoplayEndsWhereSomethingElseBegins() {
         PlayTab tab(Game::allOn(Lattice{.rows = 5, .cols = 5}));
         tab.workbench.guide.setPlaying(true);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(!tab.workbench.guide.isPlaying());
     }
 
-    /// All on stays all on, and nothing is harder than the hardest board.
+    /// All lights stay on, and no board is harder than the hardest one.
     void theHardestBoardHasALargerOneOnly() {
         PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
@@ -167,8 +167,8 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.document.game(), Game::allOn(Lattice{.rows = 3, .cols = 3}));
     }
 
-    /// A larger board is another document: the file of the one before stays as it is.
-    void theNextSizeLeavesTheFile() {
+    /// A larger board is a new document: the file of the previous board is unchanged.
+    void nextSizeKeepsTheFile() {
         PlayTab tab(twoByTwo());
         tab.press({0, 1, 2, 3});
         QTRY_VERIFY(tab.shows(QStringLiteral("the fewest possible")));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(document.path().isEmpty());
     }
 
-    /// What is left of a solution that is shown is not called fewest where it is not.
+    /// The remaining presses of a shown solution are called fewest only if they are.
     void aLongSolutionIsNotCalledFewest() {
         PlayTab tab(Game::allOn(Lattice{.rows = 4, .cols = 4}));
         Workbench& workbench = tab.workbench;

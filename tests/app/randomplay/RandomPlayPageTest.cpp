@@ -36,7 +36,7 @@ class RandomPlayPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void gamesStandUnderTheExactLaw() {
+    void gamesAreShownBelowTheExactLaw() {
         const RandomPlayTab tab(grid(3, 3));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.points(tab.chart<GamesCard>(), QStringLiteral("exact law")),
@@ -69,7 +69,7 @@ private Q_SLOTS:
         auto* presses = tab.page.findChild<GamesCard*>()->findChild<QSpinBox*>();
         presses->setValue(1);
         QTRY_VERIFY(tab.hasGames());
-        // All four lit: one press leaves one.
+        // All four lights are on, and one press leaves one of them.
         QCOMPARE(tab.chart<GamesCard>().series[0].points[1].y, 1.0);
         for (auto* box : tab.page.findChildren<QComboBox*>()) {
             if (box->accessibleName() == QStringLiteral("Start of the games")) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
         time->setValue(1);
-        // A corner is toggled by 3 of 9 presses, the middle by 5.
+        // A corner is toggled by 3 of 9 presses, and the middle by 5.
         QTRY_VERIFY(tab.shows(QStringLiteral("after 1")));
         QTRY_VERIFY(!map->partAt(QPointF(-5, -5)) && tab.chart<LimitCard>().series.size() == 2);
         QCOMPARE(map->chance(0), 3.0 / 9);
@@ -126,12 +126,12 @@ private Q_SLOTS:
         QVERIFY(!live->isRunning());
         tab.click(QStringLiteral("Restart"));
         QCOMPARE(press, std::uint64_t{0});
-        // Nothing of this touches the game.
+        // None of this changes the game.
         QCOMPARE(tab.workbench.document.game().pressCount(), std::uint64_t{0});
     }
 
-    /// The journal's table: games of several lengths from a board with one black cell.
-    void experimentsStandSideBySide() {
+    /// The table of the journal: games of several lengths from a board with one black cell.
+    void experimentsAreSideBySide() {
         const RandomPlayTab tab(grid(2, 2));
         tab.page.findChild<QComboBox*>(QStringLiteral("start"))->setCurrentIndex(2);
         tab.click(QStringLiteral("Experiments"));
@@ -139,8 +139,8 @@ private Q_SLOTS:
         auto* table = card->findChild<NumberTable*>();
         QTRY_COMPARE(table->columnCount(), 8);
         QCOMPARE(table->rowCount(), 5 + 2);
-        // From one black cell, an even number of presses leaves an odd number.
-        // Mean and variance come first.
+        // From one black cell, an even number of presses leads to an odd number. The first rows are
+        // mean and variance.
         QTRY_VERIFY(table->item(3, 1) != nullptr);
         QCOMPARE(table->verticalHeaderItem(0)->text(), QStringLiteral("Mean"));
         QCOMPARE(table->item(3, 1)->text(), QStringLiteral("500.0"));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const int one = table->item(3, 0)->text().toInt();
         QVERIFY(one > 420 && one < 580);
         QCOMPARE(one + table->item(5, 0)->text().toInt(), 1000);
-        // The same seed plays the same, another one something else.
+        // The same seed plays the same games, and another seed plays other games.
         const QString first = table->csv();
         auto* seed = card->findChild<QSpinBox*>();
         tab.click(QStringLiteral("Play again"));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         seed->setValue(1);
         QTRY_COMPARE(table->csv(), first);
         QVERIFY(first.startsWith(QStringLiteral(",20 press")) && first.count('\n') == 8);
-        // Other lengths.
+        // Enters other lengths.
         auto* presses = card->findChild<QLineEdit*>(QStringLiteral("lengths"));
         presses->setFocus();
         presses->selectAll();
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(presses->text(), QStringLiteral("1, 2"));
         tab.click(QStringLiteral("Copy the table"));
         QCOMPARE(QGuiApplication::clipboard()->text(), table->forClipboard());
-        // What can't be played is said, and left to be mended.
+        // An invalid length is reported, and stays in the field for correction.
         presses->setFocus();
         presses->selectAll();
         QTest::keyClicks(presses, QStringLiteral("20, -5"));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(table->columnCount(), 0);
     }
 
-    /// Whoever is told the command has the same games.
+    /// The copied command plays the same games.
     void commandsGiveTheSameGames_data() {
         QTest::addColumn<bool>("isLazy");
         QTest::newRow("plain") << false;
@@ -234,7 +234,7 @@ private Q_SLOTS:
                  qPrintable(QString::number(presses / count)));
     }
 
-    void whileItIsHiddenThereIsNoCommandForAnotherBoard() {
+    void hiddenPageHasNoCommandForAnotherBoard() {
         RandomPlayTab tab(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         QVERIFY(!tab.page.commands().isEmpty());
         tab.page.hide();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         }
     }
 
-    // 2501 rows of zeros told nothing.
+    // A table with 2501 rows of zeros would not be informative.
     void largeBoardsHaveClasses() {
         const RandomPlayTab tab(grid(50, 50));
         tab.click(QStringLiteral("Experiments"));
@@ -282,13 +282,13 @@ private Q_SLOTS:
         QVERIFY(start->itemText(2).endsWith(QStringLiteral(": \u20665\u2069")));
     }
 
-    // The slider goes as far as the slowest cell needs, further and further at a time.
+    // The slider reaches the time that the slowest cell needs, in growing steps.
     void chancesGoAsFarAsTheLimit() {
         RandomPlayTab tab(grid(30, 30, true));
         auto* card = tab.page.findChild<ChanceCard*>();
         auto* map = card->findChild<ChanceMap*>();
         auto* time = card->findChild<QSlider*>();
-        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // with sanitizers
+        QTRY_VERIFY_WITH_TIMEOUT(tab.shows(QStringLiteral("3/900")), 30'000); // sanitizers
         QVERIFY(tab.shows(QStringLiteral("4/900")) && tab.shows(QStringLiteral("5/900")));
         QVERIFY(tab.shows(QStringLiteral("c\u00a0(1\u00a0−\u00a0r) + (1\u00a0−\u00a0c)\u00a0r")));
         QVERIFY(time->maximum() < 200);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(map->chance(0) - 0.5) < 0.005);
         time->setValue(time->maximum() - 2);
         QVERIFY(std::abs(map->chance(0) - 0.5) > 0.004);
-        // Chances stand in the cells of boards up to 12 × 12: "0.88" or ".88".
+        // Probabilities are written in the cells of boards up to 12 × 12, as "0.88" or ".88".
         tab.workbench.document.make(Replace{grid(12, 12, true)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("3/144")));
         time->setValue(1);
@@ -309,7 +309,7 @@ private Q_SLOTS:
         for (int x = 0; x < later.width(); ++x) {
             colours.insert(ofOneColour.pixel(x, middleOfARow));
         }
-        QVERIFY(colours.size() > 6); // cells of one colour, and numbers in them
+        QVERIFY(colours.size() > 6); // each cell has one colour, with a number in it
     }
 
     void limitsHaveTheirButtons() {
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(table->item(1, 2)->text(), QStringLiteral("3/4"));
     }
 
-    // Labels of loops stand beside the circles, not behind them.
+    // Labels of loops are next to the circles, not behind them.
     void loopsCanBeRead() {
         const RandomPlayTab tab(grid(2, 2));
         auto* lazy = tab.page.findChild<QCheckBox*>(QStringLiteral("lazy"));
@@ -344,7 +344,7 @@ private Q_SLOTS:
         }
     }
 
-    // In the smallest window, in the longest language, nothing is laid over the chart.
+    // In the smallest window and the longest language, nothing covers the chart.
     void theLimitsTextKeepsItsRoom() {
         RandomPlayTab tab(grid(3, 3));
         tab.page.resize(960, 480);
@@ -360,7 +360,7 @@ private Q_SLOTS:
         }
     }
 
-    // Black and white pieces, as the words say; no yellow lamps.
+    // Cells are drawn as black and white pieces, as the text says, not as yellow lights.
     void blackCellsAreBlack() {
         const RandomPlayTab tab(grid(3, 3, true));
         auto* board = tab.page.findChild<LiveCard*>()->findChild<BoardView*>();
@@ -425,7 +425,8 @@ private Q_SLOTS:
         QCOMPARE(table->item(0, 2)->text(), QStringLiteral("3/4"));
     }
 
-    /// By the command line: 1, 0.5, 0, -0.5, -1, and 61/3 presses on average from one black cell.
+    /// According to the command line, the eigenvalues are 1, 0.5, 0, -0.5, -1, and the mean from
+    /// one black cell is 61/3 presses.
     void eigenvaluesAreShown() {
         const RandomPlayTab tab(
             Game(Lattice{.rows = 2, .cols = 2}, BitVector::unit(4, 0), BitVector(4)));
@@ -452,8 +453,9 @@ private Q_SLOTS:
         QVERIFY(!tab.page.findChild<SpectrumCard*>()->isVisible());
     }
 
-    /// What was found is of a board that has gone; it comes again once the card is seen.
-    void theChainIsDressedAnewAfterItsBoardHasGone() {
+    /// The result belongs to a board that was replaced; it is computed again when the card is
+    /// shown.
+    void chainIsRestyledAfterItsBoardIsReplaced() {
         RandomPlayTab tab(grid(3, 3));
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is not a Markov chain")));
@@ -463,21 +465,22 @@ private Q_SLOTS:
         QVERIFY(!card->isVisible());
         QEvent styleChange(QEvent::StyleChange);
         QCoreApplication::sendEvent(card, &styleChange);
-        QCoreApplication::processEvents(); // it is dressed once all are told
+        QCoreApplication::processEvents(); // styles are applied once all changes are reported
         tab.click(QStringLiteral("Markov chain"));
         QTRY_VERIFY(tab.shows(QStringLiteral("is a Markov chain")));
     }
 
-    void whatIsOutOfReachIsSaid() {
+    void explainsWhatIsOutOfReach() {
         const RandomPlayTab tab(grid(10, 10));
         QTRY_VERIFY(tab.shows(QStringLiteral("can't be computed")));
-        QVERIFY(tab.shows(QStringLiteral("The nearest board of its kind that has one is %1.")
-                              .arg(boardName(Lattice{.rows = 8, .cols = 10}))));
+        QVERIFY(tab.shows(
+            QStringLiteral("The closest board of this kind with a computable exact law is %1.")
+                .arg(boardName(Lattice{.rows = 8, .cols = 10}))));
         QTRY_VERIFY(tab.hasGames());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
     }
 
-    /// A press of this board changes 400 words of lights.
+    /// A press on this board changes 400 words of lights.
     void gamesBeyondAnHourAreRefused() {
         const RandomPlayTab tab(Game::allOn(completeGraph(1000)));
         QTRY_VERIFY(tab.hasGames());
@@ -491,7 +494,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.hasGames());
     }
 
-    /// The law of this board takes a minute.
+    /// Computing the law of this board takes a minute.
     void longWorkIsShownAndCanBeStopped() {
         RandomPlayTab tab(grid(8, 8, true));
         const auto* strip = tab.page.findChild<JobStrip*>();
@@ -499,7 +502,7 @@ private Q_SLOTS:
         QTRY_VERIFY(strip->isVisible());
         QTRY_COMPARE(tab.chart<LimitCard>().series.size(), std::size_t{2});
         QTRY_VERIFY(tab.hasGames());
-        QTRY_VERIFY(strip->isVisible()); // with the law
+        QTRY_VERIFY(strip->isVisible()); // for the law
         QVERIFY(tab.shows(QStringLiteral("The exact law is being computed: about")));
         tab.click(QStringLiteral("Stop"));
         QVERIFY(!strip->isVisible());

@@ -22,7 +22,7 @@ private Q_SLOTS:
         tab.click(QStringLiteral("State graph"));
         auto* graph = tab.page.findChild<StateGraphView*>();
         QTRY_VERIFY(graph->isVisible());
-        QTRY_VERIFY(tab.shows(QStringLiteral("24"))); // winning games of four presses
+        QTRY_VERIFY(tab.shows(QStringLiteral("24"))); // the number of winning games of four presses
         const std::uint32_t next = afterPress(tab.workbench.document.game().rule(), 15, 2);
         QTest::mouseClick(graph, Qt::LeftButton, {}, graph->centre(next).toPoint());
         QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 2));
@@ -40,8 +40,9 @@ private Q_SLOTS:
         QVERIFY(tab.workbench.document.game().presses() == BitVector::unit(4, 1));
     }
 
-    /// Walking is playing: what the rules of play forbid is refused, and undone by its name.
-    void theStateGraphKeepsTheRulesOfPlay() {
+    /// A click in the graph is a move: presses that the playing option forbids are refused, and
+    /// undo names the press.
+    void stateGraphObeysThePlayingOption() {
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         RandomPlayTab tab(Game(rule, BitVector::unit(4, 0), BitVector(4)));
         tab.click(QStringLiteral("State graph"));
@@ -87,7 +88,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("4 edge(s) in all")));
     }
 
-    void listsThatAreCutSaySo() {
+    void truncatedListsSaySo() {
         const RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("1\u00a02\u00a03\u00a04")));
@@ -96,7 +97,7 @@ private Q_SLOTS:
         QTRY_VERIFY(tab.shows(QStringLiteral("… (the first 24 of 480)")));
     }
 
-    void theGraphIsToldInWords() {
+    void describesTheGraph() {
         RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("has degree 4")));
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Diameter 7")));
     }
 
-    // Edges of two presses from the same board differ in colour and in dashes.
+    // The edges of two presses from the same board differ in colour and in line style.
     void pressesHaveLinesOfTheirOwn() {
         RandomPlayTab tab(grid(2, 2, true));
         tab.click(QStringLiteral("State graph"));
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(matrix->chosen(), win);
         QVERIFY(matrix->games(win) == 24);
         QVERIFY(matrix->games({0, 0}) == 40);
-        // As many in all as there are sequences of presses.
+        // The sum over all boards is the number of sequences of presses.
         BigInteger all = 0;
         for (std::uint32_t board = 0; board < 16; ++board) {
             all += matrix->games({3, board});
@@ -158,7 +159,7 @@ private Q_SLOTS:
         QTest::keyClick(matrix, Qt::Key_Up);
         QVERIFY(matrix->chosen().from != 15);
         tab.click(QStringLiteral("Sₙ"));
-        // As the journal has it; the game of no press is counted on request.
+        // The numbers agree with the journal; the game without presses is counted on request.
         QTRY_VERIFY(tab.shows(QStringLiteral("Games of 1 to 4")));
         QVERIFY(matrix->games({0, 0}) == 4 + 40);
         tab.page.findChild<QCheckBox*>(QStringLiteral("statesIdentity"))->click();
@@ -170,14 +171,14 @@ private Q_SLOTS:
         QVERIFY(text.startsWith(QStringLiteral("\t0000\t")));
         QVERIFY(text.contains(QStringLiteral("\n0000\t45\t")));
         tab.page.findChild<StatesCard*>()->findChild<QSpinBox*>()->setValue(500);
-        QTRY_VERIFY(tab.shows(QStringLiteral("· 10³⁰⁰"))); // 4⁵⁰⁰ / 8, and a third of it
+        QTRY_VERIFY(tab.shows(QStringLiteral("· 10³⁰⁰"))); // 4⁵⁰⁰ / 8, and a third of that
     }
 
     void factsStayUnderTheTitleWhileBoardsAreCounted() {
         RandomPlayTab tab(grid(6, 6));
         tab.click(QStringLiteral("State graph"));
         QTRY_VERIFY(tab.shows(QStringLiteral("boards of up to 25")));
-        QVERIFY(tab.page.grab().height() > 0); // laid out
+        QVERIFY(tab.page.grab().height() > 0); // lays the page out
         const auto* card = tab.page.findChild<StatesCard*>();
         const auto* length = card->findChild<QSpinBox*>();
         QVERIFY(length->mapTo(card, QPoint()).y() < card->height() / 4);
@@ -193,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(table->isVisible());
         QCOMPARE(table->rowCount(), 8 + 1);
         QCOMPARE(table->item(5, 0)->text(), QStringLiteral("1,440"));
-        QCOMPARE(table->item(8, 0)->text(), QStringLiteral("61,440")); // can't be won
+        QCOMPARE(table->item(8, 0)->text(), QStringLiteral("61,440")); // can't be solved
     }
 };
 

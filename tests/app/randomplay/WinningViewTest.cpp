@@ -41,7 +41,7 @@ struct ShownWinning {
     WinningView view{play, workbench};
 };
 
-/// 2 × 2 with one press made: 15 presses by the sum rule.
+/// Returns the 2 × 2 board one press away from the target: 15 presses by the sum rule.
 Game oneAway() {
     Game game = Game::allOn(Lattice{.rows = 2, .cols = 2});
     return {game.rule(), BitVector::ones(4), BitVector::unit(4, 3)};
@@ -60,11 +60,12 @@ private Q_SLOTS:
         QCOMPARE(shown.chartOf(means).series.front().points.front().y, 15.0);
         QVERIFY(shown.shows(QStringLiteral("16 boards can be reached")));
         QVERIFY(shown.shows(QStringLiteral("odd presses")));
-        QVERIFY(shown.shows(QStringLiteral("25 %"))); // the one press of four
+        QVERIFY(shown.shows(QStringLiteral("25 %"))); // one of four presses wins
     }
 
-    /// Bars of games lie at the exact law's marks, and both leave out what the text says.
-    void gamesStandUnderTheLaw() {
+    /// The bars for games are aligned with the marks of the exact law, and both omit what the text
+    /// states.
+    void gamesAreAlignedWithTheLaw() {
         const ShownWinning shown(oneAway());
         const auto* card = shown.view.findChild<WinningLawCard*>();
         QTRY_VERIFY(shown.chartOf(card).series.size() == 2 &&
@@ -93,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(shown.shows(QStringLiteral("any press")));
     }
 
-    /// 5 × 5 has rank 23: 8,388,607 presses, ten in a second.
+    /// 5 × 5 has rank 23: 8,388,607 presses, at ten per second.
     void theMonkeysTimesAreTheSumRules() {
         const ShownWinning shown(oneAway());
         const auto* table = shown.view.findChild<NumberTable*>();
@@ -103,19 +104,19 @@ private Q_SLOTS:
         QVERIFY(table->item(3, 1)->text().contains(QStringLiteral("9 d 17 h")));
     }
 
-    void whatCantBeWonSaysSo() {
+    void reportsUnwinnableBoards() {
         const Lattice four{.rows = 4, .cols = 4};
         const ShownWinning shown(Game(four, BitVector::unit(16, 0), BitVector(16)));
         QTRY_VERIFY(shown.shows(QStringLiteral("This board can't be won")));
         const auto* means = shown.view.findChild<WinningMeansCard*>();
-        QVERIFY(!shown.chartOf(means).series.empty()); // that of the other boards
+        QVERIFY(!shown.chartOf(means).series.empty()); // the mean of the other boards
         QVERIFY(!shown.view.findChild<QPushButton*>(QStringLiteral("playMore"))->isEnabled());
     }
 
-    void largeBoardsAreRefusedInWords() {
+    void explainsWhyBoardsAreTooLarge() {
         const ShownWinning wide(Game::allOn(Lattice{.rows = 20, .cols = 20}));
         QTRY_VERIFY(wide.shows(QStringLiteral("too many to examine one by one")));
-        // Narrower ones have their mean all the same.
+        // Narrower boards have their mean all the same.
         const ShownWinning narrow(Game::allOn(Lattice{.rows = 3, .cols = 12}));
         QTRY_VERIFY(narrow.shows(QStringLiteral("too many to examine one by one")));
         QTRY_VERIFY(!narrow.view.findChild<WinningFactsCard*>()

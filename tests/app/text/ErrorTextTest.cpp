@@ -16,7 +16,7 @@ private Q_SLOTS:
         QCOMPARE(errorText(error), QStringLiteral("Line 3, column 7: “abc” is not a number."));
     }
 
-    void whatIsTooMuchIsSaidWithWhatFits() {
+    void reportsTheNeedAndTheLimit() {
         const QString table = errorText({.code = ErrorCode::tableTooLarge,
                                          .expected = std::uint64_t{1} << 31,
                                          .found = std::uint64_t{3} << 30});
@@ -28,7 +28,7 @@ private Q_SLOTS:
         QVERIFY2(!steps.contains(QStringLiteral("18,446")), qPrintable(steps));
     }
 
-    /// A sentence for every code: a new one without words must not reach users.
+    /// Every code has a sentence, so that users never see a code without one.
     void everyErrorHasASentence() {
         for (int code = 0; code <= static_cast<int>(ErrorCode::tableTooLarge); ++code) {
             const Error error{.code = static_cast<ErrorCode>(code), .subject = "subject"};

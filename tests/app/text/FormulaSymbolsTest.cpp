@@ -24,11 +24,11 @@ private Q_SLOTS:
         QCOMPARE(symbols[2].letter, QChar(u't'));
     }
 
-    void nothingElseIsTakenForOne() {
+    void rejectsEverythingElse() {
         for (const char* text : {"", "x", "1 + 0", "₁₂", "x²", "x₀", "x ₁"}) {
             QVERIFY2(symbolsIn(QString::fromUtf8(text)).empty(), text);
         }
-        // More digits than any number has.
+        // This is more digits than any number has.
         symbolsIn(QStringLiteral("x") + QString(100, QChar(0x2089)));
     }
 

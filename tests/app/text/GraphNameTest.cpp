@@ -11,12 +11,12 @@
 
 using namespace lightsout;
 
-/// What boards that are no plain rectangles are called.
+/// Tests the names of boards that are not plain rectangles.
 class GraphNameTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aBoardIsCalledWhatItIs() {
+    void namesBoardsByTheirKind() {
         const std::pair<Rule, const char*> boards[] = {
             {generalizedPetersenGraph(5, 2), "Petersen graph"},
             {generalizedPetersenGraph(11, 2), "generalised Petersen graph ⁦(11, 2)⁩"},

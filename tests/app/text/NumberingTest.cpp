@@ -27,7 +27,7 @@ private Q_SLOTS:
         QCOMPARE(vertexShortName(Graph(3), 2), QStringLiteral("2"));
     }
 
-    /// The name of a cell is what the board shows; screen readers say the row and the column.
+    /// A cell is named as the board shows it; screen readers read the row and the column.
     void cellsAreNamedAsTheBoardShowsThem() {
         const Rule rule = Lattice{.rows = 3, .cols = 4};
         for (const CellNumbers cells :

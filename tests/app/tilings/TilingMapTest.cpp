@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(opened.first().first().value<HeatCell>() == (HeatCell{2, 5}));
     }
 
-    void othersKindsAreChosenByKeyboard() {
+    void choosesOtherKindsByKeyboard() {
         MapScreen screen;
         auto* kind = screen.card.findChild<QComboBox*>();
         QTest::keyClick(kind, Qt::Key_Down);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         screen.map.setKind(TilingMap::Kind::kings);
         QTRY_VERIFY(screen.map.countOf({5, 5}).has_value());
         QCOMPARE(screen.map.countOf({5, 5}).value(), 12U);
-        // What was known of the tori is kept.
+        // The known counts of tori are kept.
         screen.map.setKind(TilingMap::Kind::tori);
         QVERIFY(screen.map.countOf({5, 5}).has_value());
     }

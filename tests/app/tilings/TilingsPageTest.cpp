@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
         tab.click(QStringLiteral("Previous"));
         QVERIFY(tab.shows(QStringLiteral("9 of 10")));
-        // The game itself is left alone.
+        // The game itself is unchanged.
         QVERIFY(tab.game().presses().none());
     }
 
@@ -131,9 +131,9 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(changes, [](std::size_t n) { return n > 1; }));
     }
 
-    void theProofIsGoneThrough() {
+    void stepsThroughTheProof() {
         TilingsTab tab(
-            litGrid(30, 30)); // too large for the whole search to be watched, but not the proof
+            litGrid(30, 30)); // too large for watching the whole search, but not for the proof
         QTRY_VERIFY(tab.shows(QStringLiteral("No tiling")));
         tab.click(QStringLiteral("Watch the proof"));
         auto* slider = tab.page.findChild<QSlider*>();
@@ -170,10 +170,10 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.press(1);
         QVERIFY(tab.game().presses() == BitVector::unit(16, 1));
-        tab.press(2); // would change the light beside it again
+        tab.press(2); // it would change the adjacent light again
         QVERIFY(tab.shows(QStringLiteral("would change a second time")));
         QCOMPARE(tab.game().pressCount(), std::uint64_t{1});
-        tab.press(1); // takes it back
+        tab.press(1); // undoes the press
         QVERIFY(tab.game().presses().none());
         for (const Vertex v : {1U, 7U, 8U, 14U}) {
             tab.press(v);
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(!tab.game().presses()[14]);
     }
 
-    void theFirstTileOfANewBoardIsTakenBack() {
+    void firstTileCanBeUndone() {
         TilingsTab tab(litGrid(4, 4));
         tab.click(QStringLiteral("Place tiles by hand"));
         const auto takeBack = [&tab]() -> QPushButton* {
@@ -204,8 +204,8 @@ private Q_SLOTS:
         QVERIFY(!takeBack()->isEnabled());
     }
 
-    /// Whether the search is recorded already or not, and without a ring on a cell that was pointed
-    /// at before.
+    /// The proof starts whether or not the search is recorded already, and no cell that was pointed
+    /// at before has a ring.
     void theProofPlaysAtOnce_data() {
         QTest::addColumn<std::size_t>("side");
         QTest::newRow("to be recorded") << std::size_t{8};
@@ -225,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!tab.board->scene().pointedAt);
     }
 
-    /// The search names cells as the board does, and readers hear the row and the column.
+    /// The search names cells as the board does, and screen readers read the row and the column.
     void theSearchNamesCellsAsTheBoardDoes() {
         TilingsTab tab(litGrid(4, 4));
         tab.click(QStringLiteral("Watch the search"));
@@ -253,7 +253,7 @@ private Q_SLOTS:
         TilingsTab tab(litGrid(3, 3));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.board->setFocus();
-        QTest::keyClick(tab.board, Qt::Key_Down); // shows the cursor
+        QTest::keyClick(tab.board, Qt::Key_Down); // moves the cursor into view
         QTest::keyClick(tab.board, Qt::Key_Down);
         QTest::keyClick(tab.board, Qt::Key_Right);
         QTest::keyClick(tab.board, Qt::Key_Space);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("Every light changed exactly once!")));
     }
 
-    void aHintSaysThatThereIsNoWayOn() {
+    void hintExplainsThatThereIsNoTiling() {
         TilingsTab tab(litGrid(6, 6));
         tab.click(QStringLiteral("Place tiles by hand"));
         tab.click(QStringLiteral("Hint"));
@@ -317,8 +317,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Nothing of another board reaches a tab that was hidden while the board changed.
-    void anotherBoardComesWhileHidden() {
+    /// A tab that was hidden while the board changed shows nothing of the previous board.
+    void boardChangesWhileHidden() {
         TilingsTab tab(litGrid(5, 5, Topology::torus));
         QTRY_COMPARE(tab.tiles().size(), 10);
         tab.page.hide();
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(tab.shown().size() == 9);
     }
 
-    // Colours tell neighbours apart, so that no shape of the legend may wear one of them.
+    // Colours distinguish neighbouring tiles, so the shapes in the legend must not use any of them.
     void theLegendHasNoTilesColours() {
         for (const auto& [rows, cols] : {std::pair(2U, 3U), {4U, 4U}}) {
             TilingsTab tab(litGrid(rows, cols));
@@ -356,13 +356,13 @@ private Q_SLOTS:
         QVERIFY(tab.shows(QStringLiteral("The number in a red cell")));
         QVERIFY(!tab.shows(QStringLiteral("nearest are listed")));
         tab.workbench.document.make(Replace{litGrid(9, 9)}, QStringLiteral("new"));
-        QTRY_VERIFY(tab.shows(QStringLiteral("The 60 nearest are listed.")));
+        QTRY_VERIFY(tab.shows(QStringLiteral("The nearest 60 are listed.")));
         tab.workbench.document.make(Replace{litGrid(4, 4)}, QStringLiteral("new"));
         QTRY_VERIFY(tab.shows(QStringLiteral("Every light changes exactly once.")));
         QVERIFY(!tab.shows(QStringLiteral("The number in a red cell")));
     }
 
-    // A press of 0 changes 1, and not the other way round.
+    // A press of 0 changes 1, but not vice versa.
     void oneWayArcsHaveArrowsAndVerticesNames() {
         Graph oneWay(2, true);
         oneWay.addArc(0, 1);
@@ -401,7 +401,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Directed, and a vertex that changes nothing.
+    /// Returns a directed graph in which one vertex changes nothing.
     static Graph directedGraph() {
         Graph graph(4);
         graph.addArc(0, 1);

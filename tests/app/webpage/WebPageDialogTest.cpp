@@ -46,7 +46,7 @@ std::string codeOf(const Game& game, std::uint64_t presses) {
 
 } // namespace
 
-/// The dialog that shares boards as a web page.
+/// Tests the dialog that shares boards as a web page.
 class WebPageDialogTest : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private slots:
     void sharesTheBoardOnTheTable();
     void sharesDealtBoards();
     void sharesBoardsOfCodes();
-    void explainsCodesThatAreWrong();
+    void explainsInvalidCodes();
     void refusesBoardsThatAreTooLarge();
     void savesAndShowsTheSize();
     void optionsAreOnThePageAndRemembered();
@@ -109,7 +109,7 @@ void WebPageDialogTest::sharesBoardsOfCodes() {
     QCOMPARE(dialog.page()->digests.boards[0], boardDigest(board));
 }
 
-void WebPageDialogTest::explainsCodesThatAreWrong() {
+void WebPageDialogTest::explainsInvalidCodes() {
     WebPageDialog dialog(classic);
     dialog.show();
     named<QRadioButton>(dialog, "fromCodes")->setChecked(true);
@@ -124,9 +124,9 @@ void WebPageDialogTest::refusesBoardsThatAreTooLarge() {
     dialog.show();
     QVERIFY(!named<QRadioButton>(dialog, "fromTable")->isEnabled());
     QVERIFY(named<QRadioButton>(dialog, "fromDeals")->isChecked());
-    QVERIFY(shows(dialog, "It does not fit"));
+    QVERIFY(shows(dialog, "does not fit: a web page"));
     QTRY_VERIFY(dialog.page());
-    // Neither is a board that is already solved worth a page.
+    // A board that is already solved is not offered either.
     remembered::setWebPage({});
     WebPageDialog solved(Game(Lattice{.rows = 2, .cols = 2}, BitVector(4), BitVector(4)));
     solved.show();
@@ -177,7 +177,7 @@ void WebPageDialogTest::optionsAreOnThePageAndRemembered() {
     again.show();
     QTRY_VERIFY(again.page());
     QCOMPARE(again.page()->html, webPage({classic}, expected));
-    // What a settings file says wrongly is ignored.
+    // Invalid values in a settings file are ignored.
     remembered::setWebPage({{"rows", 99}, {"languages", QJsonArray{"xx"}}, {"hints", "many"}});
     WebPageDialog wrong(classic);
     wrong.show();
@@ -200,7 +200,7 @@ void WebPageDialogTest::readsResultCodes() {
     QCOMPARE(plain(), QString("Not a board on this page: 1 press in 1:15."));
     field->setText("ABCD EFGH JKLM");
     QVERIFY(plain().contains("There is no such code"));
-    // Of a series: one of its boards, or all of them.
+    // A result of a series is for one of its boards, or for all of them.
     named<QRadioButton>(dialog, "fromDeals")->setChecked(true);
     named<QSpinBox>(dialog, "count")->setValue(3);
     QTRY_VERIFY(dialog.page() && dialog.page()->digests.boards.size() == 3);

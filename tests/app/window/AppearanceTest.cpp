@@ -27,8 +27,8 @@ private Q_SLOTS:
         QCOMPARE(shown("de"), QStringLiteral("2 steps solve the system"));
     }
 
-    /// The tests run under LANG=C.UTF-8, the system of whoever names no language.
-    void aSystemWithoutLanguageIsEnglish() {
+    /// The tests run under LANG=C.UTF-8, which names no language.
+    void unknownSystemLanguageIsEnglish() {
         QCOMPARE(shown(""), QStringLiteral("2 steps solve the system"));
     }
 };

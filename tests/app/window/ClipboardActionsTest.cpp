@@ -18,7 +18,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A window with nothing but these actions.
+/// A window with only these actions.
 struct Clipboard {
     explicit Clipboard(const Game& game) : document(game) {
         window.addAction(actions.paste);
@@ -38,7 +38,7 @@ struct Clipboard {
     }
     static QString text() { return QGuiApplication::clipboard()->text(); }
 
-    /// Whether a format holds cells alone, no graphs.
+    /// Returns true if a format stores only cells, no graphs.
     static bool isOfCells(const QAction& action) {
         return action.text().contains(QStringLiteral("RLE")) ||
                action.text().contains(QStringLiteral(".cells")) ||
@@ -60,7 +60,7 @@ class ClipboardActionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsShownIsCopied() {
+    void copiesTheShownText() {
         Clipboard program(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         program.actions.copyShown->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("shown"));
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(said.first().first().toString().contains(QStringLiteral("2 × 3")));
     }
 
-    void aPictureIsHandedOnUnlessThereIsTextToo() {
+    void pastesAPictureUnlessThereIsText() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const QSignalSpy pictures(&clipboard.actions, &ClipboardActions::picturePasted);
         QImage picture(3, 2, QImage::Format_RGB32);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(pictures.size(), 1);
     }
 
-    void whatIsNoBoardIsSaidInASentence() {
+    void reportsTextsThatAreNotBoards() {
         Clipboard clipboard(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         QGuiApplication::clipboard()->setText(QStringLiteral("a b\nDear Sir or Madam,\n"));
         QString said;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTRY_COMPARE(clipboard.text(), QStringLiteral("IheA@GUAo\n"));
     }
 
-    /// What is large is read elsewhere, and added once it is.
+    /// A large part is read on another thread, and added when that is done.
     void verticesOfADrawingArePasted_data() {
         QTest::addColumn<int>("vertices");
         QTest::newRow("at once") << 3;
@@ -204,12 +204,12 @@ private Q_SLOTS:
         QCOMPARE(clipboard.document.game().vertexCount(), 2 * count); // pasted once
     }
 
-    void verticesAreAddedToWhatTheBoardIsThen() {
+    void verticesAreAddedToTheCurrentBoard() {
         Clipboard clipboard(Game::allOn(Graph(2000)));
         clipboard.drawing.selectAll();
         copySelected(clipboard.drawing);
         int presses = 0;
-        // It begins once with what is copied, then with the board after each press.
+        // Reading begins once for the copied part, and then again for the board after each press.
         connect(&clipboard.reading, &BackgroundWork::runningChanged, &clipboard.document,
                 [&](bool isRunning) {
                     if (isRunning && ++presses <= 3) {
@@ -245,10 +245,11 @@ private Q_SLOTS:
         clipboard.actions.pasteDrawing->trigger();
         QVERIFY(clipboard.reading.isRunning());
         if (whileAdding) {
-            QVERIFY(begins.wait(60'000)); // sanitizers take their time
+            QVERIFY(begins.wait(60'000)); // slow under sanitizers
             QVERIFY(clipboard.reading.isRunning());
         }
-        // It is seen only where it takes longer than it does on a fast machine: see BackgroundWork.
+        // The widget is visible only if the work takes longer than usual on a fast machine: see
+        // BackgroundWork.
         clipboard.reading.findChild<QAbstractButton*>()->click();
         QVERIFY(!clipboard.reading.isRunning());
         QVERIFY(!clipboard.reading.isVisible());
@@ -276,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(formats, 3);
     }
 
-    void whatAFormatCannotHoldIsSaid() {
+    void reportsWhatAFormatCannotStore() {
         Graph oneWay(2);
         oneWay.addArc(0, 1);
         Clipboard clipboard(Game::allOn(oneWay));

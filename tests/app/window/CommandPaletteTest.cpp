@@ -69,7 +69,7 @@ private Q_SLOTS:
                  std::vector<std::size_t>({1, 2, 0}));
     }
 
-    void menusAreGoneThroughWithoutWhatIsDisabled() {
+    void menusSkipDisabledCommands() {
         QMenuBar bar;
         QMenu* file = bar.addMenu(QStringLiteral("&File"));
         int opened = 0;
@@ -88,12 +88,12 @@ private Q_SLOTS:
         QCOMPARE(opened, 1);
     }
 
-    void isGoneThroughWithTheKeysAndChosenWithReturn() {
+    void isUsedByKeyboard() {
         QWidget window;
         window.resize(800, 600);
         CommandPalette palette(named({{"First", ""}, {"Second", ""}, {"Other", ""}}), &window);
         auto* field = palette.findChild<QLineEdit*>();
-        QCOMPARE(palette.focusWidget(), field); // where nothing activates a popup
+        QCOMPARE(palette.focusWidget(), field); // on platforms that do not activate popups
         palette.show();
         auto* list = palette.findChild<QListWidget*>();
         QCOMPARE(list->count(), 3);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(palette.chosen()->name, QStringLiteral("Second"));
     }
 
-    void howeverManyThereAreAllAreListed() {
+    void listsAnyNumberOfCommands() {
         QWidget window;
         window.resize(800, 600);
         std::vector<Command> commands;
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(palette.chosen()->name, QStringLiteral("Command 299"));
     }
 
-    void nothingIsChosenWhereNothingFits() {
+    void choosesNothingWithoutAMatch() {
         QWidget window;
         window.resize(800, 600);
         CommandPalette palette(named({{"First", ""}}), &window);

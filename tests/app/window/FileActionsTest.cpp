@@ -28,7 +28,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A window with nothing but these actions.
+/// A window with only these actions.
 struct Files {
     explicit Files(const Game& game) : document(game) {
         window.addActions({actions.open, actions.save, actions.saveAs});
@@ -65,7 +65,7 @@ class FileActionsTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
-    void sayBeforeSavingWhatWillBeLost() {
+    void warnsBeforeSavingAboutLosses() {
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("a.g6")));
         QString said;
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(files.path(QStringLiteral("a.g6"))));
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(files.document.path().isEmpty());
-        // The board itself is still to be saved, and the copy is not gone on with.
+        // The board itself is not saved yet, and the copy does not become its file.
         bool asked = false;
         whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
             asked = true;
@@ -138,7 +138,7 @@ private Q_SLOTS:
         }
     }
 
-    void sayBeforeOpeningWhatWillBeLeftOut() {
+    void warnsBeforeOpeningAboutOmissions() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const Game before = files.document.game();
         const QString path = files.path(QStringLiteral("a.gml"));
@@ -153,7 +153,7 @@ private Q_SLOTS:
             files.actions.openFile(path);
             whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
                 said = box.text() + box.informativeText();
-                // Nothing was opened so far.
+                // Nothing has been opened yet.
                 QVERIFY(files.document.game() == before);
                 click(box, QString::fromLatin1(answer));
                 isAnswered = true;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.fileName(), QStringLiteral("a.gml"));
     }
 
-    void aSaveIsSaid() {
+    void reportsASave() {
         Files files(pressedGame());
         const QSignalSpy said(&files.actions, &FileActions::reported);
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
@@ -201,14 +201,14 @@ private Q_SLOTS:
         const auto boardOf = [](const QMimeData& data) {
             return readBoardFile(data.urls().first().toLocalFile().toStdString());
         };
-        // In no file yet.
+        // The board is not in a file yet.
         const auto unsaved = handle.dragged();
         QVERIFY(boardOf(*unsaved)->game == files.document.game());
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
         files.actions.saveAs->trigger();
         QTRY_VERIFY(!files.document.path().isEmpty());
         QCOMPARE(handle.dragged()->urls().first().toLocalFile(), files.document.path());
-        // Its file is behind.
+        // The file is out of date.
         files.document.make(Press{1}, QString());
         const auto changed = handle.dragged();
         QVERIFY(changed->urls().first().toLocalFile() != files.document.path());
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(boardOf(*changed)->game == files.document.game());
     }
 
-    void windowsAreProgramsOfTheirOwn() {
+    void windowsAreSeparateProcesses() {
         QStringList started;
         setProgramStarter([&started](const QString& /*program*/, const QStringList& arguments) {
             started << arguments;
@@ -227,7 +227,7 @@ private Q_SLOTS:
         setProgramStarter([](const QString&, const QStringList&) { return false; });
         QCOMPARE(started.size(), 2);
         QCOMPARE(started.first(), QStringLiteral("--new"));
-        // A name that looks like an option is none.
+        // A file name that looks like an option is not one.
         QVERIFY(started.last().startsWith(QLatin1Char('/')));
         QVERIFY(started.last().endsWith(QStringLiteral("/--a.lightsout")));
     }
@@ -243,9 +243,9 @@ private Q_SLOTS:
         }
     }
 
-    void readingIsDoneElsewhereAndCanBeStopped() {
+    void readingRunsInTheBackgroundAndCanBeStopped() {
         Files files((Game()));
-        // Large enough to take a while.
+        // This board is large enough to take a while.
         std::string text = "vertices 500000\n";
         for (int v = 1; v < 500'000; ++v) {
             text += "0 " + std::to_string(v) + "\n";
@@ -257,7 +257,7 @@ private Q_SLOTS:
         file.close();
         files.actions.openFile(path);
         QVERIFY(files.actions.reading->isRunning());
-        QCOMPARE(files.document.game().vertexCount(), 0U); // the window goes on meanwhile
+        QCOMPARE(files.document.game().vertexCount(), 0U); // the window stays responsive meanwhile
         files.actions.reading->stop();
         QVERIFY(!files.actions.reading->isRunning());
         files.actions.openFile(path);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.path(), path);
     }
 
-    void whatIsDoneWhileReadingIsNotLostSilently() {
+    void asksAboutChangesMadeWhileReading() {
         Files files(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         const QString path = files.path(QStringLiteral("a.edges"));
         QFile file(path);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
-    void savingFirstThenGoesOn() {
+    void savesFirstAndThenContinues() {
         Files files(pressedGame());
         files.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
         bool wentOn = false;
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(!files.document.isModified());
     }
 
-    /// An export and a copy are written by others.
+    /// Exports and copies are written by other actions.
     void waitsForAnyFileThatIsBeingWritten() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.actions.writing->start(
@@ -319,7 +319,7 @@ private Q_SLOTS:
         bool wentOn = false;
         QVERIFY(!files.actions.mayDiscard([&wentOn] { wentOn = true; }));
         QTRY_VERIFY(wentOn);
-        // Once, and not with a later save.
+        // The action continues once, and not after a later save.
         wentOn = false;
         Files::typePath(files.path(QStringLiteral("a.lightsout")));
         files.actions.saveAs->trigger();
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(!wentOn);
     }
 
-    /// What is read could come while it is asked where to save.
+    /// The board that is being read could arrive while the dialog asks where to save.
     void nothingIsSavedWhileAnotherBoardIsOpened() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         const auto isReading = std::make_shared<std::atomic_bool>(true);
@@ -344,14 +344,14 @@ private Q_SLOTS:
              {files.actions.save, files.actions.saveAs, files.actions.saveCopy}) {
             QVERIFY(!action->isEnabled());
         }
-        // Whoever goes elsewhere does not want it any more.
+        // Leaving the board cancels the reading.
         QVERIFY(files.actions.mayDiscard([] {}));
         QVERIFY(!files.actions.reading->isRunning());
         QVERIFY(files.actions.save->isEnabled());
     }
 
-    /// The file is that of the board that was left.
-    void aSaveIsNotTakenForThatOfAnotherBoard() {
+    /// The file belongs to the board that was left.
+    void saveDoesNotApplyToAnotherBoard() {
         Files files(pressedGame());
         Files::typePath(files.path(QStringLiteral("mine.lightsout")));
         files.actions.save->trigger();
@@ -369,8 +369,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!files.actions.writing->isRunning());
     }
 
-    /// Saves a board, lets another program write to the file, and saves again after a change. Of
-    /// the question that comes up, the button is clicked.
+    /// Saves a board, lets another program write to the file, and saves again after a change.
+    /// Clicks `button` in the dialog that appears.
     static void saveOverAChangedFile(Files& files, const QString& path, const QByteArray& foreign,
                                      const QString& button) {
         saveAs(files, path);
@@ -398,7 +398,7 @@ private Q_SLOTS:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    void aFileChangedElsewhereIsNotOverwrittenUnasked() {
+    void asksBeforeOverwritingAChangedFile() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveOverAChangedFile(files, path, "theirs", QStringLiteral("Cancel"));
@@ -414,14 +414,14 @@ private Q_SLOTS:
         saveOverAChangedFile(files, path, "theirs", QStringLiteral("Overwrite"));
         QTRY_VERIFY(!files.document.isModified());
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
-        // From now on it is known as it is.
+        // From now on, the changed file is the known one.
         files.document.make(Press{2}, QStringLiteral("press"));
         files.actions.save->trigger();
         QTRY_VERIFY(!files.document.isModified());
     }
 
-    /// It is the document that is written, not the board of a lesson that has begun meanwhile.
-    void aFileChangedElsewhereIsOverwrittenByItsDocument() {
+    /// The document is written, not the board of a lesson that has begun meanwhile.
+    void changedFileIsOverwrittenByItsDocument() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("mine.lightsout"));
         saveAs(files, path);
@@ -467,7 +467,7 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), QByteArray("theirs"));
     }
 
-    void aFileRemovedElsewhereIsSaid() {
+    void reportsAFileRemovedElsewhere() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveOverAChangedFile(files, path, QByteArray(), QStringLiteral("there again"));
@@ -475,8 +475,8 @@ private Q_SLOTS:
         QVERIFY(readBoardFile(path.toStdString())->game == files.document.game());
     }
 
-    /// A copy or a check-out gives a file another time and the same content.
-    void aFileOnlyTouchedIsSavedAsEver() {
+    /// Copying or checking out a file changes its time but not its content.
+    void touchedFileIsSavedAsUsual() {
         Files files(pressedGame());
         const QString path = files.path(QStringLiteral("ours.lightsout"));
         saveAs(files, path);
@@ -486,7 +486,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!files.document.isModified());
     }
 
-    void aBoardDealtAndPressedIsLeftWithoutAQuestion() {
+    void dealtBoardIsReplacedWithoutAQuestion() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.document.make(Press{1}, QStringLiteral("press"));
         QVERIFY(files.actions.mayDiscard([] {}));
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
-    void aDrawnBoardIsAskedAboutBeforeAnother() {
+    void asksBeforeReplacingADrawnBoard() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         files.document.make(FlipStart{{1}}, QStringLiteral("draw"));
         whenDialogOpens<QMessageBox>(
@@ -506,8 +506,9 @@ private Q_SLOTS:
         QCOMPARE(files.document.game().vertexCount(), 4U);
     }
 
-    /// Nothing is lost: it is among the recent boards. Once nothing can be kept it is asked.
-    void aDrawnBoardThatIsKeptIsLeftWithoutAQuestion() {
+    /// Nothing is lost, because the board is among the recent ones. The user is asked only if
+    /// nothing can be saved.
+    void autosavedDrawingIsReplacedWithoutAQuestion() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Autosave autosave(files.document, KeptBoards(files.path(QStringLiteral("kept"))));
         FileActions actions(files.document, &autosave, &files.window);
@@ -529,7 +530,7 @@ private Q_SLOTS:
         QVERIFY(isAsked);
     }
 
-    void whatCannotBeWrittenIsSaid() {
+    void reportsFailedWrites() {
         Files files(pressedGame());
         Files::typePath(QStringLiteral("/proc/no.lightsout"));
         QString said;
@@ -541,8 +542,9 @@ private Q_SLOTS:
         QTRY_COMPARE(said, QStringLiteral("no.lightsout could not be saved."));
     }
 
-    /// Nobody goes on as if it were: not even where the board needs no question.
-    void nothingGoesOnAfterASaveThatFailed() {
+    /// The program does not continue as if the save had succeeded, not even if the board needs no
+    /// question.
+    void doesNotContinueAfterAFailedSave() {
         Files files(Game::allOn(Lattice{.rows = 3, .cols = 3}));
         Files::typePath(QStringLiteral("/proc/no.lightsout"));
         files.actions.save->trigger();
@@ -563,7 +565,7 @@ private Q_SLOTS:
         files.document.showTemporarily(Game::allOn(Lattice{.rows = 2, .cols = 2}));
         Files::typePath(files.path(QStringLiteral("lesson.lightsout")));
         files.actions.saveAs->trigger();
-        files.document.takeBack(); // before it is written
+        files.document.takeBack(); // before the file is written
         QTRY_VERIFY(!files.actions.writing->isRunning());
         QVERIFY(QFile::exists(files.path(QStringLiteral("lesson.lightsout"))));
         QCOMPARE(files.document.path(), QString());

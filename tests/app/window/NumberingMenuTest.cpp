@@ -31,7 +31,7 @@ private Q_SLOTS:
         Numbering::setCurrent({});
     }
 
-    void choicesHoldAndAreKept() {
+    void choicesApplyAndAreStored() {
         NumberingMenu menu;
         QVERIFY(action(menu, QStringLiteral("Next to"))->isChecked());
         const QSignalSpy chosen(&menu, &NumberingMenu::chosen);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(action(next, QStringLiteral("Count from 0"))->isChecked());
     }
 
-    void strangeSettingsAreNoChoice() {
+    void invalidSettingsAreIgnored() {
         for (const int strange : {-1, 4, 1'000'000}) {
             QSettings().setValue(QStringLiteral("cellNumbers"), strange);
             QSettings().setValue(QStringLiteral("firstNumber"), strange);

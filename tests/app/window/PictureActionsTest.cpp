@@ -32,7 +32,7 @@ private Q_SLOTS:
             if (action->isSeparator()) {
                 continue;
             }
-            // Without an extension, which is added.
+            // The name has no extension; it is added.
             const QString name = QStringLiteral("picture%1").arg(number);
             whenDialogOpens<QFileDialog>([&](QFileDialog& dialog) {
                 dialog.findChild<QLineEdit*>()->setText(folder.filePath(name));

@@ -20,7 +20,7 @@ using namespace lightsout;
 
 namespace {
 
-const char* const applicationImage = "application/x-qt-image"; // as Qt calls any image
+const char* const applicationImage = "application/x-qt-image"; // Qt's name for any image
 
 QByteArray png(const QImage& image) {
     QByteArray bytes;
@@ -36,7 +36,7 @@ QImage blackSquare() {
     return image;
 }
 
-/// What the dialog says that opens next.
+/// Returns the text of the dialog that the action opens.
 QString complaintAfter(const std::function<void()>& action) {
     QString text;
     whenDialogOpens<QMessageBox>([&](QMessageBox& box) {
@@ -71,14 +71,14 @@ private Q_SLOTS:
         QVERIFY(PictureLightsAction::pictureIn(nothing).isNull());
     }
 
-    void drawingsThatNameFilesAreNotTaken() {
+    void refusesDrawingsThatNameFiles() {
         const QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>";
         QMimeData data;
         data.setData(QStringLiteral("image/svg+xml"), svg);
         data.setData(QLatin1String(applicationImage), svg);
         QVERIFY(!PictureLightsAction::hasPicture(data));
         QVERIFY(PictureLightsAction::pictureIn(data).isNull());
-        // As something else they are no pictures either.
+        // They are not accepted under another type either.
         data.setData(QStringLiteral("image/png"), svg);
         QVERIFY(PictureLightsAction::pictureIn(data).isNull());
         QVERIFY(!PictureLightsAction::isPicture(QStringLiteral("a.svg")));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         file.write("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>");
         file.close();
         QVERIFY(!complaintAfter([&] { action.open(path); }).isEmpty());
-        // Nobody writes into this pipe: reading it would never end.
+        // Nobody writes to this pipe, so reading it would never end.
         const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
         QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
         QVERIFY(!complaintAfter([&] { action.open(pipe); }).isEmpty());

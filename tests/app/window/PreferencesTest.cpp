@@ -20,7 +20,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The field that a name stands beside.
+/// Returns the field whose label has this name.
 template <typename Field>
 Field* field(const QDialog& dialog, const QString& name) {
     for (const auto* label : dialog.findChildren<QLabel*>()) {
@@ -44,7 +44,7 @@ private Q_SLOTS:
         Preferences().apply();
     }
 
-    void whatIsSavedIsLoaded() {
+    void loadsSavedPreferences() {
         QCOMPARE(Preferences::load(), Preferences());
         const Preferences unusual{
             .appearance = {.language = QStringLiteral("he"),
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(Preferences::load(), unusual);
     }
 
-    void strangeSettingsAreAsIfTheyWereNotThere() {
+    void invalidSettingsAreIgnored() {
         for (const QVariant& strange :
              {QVariant(-1), QVariant(1'000'000), QVariant("much"), QVariant(QVariantList{1, 2})}) {
             for (const char* key : {"theme", "palette", "contrast", "cellNumbers", "firstNumber",
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(Preferences::load().appearance.textScale, Appearance::maxText);
     }
 
-    void whatIsPreferredHolds() {
+    void appliesPreferences() {
         Preferences wanted;
         wanted.apply();
         QVERIFY(workBudget().memory <= machineMemory() / 2);
@@ -89,13 +89,13 @@ private Q_SLOTS:
         QCOMPARE(workBudget().memory, machineMemory() / 4);
         QCOMPARE(workThreads(), std::size_t{1});
         QCOMPARE(Numbering::current().first, std::size_t{0});
-        // Never more than there are.
+        // The number of threads never exceeds the number of cores.
         setWorkThreads(1'000'000);
         QCOMPARE(workThreads(), coreCount());
     }
 
-    void lessMotionIsWhatTheStyleSays() {
-        Appearance{.language = QStringLiteral("en")}.apply(*qApp); // with the window's style
+    void reducedMotionFollowsTheStyle() {
+        Appearance{.language = QStringLiteral("en")}.apply(*qApp); // in the style of the window
         const QWidget widget;
         const auto animates = [&widget] {
             return widget.style()->styleHint(QStyle::SH_Widget_Animate, nullptr, &widget) != 0;

@@ -28,7 +28,7 @@ private Q_SLOTS:
         QVERIFY(!strip.isVisible());
     }
 
-    void tellsWhatEliminationTakesIfThatIsLong() {
+    void reportsTheCostOfLongElimination() {
         const auto text = [](double seconds) {
             return ProgressStrip::text(
                 WorkEstimate{.operations = 2 * seconds, .bytes = 0, .perSecond = 2});

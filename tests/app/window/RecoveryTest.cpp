@@ -24,7 +24,7 @@ namespace {
 struct Program {
     QString folder() const { return temporary.filePath(QStringLiteral("boards")); }
 
-    /// As if a program had ended in the midst of work on the game.
+    /// Simulates a program that was interrupted while working on the game.
     void abandon(const Game& game, const QString& name, const QString& file = {}) {
         QVERIFY(QDir().mkpath(folder()));
         const std::string text =
@@ -75,7 +75,7 @@ class RecoveryTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestSettings(); }
 
-    void nothingIsOfferedWhereNothingWasLost() {
+    void offersNothingIfNothingWasLost() {
         Program program;
         program.offer();
         QVERIFY(program.dialog() == nullptr);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(program.document.game().vertexCount(), 4U);
     }
 
-    void theOneChosenIsBroughtBack() {
+    void recoversTheChosenBoard() {
         Program program;
         const Game petersen = Game::allOn(generalizedPetersenGraph(5, 2));
         program.abandon(petersen, QStringLiteral("mine.lightsout"),
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(program.document.game() == pressed(petersen));
         QCOMPARE(program.document.path(), QStringLiteral("/a/mine.lightsout"));
         QVERIFY(program.document.hasUnsavedWork());
-        // Its journal goes when the document's own is written.
+        // The journal is removed when the document's own journal is written.
         QTRY_VERIFY(program.files(QStringLiteral("left")).isEmpty());
         QCOMPARE(program.files(QStringLiteral("journal")).size(), 1);
     }
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(window.findChild<RecoveryDialog*>() == nullptr);
     }
 
-    void whatCannotBeReadIsNotOffered() {
+    void doesNotOfferUnreadableBoards() {
         Program program;
         QVERIFY(QDir().mkpath(program.folder()));
         QFile journal(
@@ -146,7 +146,7 @@ private Q_SLOTS:
         journal.close();
         program.offer();
         QVERIFY(program.dialog() == nullptr);
-        QVERIFY(journal.exists()); // for people who know what to do with it
+        QVERIFY(journal.exists()); // for people who know how to use it
     }
 
     void boardsThatWereLeftAreAmongTheRecentOnes() {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(program.document.path().isEmpty());
     }
 
-    void whatIsDoneWhileARecentBoardIsReadIsKept() {
+    void keepsChangesMadeWhileReadingARecentBoard() {
         Program program;
         FileActions actions(program.document, &program.autosave, &program.window);
         program.window.show();
@@ -180,7 +180,7 @@ private Q_SLOTS:
         program.document.make(FlipTarget{{4}}, QStringLiteral("draw"));
         const Game drawn = program.document.game();
         QTRY_VERIFY(program.document.game() == recent);
-        // What is open is no longer among those that were left, and the other is.
+        // The open board is no longer among the recent ones, but the other one is.
         QTRY_VERIFY(program.files(QStringLiteral("left")).size() == 1 &&
                     program.files(QStringLiteral("left")) != first);
         Q_EMIT actions.recent->aboutToShow();
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTRY_VERIFY(program.document.game() == drawn);
     }
 
-    void whatCannotBeKeptIsSaid() {
+    void reportsFailedAutosaving() {
         Program program;
         QAction saveAs;
         int asked = 0;

@@ -40,7 +40,7 @@ private Q_SLOTS:
         for (auto entry = values.begin(); entry != values.end(); ++entry) {
             QSettings().setValue(entry.key(), entry.value());
         }
-        // As the next session finds them: another name of the file is not remembered.
+        // Simulates the next session: Qt does not cache a file under another name.
         const QString path = QSettings().fileName();
         const QString copy = path + QStringLiteral(".copy.json");
         QFile::remove(copy);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QSettings().clear();
     }
 
-    void takesOverWhatWasKeptBefore() {
+    void migratesEarlierSettings() {
         QSettings().setValue(QStringLiteral("language"), QStringLiteral("fr"));
         QSettings().setValue(QStringLiteral("bytes"), QByteArray("ab"));
         useDurableSettings();
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QSettings().clear();
     }
 
-    void whatIsNotItsOwnIsNoSetting() {
+    void ignoresInvalidFiles() {
         useDurableSettings();
         const QString path = QSettings().fileName() + QStringLiteral(".strange.json");
         for (const char* text : {"", "[1]", "{", "{\"a\": {\"base64\": 7}}", "\xff\xfe"}) {
@@ -90,16 +90,16 @@ private Q_SLOTS:
         }
     }
 
-    void aFileThatCannotBeWrittenIsTold() {
+    void reportsAFileThatCannotBeWritten() {
         useDurableSettings();
         QSettings().clear();
         const QString path = QSettings().fileName();
         QFile::remove(path);
-        QVERIFY(QDir().mkpath(path)); // a folder in its place
+        QVERIFY(QDir().mkpath(path)); // a folder blocks the file
         QSettings().setValue(QStringLiteral("a"), 1);
         QVERIFY(settingsProblem().contains(path));
         QVERIFY(QDir().rmdir(path));
-        QVERIFY(settingsProblem().isEmpty()); // and kept once it can be
+        QVERIFY(settingsProblem().isEmpty()); // stored as soon as possible
         QVERIFY(QFile::exists(path));
         QSettings().clear();
     }

@@ -16,8 +16,8 @@ class ShortcutListTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whatever has keys in a menu is listed, also what can't be done now; and the list stays
-    /// within a small window, however long it is.
+    /// Every menu command with a shortcut is listed, even if it is disabled. The dialog fits into a
+    /// small window, however long the list is.
     void listsTheKeysOfAllMenus() {
         QWidget window;
         window.resize(960, 600);

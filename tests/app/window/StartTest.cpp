@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// How the window's program begins where something of the system is missing.
+/// Tests how the program starts if parts of the system are missing.
 class StartTest : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
         environment.insert("FONTCONFIG_FILE", path);
         QProcess process;
         process.setProcessEnvironment(environment);
-        // The folder cannot be made, so that the program ends.
+        // The folder can't be created, so the program ends.
         process.start(PROGRAM, {QStringLiteral("--render"), path + QStringLiteral("/none")});
         QVERIFY(process.waitForFinished());
         const QByteArray errors = process.readAllStandardError();

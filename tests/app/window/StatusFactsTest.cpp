@@ -15,7 +15,7 @@ class StatusFactsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Lines count once, and arrows are told apart.
+    /// An undirected edge is counted once, and one-way edges are counted separately.
     void edgesAreNotArcs() {
         Workbench workbench(Game::allOn(merlinGraph()));
         const StatusFacts facts(workbench);
@@ -36,8 +36,8 @@ private Q_SLOTS:
         QVERIFY(facts.accessibleDescription().contains(QStringLiteral("Petersen graph")));
     }
 
-    /// Whatever the board, nothing in the line is cut, and what finds no room is in a tool tip.
-    void allOfItFitsOrWaits() {
+    /// Whatever the board, no fact is cut off, and facts without room are in a tooltip.
+    void factsFitOrMoveToATooltip() {
         Workbench workbench(Game::allOn(Lattice{.rows = 200, .cols = 300}));
         QWidget window;
         StatusFacts facts(workbench, &window);
@@ -63,8 +63,8 @@ private Q_SLOTS:
         QCOMPARE(facts.minimumSizeHint().width(), 0);
     }
 
-    // What is not known has a reason.
-    void symmetriesThatAreNotCountedSayWhy() {
+    // An unknown fact has a reason.
+    void explainsUncountedSymmetries() {
         Workbench workbench(Game::allOn(Lattice{.rows = 150, .cols = 150}));
         StatusFacts facts(workbench);
         facts.setVisible(true);

@@ -17,7 +17,7 @@ using namespace lightsout;
 
 namespace {
 
-/// 5 000 vertices and 20 000 edges.
+/// Returns a graph with 5 000 vertices and 20 000 edges.
 Graph randomDrawing() {
     Random random(1);
     Graph graph = randomGraph(5000, 20'000, random);
@@ -38,10 +38,10 @@ public:
         view.show();
     }
 
-    /// Paints what the window would.
+    /// Paints as the window would.
     void paint() { view.render(&picture); }
 
-    /// Paints all of it: waits for what other threads paint.
+    /// Paints everything: waits for the work of other threads.
     void paintAll() {
         paint();
         const auto jobs = view.findChildren<Job*>();
@@ -55,7 +55,7 @@ public:
     QImage picture{1280, 800, QImage::Format_ARGB32_Premultiplied};
 };
 
-/// One frame of a drag of the first so many vertices; 33 ms are 30 frames a second.
+/// Measures one frame while the first vertices are dragged; 33 ms is 30 frames per second.
 void dragFrame(benchmark::State& state) {
     LargeDrawing drawing;
     std::set<Vertex> dragged;
@@ -72,7 +72,7 @@ void dragFrame(benchmark::State& state) {
     }
 }
 
-/// The first frame of a drag, which paints both what stays and what moves.
+/// Measures the first frame of a drag, which paints both the resting and the dragged vertices.
 void dragBegins(benchmark::State& state) {
     LargeDrawing drawing;
     for (auto _ : state) {
@@ -86,8 +86,8 @@ Graph completeDrawing(const benchmark::State& state) {
     return completeGraph(static_cast<std::size_t>(state.range(0)));
 }
 
-/// A frame after a press, for which edges are not painted again: of a complete graph, zoomed in so
-/// many times. From some eight times on its vertices are large enough for labels.
+/// Measures a frame after a press on a zoomed complete graph; its edges are not repainted. After
+/// about eight zoom steps, vertices are large enough for labels.
 void pressFrame(benchmark::State& state) {
     Game game = Game::allOn(completeDrawing(state));
     LargeDrawing drawing(completeDrawing(state));
@@ -103,7 +103,7 @@ void pressFrame(benchmark::State& state) {
     }
 }
 
-/// A complete graph after zooming, as `paint` paints it.
+/// Measures painting a complete graph with `paint` after zooming.
 void graphZoom(benchmark::State& state, void (LargeDrawing::*paint)()) {
     LargeDrawing drawing(completeDrawing(state));
     drawing.paintAll();
@@ -115,17 +115,17 @@ void graphZoom(benchmark::State& state, void (LargeDrawing::*paint)()) {
     }
 }
 
-/// One frame, while the edges are painted on another thread.
+/// Measures one frame while the edges are painted on another thread.
 void graphZoomFrame(benchmark::State& state) {
     graphZoom(state, &LargeDrawing::paint);
 }
 
-/// Until all edges are where they belong.
+/// Measures the time until all edges are painted at their new positions.
 void graphZoomToTheEnd(benchmark::State& state) {
     graphZoom(state, &LargeDrawing::paintAll);
 }
 
-/// A random board of 1000 × 1000 in a window of 1280 × 800, zoomed in so many times.
+/// A random board of 1000 × 1000 cells in a window of 1280 × 800, after some zoom steps.
 class LargeGrid {
 public:
     explicit LargeGrid(std::int64_t zooms) {
@@ -150,9 +150,9 @@ public:
     QImage picture{1280, 800, QImage::Format_ARGB32_Premultiplied};
 };
 
-/// Frames, each after a change of the view; the counter is the 95th percentile of their times, in
-/// milliseconds of the processor, which other work on the machine does not lengthen. 16.7 ms are 60
-/// frames a second.
+/// Measures frames, each after a change of the view. The counter is the 95th percentile of their
+/// processor times in milliseconds, which does not depend on other programs. 16.7 ms is 60 frames
+/// per second.
 template <typename Change>
 void measureFrames(benchmark::State& state, Change change) {
     LargeGrid grid(state.range(0));
@@ -182,7 +182,7 @@ void zoomFrame(benchmark::State& state) {
 
 } // namespace
 
-// The whole board, then cells of ever more pixels.
+// Shows the whole board, and then larger and larger cells.
 BENCHMARK(panFrame)->Arg(0)->Arg(5)->Arg(10)->Arg(15)->Unit(benchmark::kMillisecond);
 BENCHMARK(zoomFrame)->Arg(0)->Arg(5)->Arg(10)->Unit(benchmark::kMillisecond);
 BENCHMARK(dragFrame)->Arg(1)->Arg(50)->Arg(500)->Arg(4999)->Unit(benchmark::kMillisecond);

@@ -8,7 +8,7 @@ using namespace lightsout;
 
 namespace {
 
-/// All boards up to n × n, on two cores at most; nothing is kept from one run to the next.
+/// Measures all boards up to n × n on at most two cores. No results are cached between runs.
 void table(benchmark::State& state, const LatticeFamily& family) {
     const auto side = static_cast<std::size_t>(state.range(0));
     Progress progress;
@@ -19,7 +19,7 @@ void table(benchmark::State& state, const LatticeFamily& family) {
     }
 }
 
-/// A hundred squares up to n × n.
+/// Measures a hundred squares up to n × n.
 void squares(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     Progress progress;

@@ -21,7 +21,7 @@ void decompose(benchmark::State& state, const BitMatrix& matrix) {
         });
 }
 
-/// By the clock, if on several threads.
+/// Measures wall-clock time if there are several threads.
 void reduce(benchmark::State& state, const BitMatrix& matrix, std::size_t threads) {
     Progress progress;
     measureLeast(

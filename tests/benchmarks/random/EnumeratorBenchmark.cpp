@@ -9,8 +9,8 @@ using namespace lightsout;
 
 namespace {
 
-/// The press–light table of an n × n grid on so many threads. Goals on two cores: 5 × 5 in 10 ms,
-/// 6 × 6 in 60 ms, 7 × 7 in 3 s, 8 × 8 in 60 s within 2 GiB.
+/// Measures the press–light table of an n × n grid on several threads. Goals on two cores: 5 × 5 in
+/// 10 ms, 6 × 6 in 60 ms, 7 × 7 in 3 s, 8 × 8 in 60 s within 2 GiB.
 void enumerator(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const auto threads = static_cast<std::size_t>(state.range(1));
@@ -22,7 +22,7 @@ void enumerator(benchmark::State& state) {
     }
 }
 
-/// The same by all 2^N sets of presses, on boards that are no narrow grids.
+/// Measures the same by all 2^N sets of presses, on boards that are not narrow grids.
 void enumeratorByGrayCode(benchmark::State& state) {
     const Rule rule = cycleGraph(static_cast<std::size_t>(state.range(0)));
     const BitVector lights = BitVector::unit(rule.vertexCount(), 0);
@@ -32,7 +32,7 @@ void enumeratorByGrayCode(benchmark::State& state) {
     }
 }
 
-/// The law of 5 × 5 at one time, once the table is known.
+/// Measures the law of 5 × 5 at one time, with a table computed in advance.
 void lawAtATime(benchmark::State& state) {
     const Rule rule = Lattice{.rows = 5, .cols = 5};
     Progress progress;
@@ -43,7 +43,7 @@ void lawAtATime(benchmark::State& state) {
     }
 }
 
-/// Mean and variance of an n × n grid at one time, everything included.
+/// Measures mean and variance of an n × n grid at one time, including all preparation.
 void moments(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const Rule rule = Lattice{.rows = side, .cols = side};

@@ -24,8 +24,8 @@ Rule fiveByFive() {
     return Lattice{.rows = 5, .cols = 5};
 }
 
-/// What anybody would write: a random vertex, the exclusive or of its mask, and the number of
-/// lights on at the end of each game. The simulation is to be four times as fast on one thread.
+/// Measures the obvious program: a random vertex, the exclusive or with its mask, and the number of
+/// lights on at the end of each game. The simulation should be four times as fast on one thread.
 void plainLoop(benchmark::State& state) {
     const Rule rule = fiveByFive();
     std::vector<std::uint32_t> masks(rule.vertexCount());
@@ -48,7 +48,7 @@ void plainLoop(benchmark::State& state) {
     countPresses(state, gameCount * pressesPerGame);
 }
 
-/// The same with the cheapest way to a vertex there is: a remainder, slightly biased.
+/// Measures the same with the fastest choice of a vertex: a remainder, which is slightly biased.
 void plainLoopWithRemainder(benchmark::State& state) {
     const Rule rule = fiveByFive();
     std::vector<std::uint32_t> masks(rule.vertexCount());
@@ -81,7 +81,7 @@ void simulation(benchmark::State& state) {
     countPresses(state, gameCount * pressesPerGame);
 }
 
-/// One game, press by press, as the tab plays it live; n × n.
+/// Measures one n × n game, press by press, as the tab plays it.
 void oneGame(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     RandomGame game(Lattice{.rows = side, .cols = side}, BitVector(side * side), 1);

@@ -12,7 +12,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The means from all boards of an n × n grid.
+/// Measures the means from all boards of an n × n grid.
 void winningTimes(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     Progress progress;
@@ -22,7 +22,7 @@ void winningTimes(benchmark::State& state) {
     }
 }
 
-/// The mean from one board of an n × n grid with all lights on.
+/// Measures the mean from one board of an n × n grid with all lights on.
 void winningTimeByProfile(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const Rule rule = Lattice{.rows = side, .cols = side};
@@ -34,8 +34,8 @@ void winningTimeByProfile(benchmark::State& state) {
     }
 }
 
-/// Games of 4 × 4 from a corner press, 10⁵ of them: how many standard errors their mean is away
-/// from the exact one. Beyond 4 once in 16 000 runs.
+/// Plays 10⁵ games on 4 × 4 from a corner press, and reports by how many standard errors their mean
+/// differs from the exact one. This exceeds 4 once in 16 000 runs.
 void gamesOnFourByFour(benchmark::State& state) {
     const Rule rule = Lattice{.rows = 4, .cols = 4};
     Progress progress;
@@ -62,7 +62,7 @@ void gamesOnFourByFour(benchmark::State& state) {
     state.counters["standard errors"] = deviation;
 }
 
-/// The press–light table where the last row touches the first. Goal: 1 s each.
+/// Measures the press–light table if the last row touches the first. The goal is 1 s each.
 void tableOfRing(benchmark::State& state, Topology topology) {
     const Rule rule = Lattice{.rows = static_cast<std::size_t>(state.range(0)),
                               .cols = static_cast<std::size_t>(state.range(1)),

@@ -16,16 +16,17 @@ using namespace lightsout;
 
 namespace {
 
-/// What the window's thread has worked, in seconds.
+/// Returns the processor time of the window's thread in seconds.
 double workedSeconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// Frames of a game that plays itself in the whole tab at 1280 × 800: side × side cells, at one of
-/// the speeds of the slider. A frame every 16 ms keeps up with the screen; `work` is what the
-/// window's thread does for one, playing and painting, and `longest` the longest wait for one.
+/// Measures frames of an automatic game in the whole tab at 1280 × 800, with side × side cells, at
+/// one of the slider's speeds. A frame every 16 ms keeps up with the screen. `work` is the time
+/// that the window's thread needs per frame for playing and painting, and `longest` is the longest
+/// wait for a frame.
 void liveFrame(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     Workbench workbench(Game::allOn(Lattice{.rows = side, .cols = side}));
@@ -44,7 +45,7 @@ void liveFrame(benchmark::State& state) {
     std::uint64_t presses = 0;
     QObject::connect(live, &LiveCard::moved, &untilFrame, [&](std::uint64_t press) {
         presses = press;
-        // What is painted for this frame belongs to it.
+        // Painting for this frame is included.
         QMetaObject::invokeMethod(&untilFrame, &QEventLoop::quit, Qt::QueuedConnection);
     });
     untilFrame.exec();
@@ -64,7 +65,7 @@ void liveFrame(benchmark::State& state) {
 
 } // namespace
 
-// The fourth speed is the one that the slider begins with, the last the highest.
+// Speed 4 is the initial one, and the last is the highest.
 BENCHMARK(liveFrame)
     ->ArgsProduct({{5, 20, 100, 316}, {3, 4, 9}})
     ->ArgNames({"side", "speed"})

@@ -10,7 +10,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A board that can be solved, with its solver.
+/// A solvable board with its solver.
 struct Board {
     Solver solver;
     BitVector difference;
@@ -23,7 +23,7 @@ Board solvableBoard(const Rule& rule) {
             rule.changedBy(BitVector::random(rule.vertexCount(), random))};
 }
 
-/// The answer is verified by the solver itself.
+/// The solver itself verifies the answer.
 void solveWarm(benchmark::State& state, const Rule& rule) {
     const Board board = solvableBoard(rule);
     Progress progress;
@@ -32,8 +32,8 @@ void solveWarm(benchmark::State& state, const Rule& rule) {
     });
 }
 
-/// The same by the clock alone: runs are short, so some are not interrupted, and virtual machines
-/// count too little of the processor's time in some.
+/// Measures the same in wall-clock time. Runs are short, so some of them are not interrupted, and
+/// in some runs virtual machines report too little processor time.
 void solveGrid(benchmark::State& state, const Rule& rule) {
     const Board board = solvableBoard(rule);
     Progress progress;
@@ -43,7 +43,7 @@ void solveGrid(benchmark::State& state, const Rule& rule) {
         false);
 }
 
-/// From the rule on: planning and elimination included.
+/// Measures everything from the rule on, including planning and elimination.
 template <std::size_t threads>
 void solveCold(benchmark::State& state, const Rule& rule) {
     const BitVector difference = solvableBoard(rule).difference;
@@ -79,8 +79,8 @@ BitMatrix systemOf(const Rule& rule) {
 }
 #endif
 
-/// A square lattice with a diagonal in each cell, three edges of ten taken away, and numbers that
-/// tell nothing of the places.
+/// Returns a square lattice with a diagonal in each cell, without three of ten edges, and with
+/// random vertex numbers.
 Rule randomPlanarGraph(std::size_t side) {
     Random random(3);
     std::vector<Vertex> numbers(side * side);

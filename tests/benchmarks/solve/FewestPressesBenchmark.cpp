@@ -13,7 +13,7 @@ using namespace lightsout;
 
 namespace {
 
-/// Seconds after which the integer program is given up.
+/// Time limit of the integer program, in seconds.
 constexpr int maxSeconds = 60;
 
 struct Board {
@@ -43,7 +43,7 @@ void searchFewest(benchmark::State& state, std::size_t side) {
     });
 }
 
-/// Plain enumeration of all 2^nullity solutions, as fast as it can be done.
+/// Measures plain enumeration of all 2^nullity solutions, as fast as possible.
 void lookAtAll(benchmark::State& state, std::size_t side) {
     const Board board = square(side);
     Progress progress;
@@ -52,7 +52,8 @@ void lookAtAll(benchmark::State& state, std::size_t side) {
     });
 }
 
-/// For each light v: the presses that change it are 1 + 2 y_v. In the format of CPLEX.
+/// Writes the integer program in the format of CPLEX. For each light v, the number of presses that
+/// change it is 1 + 2 y_v.
 void writeIntegerProgram(const Board& board, const std::filesystem::path& path) {
     std::ofstream program(path);
     const std::size_t vertices = board.rule.vertexCount();
@@ -63,7 +64,7 @@ void writeIntegerProgram(const Board& board, const std::filesystem::path& path) 
     program << "Subject To\n";
     for (Vertex v = 0; v < vertices; ++v) {
         program << " c" << v << ':';
-        // Undirected: those that change it are those that it changes.
+        // The graph is undirected: the presses that change v are the lights that v changes.
         board.rule.forEachToggled(v, [&](Vertex u) { program << " + x" << u; });
         program << " - 2 y" << v << " = 1\n";
     }
@@ -82,8 +83,8 @@ void writeIntegerProgram(const Board& board, const std::filesystem::path& path) 
     program << "End\n";
 }
 
-/// CBC, the integer programming solver of COIN-OR, where it is installed. Without an answer after
-/// maxSeconds it is given up, and the time is that.
+/// Measures CBC, the integer programming solver of COIN-OR, if it is installed. If there is no
+/// answer after maxSeconds, the solver is stopped and this time is reported.
 void solveByCbc(benchmark::State& state, std::size_t side) {
     const std::filesystem::path path =
         std::filesystem::temp_directory_path() / ("fewest" + std::to_string(side) + ".lp");
@@ -105,8 +106,8 @@ void add(const std::string& who, std::size_t side, void (*run)(benchmark::State&
 
 } // namespace
 
-// Proven: 141 presses for 19 x 19 (nullity 16), 376 for 30 (20), 971 for 47 (30), 561 for 39 (32),
-// 1629 for 61 (40).
+// Proven results: 141 presses for 19 × 19 (nullity 16), 376 for 30 (20), 971 for 47 (30), 561 for
+// 39 (32), 1629 for 61 (40).
 int main(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
     const bool hasCbc = std::system("command -v cbc >/dev/null 2>&1") == 0;

@@ -13,7 +13,7 @@ Lattice square(const benchmark::State& state) {
     return {.rows = side, .cols = side};
 }
 
-/// [A | d], all lights to change.
+/// Returns [A | d] with all lights to change.
 BitMatrix systemOf(const Lattice& grid) {
     BitMatrix rightSide(grid.vertexCount(), 1);
     rightSide.setColumn(0, BitVector::ones(grid.vertexCount()));
@@ -43,7 +43,8 @@ void recordFilling(benchmark::State& state) {
     }
 }
 
-/// What dragging the slider over its whole length costs at most: all steps, one after the other.
+/// Measures the maximum cost of dragging the slider over its whole length: all steps, one after the
+/// other.
 void goThroughAllSteps(benchmark::State& state) {
     const RecordedElimination elimination = recordSystem(systemOf(square(state)));
     BitMatrix matrix = elimination.start;

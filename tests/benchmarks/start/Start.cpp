@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts the window ten times, each in a process of its own, until what it begins with is painted,
-// and says what that takes: time by the clock and by the processor, and memory.
+// Starts the window ten times, each in a separate process, until its first page is painted. Prints
+// what that takes: wall-clock and processor time, and memory.
 //
 //     benchmark_start
 //
-// Settings are read from an empty folder, so nothing is remembered.
+// Settings are read from an empty folder, so there are no remembered values.
 
 #include "MainWindow.h"
 #include "board/BoardView.h"
@@ -33,7 +33,7 @@ namespace {
 
 constexpr int starts = 10;
 
-/// Ends the program once the widget was painted and everything that waited was done.
+/// Ends the program when the widget has been painted and all pending events have been processed.
 class Watch : public QObject {
 public:
     explicit Watch(QWidget& widget) : QObject(&widget) { widget.installEventFilter(this); }
@@ -54,7 +54,7 @@ protected:
     }
 };
 
-/// As the program does in app/main.cpp.
+/// Starts as app/main.cpp does.
 int startOnce(int argc, char** argv, bool isWithFirstPage) {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("lightsout"));
@@ -106,7 +106,7 @@ Cost measure(const QString& kind) {
 
 void report(const char* what, const QString& kind) {
     std::vector<Cost> costs;
-    measure(kind); // so that files are warm
+    measure(kind); // so that the files are cached
     for (int i = 0; i < starts; ++i) {
         costs.push_back(measure(kind));
     }

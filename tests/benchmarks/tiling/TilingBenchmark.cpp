@@ -8,7 +8,7 @@ using namespace lightsout;
 
 namespace {
 
-/// Everything from the rule to the number of tilings.
+/// Measures everything from the rule to the number of tilings.
 void count(benchmark::State& state, const Rule& rule) {
     Progress progress;
     for (auto _ : state) {

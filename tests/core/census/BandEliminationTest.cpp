@@ -43,7 +43,7 @@ std::size_t bandwidth(const Lattice& lattice) {
 } // namespace
 
 void BandEliminationTest::orderIsAPermutation() {
-    // Diagonal steps never leave the cells of one colour.
+    // Diagonal steps connect only cells of one colour.
     for (const Neighbours neighbours : {Neighbours::plus, Neighbours::diagonal}) {
         std::vector<Vertex> order =
             cuthillMcKeeOrder({.rows = 7, .cols = 9, .neighbours = neighbours});

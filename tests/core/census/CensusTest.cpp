@@ -16,7 +16,7 @@
 
 using namespace lightsout;
 
-/// The tables against elimination, published numbers, and each other.
+/// Tests the tables against elimination, published numbers, and each other.
 class CensusTest : public QObject {
     Q_OBJECT
 
@@ -92,8 +92,8 @@ void CensusTest::agreesWithElimination() {
     }
 }
 
-// The 9 × 9 table and the squares 2 … 39 stand in the sources; the larger rectangles were
-// recomputed, the squares are OEIS A159257.
+// The 9 × 9 table and the squares 2 … 39 are given in the sources. Larger rectangles were
+// recomputed, and larger squares are OEIS A159257.
 void CensusTest::tablesOfTheSources() {
     const NullityTable rectangles = tableUpTo(plane, nullityOfRectangles.size());
     for (std::size_t rows = 1; rows <= nullityOfRectangles.size(); ++rows) {
@@ -120,8 +120,9 @@ void CensusTest::squaresUpToAThousand() {
     QCOMPARE(boards.size(), std::size_t{66});
 }
 
-// Sizes whose nullity is above that of all smaller ones: the list of LightsOut-Math. Sum and zeros
-// of the first 25000 are those of OEIS A159257's b-file; here up to what takes a second.
+// The sizes with a greater nullity than all smaller ones are the list of LightsOut-Math. The sum
+// and the number of zeros are those of the b-file of OEIS A159257, as far as they can be computed
+// in a second.
 void CensusTest::recordSquares() {
     const auto squares = squaresUpTo(plane, 5119);
     QCOMPARE(squares.at(2047), 1056U);
@@ -252,7 +253,7 @@ void CensusTest::feasibleSizes() {
     QVERIFY(klein.isFeasible(10'000, 2));
 }
 
-/// A table is sampled, and yet told nearly as its boards take.
+/// Only a sample of the table is examined, but the estimate is close to the sum over its boards.
 void CensusTest::estimatesAreThoseOfTheBoards() {
     const LatticeFamily knights{.neighbours = Neighbours::knight};
     for (const LatticeFamily& family : {plane, knights, {.topology = Topology::moebius}}) {

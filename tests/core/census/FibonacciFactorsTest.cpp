@@ -30,7 +30,7 @@ Polynomial product(const std::vector<PolynomialFactor>& factors) {
     return result;
 }
 
-/// No polynomial of degree 1 … d/2 divides it.
+/// Returns true if no polynomial of degree 1 … d/2 divides it.
 bool isIrreducible(const Polynomial& p) {
     for (std::uint64_t bits = 2; bits >> (*p.degree() / 2 + 1) == 0; ++bits) {
         if (divide(p, Polynomial::fromWords({bits})).remainder.isZero()) {
@@ -62,7 +62,7 @@ void FibonacciFactorsTest::areIrreducible() {
         }
     }
     QCOMPARE(fibonacciFactors(256, Progress()).size(), std::size_t{1});
-    // Four factors of equal degree: ψ_85 for 2^8 = 1 modulo 85.
+    // ψ_85 has four factors of equal degree, because 2^8 = 1 modulo 85.
     QCOMPARE(fibonacciFactors(85, Progress()).size(), std::size_t{7});
 }
 

@@ -20,7 +20,7 @@ private slots:
 
 namespace {
 
-/// Predictions for boards up to 200 × 200, and how many of them are right.
+/// Returns the number of predictions for boards up to 200 × 200, and how many of them are right.
 std::pair<int, int> madeAndRight(Identity identity, const LatticeFamily& family) {
     Progress progress;
     Census census(family);

@@ -40,7 +40,7 @@ void PossibleNullitiesTest::everyBoardHasAPossibleOne() {
 void PossibleNullitiesTest::maxNumbersAreImpossible() {
     const Lattice square{.rows = 424, .cols = 424};
     QVERIFY(isPossibleNullity(square, 0) && isPossibleNullity(square, 424));
-    QVERIFY(!isPossibleNullity(square, 7)); // it is even on all squares
+    QVERIFY(!isPossibleNullity(square, 7)); // the nullity of a square is even
     QVERIFY(!isPossibleNullity(square, 426));
     QVERIFY(!isPossibleNullity(square, 700'000'000));
     QVERIFY(isPossibleNullity({.rows = 3, .cols = 8}, 3) &&

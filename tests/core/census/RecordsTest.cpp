@@ -15,7 +15,7 @@ private slots:
     void distributions();
 };
 
-// The list of LightsOut-Math.
+// These are the values of LightsOut-Math.
 void RecordsTest::recordsOfSquares() {
     const std::vector<std::uint32_t> squares(nullityOfSquares.begin(), nullityOfSquares.end());
     QCOMPARE(recordSizes(squares), (std::vector<std::size_t>{4, 9, 19, 30, 39, 61, 65, 79, 123}));

@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-/// Euler's φ by counting.
+/// Returns Euler's φ by counting.
 std::size_t totient(std::size_t n) {
     std::size_t count = 0;
     for (std::size_t k = 1; k <= n; ++k) {
@@ -60,7 +60,7 @@ void RootPolynomialTest::multiplyToFibonacciPolynomials() {
 }
 
 void RootPolynomialTest::degreesOfFactors() {
-    // s^(2^d) = s holds modulo p exactly if all irreducible factors' degrees divide d.
+    // s^(2^d) = s modulo p if and only if the degrees of all irreducible factors divide d.
     for (std::size_t e = 3; e <= 151; e += 2) {
         const Polynomial psi = rootPolynomial(e);
         const Polynomial s = divide(Polynomial::monomial(1), psi).remainder;

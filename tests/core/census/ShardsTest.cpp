@@ -38,7 +38,7 @@ void ShardsTest::coverEverySizeOnce() {
 
 void ShardsTest::areBalanced() {
     QCOMPARE(shardOf({1, 100}, WorkGrowth::constant, 2, 4), (SizeRange{26, 50}));
-    // A shard goes astray from its part of the work by no more than the largest size.
+    // The work of a shard differs from an equal share by at most the work for the largest size.
     for (const std::size_t last : {100U, 1000U, 1001U}) {
         for (const std::size_t count : {2U, 3U, 7U, 64U}) {
             for (const WorkGrowth growth : {WorkGrowth::constant, WorkGrowth::quadratic}) {

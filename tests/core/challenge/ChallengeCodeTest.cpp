@@ -63,7 +63,7 @@ BitVector bitsOf(std::uint64_t number, std::size_t count) {
 
 } // namespace
 
-/// Codes of boards and of deals.
+/// Tests the codes of boards and of deals.
 class ChallengeCodeTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private slots:
     void theLastBoardIsTheLast();
     void everyDealIsReadAsItself();
     void textsThatAreNoCodesAreRefused();
-    void whatIsReadHasThatCode();
+    void readsOnlyTheExactCode();
     void neverChangeTheirMeaning();
 };
 
@@ -84,7 +84,7 @@ void ChallengeCodeTest::everyBoardIsReadAsItself() {
     forEachLattice([&](const Lattice& lattice) {
         const std::size_t cells = lattice.vertexCount();
         std::vector<BitVector> lights{BitVector(cells), BitVector::ones(cells)};
-        if (cells > 10) { // else one may come twice
+        if (cells > 10) { // otherwise a board could occur twice
             lights.push_back(BitVector::random(cells, random));
             lights.push_back(BitVector::random(cells, random));
         }
@@ -100,7 +100,7 @@ void ChallengeCodeTest::everyBoardIsReadAsItself() {
     QCOMPARE(codes.size(), boards);
 }
 
-// The first thousands, listed by loops in the documented order.
+// The first few thousand boards, listed by loops in the documented order.
 void ChallengeCodeTest::boardsAreCountedWithoutGaps() {
     CodeNumber number = 0;
     for (std::size_t cells = 1; cells <= 4; ++cells) {
@@ -138,7 +138,7 @@ void ChallengeCodeTest::theLastBoardIsTheLast() {
     QCOMPARE(faultOf(writeCode(CodeKind::board, boards, 16)), CodeFault::Kind::mistyped);
     QCOMPARE(faultOf(writeCode(CodeKind::board, (CodeNumber(1) << 70U) - 1, 16)),
              CodeFault::Kind::mistyped);
-    // A board has one code: none in four groups that has three.
+    // A board has only one code: there is no code of four groups for a board with a code of three.
     QCOMPARE(faultOf(writeCode(CodeKind::board, (CodeNumber(1) << 50U) - 1, 16)),
              CodeFault::Kind::mistyped);
 }
@@ -164,7 +164,7 @@ void ChallengeCodeTest::everyDealIsReadAsItself() {
     }
     QCOMPARE(codes.size(), deals);
     QVERIFY(!challengeCode(Deal{.seed = dealCodeSeeds}));
-    // The numbers end here; deals that are impossible have none.
+    // The numbers end here, and impossible deals have no code.
     QCOMPARE(faultOf(writeCode(CodeKind::deal, dealCodeSeeds * 36 * 36, 8)),
              CodeFault::Kind::mistyped);
     std::size_t possible = 0;
@@ -182,7 +182,7 @@ void ChallengeCodeTest::textsThatAreNoCodesAreRefused() {
     QCOMPARE(faultOf("3333 3333 3333 3333 3"), CodeFault::Kind::length);
     QCOMPARE(faultOf("3333 3?33"), CodeFault::Kind::character);
     QCOMPARE(faultOf(std::string(1'000'000, 'K')), CodeFault::Kind::length);
-    // Parts of codes are none.
+    // A part of a code is not a code.
     const std::string code =
         challengeCode(ChallengeBoard{{.rows = 5, .cols = 5}, BitVector::ones(25)});
     for (std::size_t length = 0; length < code.size(); ++length) {
@@ -190,8 +190,8 @@ void ChallengeCodeTest::textsThatAreNoCodesAreRefused() {
     }
 }
 
-// Any bytes are refused or read as what has that code.
-void ChallengeCodeTest::whatIsReadHasThatCode() {
+// Arbitrary bytes are either refused or read as the challenge that has this code.
+void ChallengeCodeTest::readsOnlyTheExactCode() {
     Random random(5);
     int boards = 0;
     int deals = 0;
@@ -223,7 +223,7 @@ void ChallengeCodeTest::whatIsReadHasThatCode() {
     QVERIFY(boards > 500 && deals > 100);
 }
 
-// These stand on paper and on the walls of classrooms.
+// These codes are printed on paper and on the walls of classrooms.
 void ChallengeCodeTest::neverChangeTheirMeaning() {
     const auto lit = [](std::size_t cells, std::initializer_list<std::size_t> lights) {
         BitVector bits(cells);

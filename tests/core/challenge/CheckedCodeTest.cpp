@@ -20,7 +20,7 @@ CodeNumber randomNumber(std::size_t symbols, Random& random) {
     return bits >> static_cast<unsigned>(128 - 5 * digitsOfNumber(symbols));
 }
 
-/// The number, or nothing.
+/// Returns the number, or nullopt.
 std::optional<CodeNumber> read(CodeKind kind, std::string_view text) {
     const auto symbols = codeSymbols(text);
     if (!std::holds_alternative<CodeSymbols>(symbols)) {
@@ -39,7 +39,7 @@ CodeFault characterFault(std::string_view text) {
 
 } // namespace
 
-/// Numbers as codes that notice what is mistyped.
+/// Tests that codes of numbers detect typing errors.
 class CheckedCodeTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ void CheckedCodeTest::holdsWhatWasWritten() {
     }
 }
 
-// All places, all 36 letters and digits, many codes.
+// Tries all positions, and all 36 letters and digits, for many codes.
 void CheckedCodeTest::noticesEveryWrongSymbol() {
     const std::string_view characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     Random random(2);
@@ -91,7 +91,7 @@ void CheckedCodeTest::noticesEveryWrongSymbol() {
     }
 }
 
-// Neighbours and any two others: all that changes the code, a share of 1.
+// Swaps neighbours and any two other symbols: every swap that changes the code is detected.
 void CheckedCodeTest::noticesEverySwap() {
     Random random(3);
     std::size_t swaps = 0;
@@ -145,7 +145,7 @@ void CheckedCodeTest::namesWhatIsInNoCode() {
     QCOMPARE(zero.kind, CodeFault::Kind::character);
     QCOMPARE(zero.character, std::string("0"));
     QCOMPARE(zero.column, std::size_t{4});
-    // Columns are counted in characters, and whole characters are named.
+    // Columns are counted in characters, and messages name whole characters.
     const CodeFault accent = characterFault("K\u2013\u00e9");
     QCOMPARE(accent.character, std::string("\u00e9"));
     QCOMPARE(accent.column, std::size_t{3});
@@ -154,7 +154,7 @@ void CheckedCodeTest::namesWhatIsInNoCode() {
 }
 
 void CheckedCodeTest::namesANewerVersion() {
-    // Symbols of version 2 that fit together: all sums are linear, so some last symbol fits.
+    // Constructs a valid code of version 2: all sums are linear, so some last symbol fits.
     CodeSymbols symbols{2, 0, 0, 0, 0, 0, 0, 0};
     int versions = 0;
     for (; symbols.back() < 32; ++symbols.back()) {

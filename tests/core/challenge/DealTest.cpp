@@ -23,7 +23,7 @@ DealtBoard dealt(const Deal& deal) {
     return dealtBoard(deal, Progress());
 }
 
-/// Calls visit(deal) for all sizes and presses, with the seed.
+/// Calls visit(deal) for all sizes and numbers of presses, with this seed.
 template <typename Visitor>
 void forEachDeal(std::uint64_t seed, Visitor visit) {
     for (std::size_t rows = 1; rows <= maxDealtSide; ++rows) {
@@ -35,7 +35,8 @@ void forEachDeal(std::uint64_t seed, Visitor visit) {
     }
 }
 
-/// The deal by its description, with the generator of the simulations and the solver's proofs.
+/// Returns the deal according to its description, with the generator of the simulations and the
+/// proofs of the solver.
 BitVector dealtAsDescribed(const Deal& deal) {
     Progress progress;
     const Rule rule(Lattice{.rows = deal.rows, .cols = deal.cols});
@@ -43,7 +44,7 @@ BitVector dealtAsDescribed(const Deal& deal) {
     SplitMix generator(SplitMix(deal.seed).word() ^
                        (deal.rows * 65536 + deal.cols * 256 + deal.presses));
     const auto below = [&generator](std::uint64_t bound) {
-        // 2^64 mod bound, from a smaller division.
+        // 2^64 mod bound, computed without overflow.
         const std::uint64_t passedOver = (UINT64_MAX % bound + 1) % bound;
         std::uint64_t word = 0;
         do {
@@ -68,7 +69,7 @@ BitVector dealtAsDescribed(const Deal& deal) {
 
 } // namespace
 
-/// Boards dealt from a seed, a size and presses.
+/// Tests the boards that are dealt from a seed, a size and a number of presses.
 class DealTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +80,7 @@ private slots:
     void differBySeed();
     void oneMoreGoesUpToTheHardest();
     void otherSizesNeedNoMoreThanTheirHardest();
-    void whatIsImpossibleIsKnown();
+    void refusesImpossibleDeals();
     void aBoardForEveryDay();
     void neverChange();
 };
@@ -109,7 +110,8 @@ void DealTest::areDealtAsDescribed() {
     }
 }
 
-// By counting all boards where they can be counted, else by the proven covering radius.
+// Compares with the count of all boards if that is possible, otherwise with the proven covering
+// radius.
 void DealTest::theHardestAreKnown() {
     Progress progress;
     for (std::size_t rows = 1; rows <= maxDealtSide; ++rows) {
@@ -136,7 +138,7 @@ void DealTest::differBySeed() {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         boards.insert(dealt({.seed = seed, .presses = 8}).board.lights.toString());
     }
-    QVERIFY(boards.size() > 495); // of some 400 000
+    QVERIFY(boards.size() > 495); // out of about 400 000
 }
 
 void DealTest::oneMoreGoesUpToTheHardest() {
@@ -156,7 +158,7 @@ void DealTest::otherSizesNeedNoMoreThanTheirHardest() {
     QCOMPARE(resized({7, 5, 5, 4}, 3, 4), (Deal{7, 3, 4, 4}));
 }
 
-void DealTest::whatIsImpossibleIsKnown() {
+void DealTest::refusesImpossibleDeals() {
     QVERIFY(canDeal({1, 4, 4, 7}));
     QVERIFY(!canDeal({1, 4, 4, 8}));
     QVERIFY(!canDeal({1, 4, 4, 0}));

@@ -15,7 +15,7 @@ std::optional<Difficulty> difficulty(const ChallengeBoard& board) {
     return difficultyOf(board, thoroughEffort(1), progress);
 }
 
-/// All sets of presses, one after the other.
+/// The results of trying all sets of presses.
 struct TriedOut {
     std::size_t solutions = 0;
     std::size_t fewest = SIZE_MAX;
@@ -37,7 +37,7 @@ struct TriedOut {
     }
 };
 
-/// Presses below every light that is on, row after row.
+/// Presses below every light that is on, row by row.
 ChaseHelp chasedByHand(const ChallengeBoard& board) {
     const Lattice& grid = board.lattice;
     BitVector lights = board.lights;
@@ -59,21 +59,21 @@ ChaseHelp chasedByHand(const ChallengeBoard& board) {
 
 } // namespace
 
-/// How hard boards are.
+/// Tests measures of difficulty.
 class DifficultyTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void agreesWithTryingOut_data();
-    void agreesWithTryingOut();
+    void agreesWithBruteForce_data();
+    void agreesWithBruteForce();
     void chasingIsOnlyOnPlaneGrids();
 };
 
-void DifficultyTest::agreesWithTryingOut_data() {
+void DifficultyTest::agreesWithBruteForce_data() {
     addTopologiesAndNeighbours();
 }
 
-void DifficultyTest::agreesWithTryingOut() {
+void DifficultyTest::agreesWithBruteForce() {
     QFETCH(const Topology, topology);
     QFETCH(const Neighbours, neighbours);
     Random random(11);

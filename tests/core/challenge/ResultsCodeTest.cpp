@@ -22,7 +22,7 @@ std::optional<RoundResult> read(std::string_view code) {
 
 } // namespace
 
-/// What a pupil reads out after a round.
+/// Tests the codes that pupils read out after a round.
 class ResultsCodeTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private slots:
     void holdsBoardPressesAndSeconds();
     void everyWrongSymbolIsNoticed();
     void isNoChallengeCode();
-    void boardsAreToldApart();
+    void distinguishesBoards();
     void neverChangesItsMeaning();
 };
 
@@ -42,7 +42,7 @@ void ResultsCodeTest::holdsBoardPressesAndSeconds() {
                                  .seconds = random.below(16384)};
         QCOMPARE(read(resultsCode(result)), result);
     }
-    // As much as it can hold, and no more.
+    // The largest values that a code can hold are the limit.
     QCOMPARE(read(resultsCode({0xFFFFFF, UINT64_MAX, UINT64_MAX})),
              (RoundResult{0xFFFFFF, maxResultPresses, maxResultSeconds}));
     QCOMPARE(read(resultsCode({})), RoundResult{});
@@ -76,14 +76,14 @@ void ResultsCodeTest::isNoChallengeCode() {
     QVERIFY(!read("33333333"));
 }
 
-void ResultsCodeTest::boardsAreToldApart() {
+void ResultsCodeTest::distinguishesBoards() {
     std::set<std::uint32_t> digests;
     std::size_t boards = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Deal deal{.seed = seed, .presses = 9};
         const ChallengeBoard board = boardOf(deal, Progress());
         digests.insert(boardDigest(board));
-        // By either of its codes it is the same board.
+        // The board is the same, whichever of its codes is read.
         const auto again = readChallengeCode(challengeCode(board));
         QCOMPARE(boardOf(std::get<Challenge>(again), Progress()), board);
         ++boards;

@@ -22,7 +22,8 @@ private slots:
     void tooManyVertices();
 };
 
-// Moving presses and then pressing them is the same as pressing them and moving the lights.
+// Permuting presses and then pressing them has the same effect as pressing them and then permuting
+// the lights.
 void BoardSymmetryTest::keepsTheRule() {
     QFETCH(Rule, rule);
     const auto symmetries = boardSymmetries(rule);
@@ -37,7 +38,7 @@ void BoardSymmetryTest::keepsTheRule() {
 
 void BoardSymmetryTest::keepsTheBoards() {
     const Rule rule(Lattice{.rows = 3, .cols = 4});
-    // Each alone leaves one reflection; together they leave none.
+    // Each of these boards preserves one reflection; together they preserve none.
     const BitVector leftColumn = *BitVector::fromString("100010001000");
     const BitVector topRow = *BitVector::fromString("111100000000");
     for (const BitVector& board : {leftColumn, topRow}) {

@@ -18,7 +18,7 @@ class GameTest : public QObject {
 private slots:
     void beginsAtItsStart();
     void emptyBoardIsWon();
-    void beginsAnewAtOtherLights();
+    void restartsForOtherLights();
     void invariantHoldsThroughPlay_data() { addRuleZoo(); }
     void invariantHoldsThroughPlay();
     void orderDoesNotMatter_data() { addRuleZoo(); }
@@ -114,7 +114,7 @@ void GameTest::orderDoesNotMatter() {
     }
     QVERIFY(up == down);
     QCOMPARE(up.presses(), BitVector::ones(vertices));
-    // Pressing twice is pressing never, but for the count.
+    // Pressing twice has no effect, except on the number of presses.
     for (Vertex vertex = 0; vertex < vertices; ++vertex) {
         up.press(vertex);
     }
@@ -161,13 +161,13 @@ void GameTest::copiesAreIndependent() {
     QVERIFY(game != before);
     game.press(0);
     QCOMPARE(game.lights(), before.lights());
-    QVERIFY(game != before); // two presses were made
+    QVERIFY(game != before); // the game contains two presses
     game.unpress(0);
     game.unpress(0);
     QVERIFY(game == before);
 }
 
-// On the 2 × 2 board every light is its own reason to press it: all on is won in four presses.
+// On the 2 × 2 board with all lights on, pressing every cell once wins the game.
 void GameTest::wonWhenTheTargetIsReached() {
     Game game = Game::allOn(Lattice{.rows = 2, .cols = 2});
     for (Vertex vertex = 0; vertex < 4; ++vertex) {
@@ -187,7 +187,7 @@ void GameTest::randomSolvableBoardsAreSolvable() {
         const BitVector target = BitVector::random(vertices, random);
         const BitVector lights = randomSolvableLights(rule, target, random);
         QCOMPARE(lights.size(), vertices);
-        // d is in the image of A: writing it beside A does not raise the rank.
+        // d is in the image of A, so appending it to A does not increase the rank.
         BitMatrix difference(vertices, 1);
         difference.setColumn(0, lights ^ target);
         QCOMPARE(reducedEchelonFormPlain(influence.augmented(difference), vertices + 1).rank(),
@@ -220,7 +220,7 @@ void GameTest::seedRepeatsTheBoard() {
     QVERIFY(randomSolvableLights(rule, BitVector(25), a) != lights);
 }
 
-void GameTest::beginsAnewAtOtherLights() {
+void GameTest::restartsForOtherLights() {
     Random random(9);
     Game game(Lattice{.rows = 5, .cols = 13}, BitVector::random(65, random),
               BitVector::random(65, random));

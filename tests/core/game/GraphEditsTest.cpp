@@ -41,7 +41,7 @@ Game randomGame(std::size_t vertices, Random& random) {
             BitVector::random(vertices, random)};
 }
 
-/// Makes the moves, each of which must be legal; returns what takes them back.
+/// Makes the moves, each of which must be legal. Returns the moves that undo them.
 std::vector<Move> make(Game& game, const std::vector<Move>& moves) {
     std::vector<Move> back;
     for (const Move& move : moves) {
@@ -52,8 +52,9 @@ std::vector<Move> make(Game& game, const std::vector<Move>& moves) {
     return back;
 }
 
-/// The plane that a surface is when it is unrolled: copies of the board, of which each place is one
-/// with the places that the gluings carry it to. Knows nothing of Lattice::cellAt().
+/// The plane that results from unrolling a surface. It consists of copies of the board; each
+/// position is identified with the positions to which the gluings map it. Does not use
+/// Lattice::cellAt().
 class UnrolledSurface {
 public:
     explicit UnrolledSurface(const Lattice& lattice)
@@ -90,7 +91,7 @@ public:
         }
     }
 
-    /// The cell at a place at most one board away; nothing beyond a border.
+    /// Returns the cell at a position that is at most one board away; nullopt beyond a border.
     std::optional<Vertex> cellAt(int row, int column) const {
         const int cell = board_[place(row, column)];
         return cell < 0 ? std::nullopt : std::optional(static_cast<Vertex>(cell));
@@ -148,7 +149,7 @@ void GraphEditsTest::removingLeavesTheInducedBoard() {
 }
 
 void GraphEditsTest::mergingUnitesNeighbourhoods() {
-    // A path 0 - 1 - 2 - 3 with a one-way influence 4 → 3; 1 and 3 become one.
+    // A path 0 - 1 - 2 - 3 with a one-way influence 4 → 3; vertices 1 and 3 are merged.
     Graph graph(5, false);
     for (const Vertex v : {0U, 1U, 2U}) {
         graph.addEdge(v, v + 1);
@@ -212,7 +213,7 @@ void GraphEditsTest::stampedPatternsMakeTheKnownLattices() {
     QFETCH(Topology, topology);
     QFETCH(Neighbours, neighbours);
     if (neighbours == Neighbours::rowColumn) {
-        return; // no cell is as far from every border as from the one across the board
+        return; // no displacement from this cell reaches across the whole board
     }
     const Lattice lattice{.rows = 7, .cols = 8, .topology = topology, .neighbours = neighbours};
     Graph graph(lattice.vertexCount());
@@ -239,7 +240,7 @@ void GraphEditsTest::stampsAcrossSeams() {
     const Lattice lattice{.rows = 7, .cols = 8, .topology = topology};
     const UnrolledSurface surface(lattice);
     constexpr int reach = 2;
-    // Around the corners of a projective plane the ways are less than a full turn apart.
+    // Around the corners of a projective plane, the total angle is less than a full turn.
     const bool isProjective = topology == Topology::projective;
     const auto isNearCorner = [&](int row, int column) {
         constexpr int near = 2 * reach;

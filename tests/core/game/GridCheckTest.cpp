@@ -60,7 +60,8 @@ void GridCheckTest::seesEveryWrongCell() {
     }
 }
 
-// To one, two, three and four registers of 512 cells, and more: wrong cells beside their borders.
+// Rows have up to one, two, three and four registers of 512 cells, and more; wrong cells are next
+// to the borders of registers.
 void GridCheckTest::rowsOfManyWords() {
     Random random(3);
     for (const std::size_t border : {448U, 512U, 1024U, 1536U, 2048U}) {
@@ -83,7 +84,7 @@ void GridCheckTest::rowsOfManyWords() {
 }
 
 void GridCheckTest::knowsQuietPatterns() {
-    // Two rows and columns of the open rule: opposite corners change the same lights.
+    // On a 2 × 2 board without self-influence, opposite corners change the same lights.
     const Lattice grid{.rows = 2, .cols = 2, .selfInfluence = false};
     QVERIFY(planeGridChangeIsNone(grid, BitVector(4)));
     QVERIFY(planeGridChangeIsNone(grid, *BitVector::fromString("1001")));

@@ -39,7 +39,7 @@ void GridRowsTest::horizontalChangeAgreesWithLoop() {
                     expected.flip(i);
                 }
             }
-            QCOMPARE(changed, expected); // compares the words, bits beyond the end included
+            QCOMPARE(changed, expected); // compares the words, including the bits beyond the end
         }
     }
 }

@@ -21,12 +21,12 @@ private slots:
     void drawingIsForGraphs();
     void drawingKeepsLightsAndPresses();
     void verticesComeBackWithTheirNumbers();
-    void saysWhatKindOfMoveItIs();
+    void classifiesMoves();
 };
 
 namespace {
 
-/// A move that draws on a graph.
+/// Returns a move that edits a graph.
 Move randomDrawing(const Game& game, Random& random) {
     const Graph& graph = *game.rule().graph();
     const std::size_t vertices = game.vertexCount();
@@ -109,7 +109,7 @@ void MoveTest::applyThenInverseIsNothing() {
         QVERIFY(isLegal(undone, back));
         lightsout::apply(undone, back);
         QVERIFY(undone == before);
-        // Redo: the inverse of the inverse.
+        // Redo is the inverse of the inverse.
         lightsout::apply(undone, inverse(game, back));
         QVERIFY(undone == game);
     }
@@ -141,11 +141,11 @@ void MoveTest::illegalMovesAreRecognised() {
     Game game = Game::allOn(Lattice{.rows = 3, .cols = 3});
     QVERIFY(isLegal(game, Press{8}));
     QVERIFY(!isLegal(game, Press{9}));
-    QVERIFY(!isLegal(game, Unpress{0})); // nothing to take back
+    QVERIFY(!isLegal(game, Unpress{0})); // there is no press to undo
     game.press(5);
     QVERIFY(isLegal(game, Unpress{5}));
     QVERIFY(!isLegal(game, Unpress{9}));
-    QVERIFY(!isLegal(game, Unpress{1})); // all presses were elsewhere
+    QVERIFY(!isLegal(game, Unpress{1})); // all presses were on other vertices
     QVERIFY(isLegal(game, FlipStart{{}}));
     QVERIFY(isLegal(game, FlipStart{{0, 8}}));
     QVERIFY(!isLegal(game, FlipStart{{0, 9}}));
@@ -163,7 +163,7 @@ void MoveTest::drawingIsForGraphs() {
     QVERIFY(!isLegal(grid, Place{{{0, {}}}}));
     QVERIFY(!isLegal(grid, Label{0, "a"}));
     const Game cells = Game::allOn(Rule::onCells(*grid.rule().lattice(), grid.rule().toGraph()));
-    QVERIFY(isLegal(cells, FlipArcs{{{0, 0}, {0, 8}}})); // a press pattern
+    QVERIFY(isLegal(cells, FlipArcs{{{0, 0}, {0, 8}}})); // this changes a press pattern
     QVERIFY(!isLegal(cells, InsertVertices{{{.number = 9}}}));
     QVERIFY(!isLegal(cells, Place{{{0, {}}}}));
     QVERIFY(!isLegal(cells, Label{0, "a"}));
@@ -176,7 +176,7 @@ void MoveTest::drawingIsForGraphs() {
     QVERIFY(isLegal(star, InsertVertices{{{.number = 0}, {.number = 5}}}));
     QVERIFY(!isLegal(star, InsertVertices{{{.number = 1}, {.number = 1}}}));
     QVERIFY(!isLegal(star, InsertVertices{{{.number = 4, .position = {1e300, 0}}}}));
-    QVERIFY(!isLegal(star, RemoveVertices{{1}})); // an edge leads to it
+    QVERIFY(!isLegal(star, RemoveVertices{{1}})); // the vertex has an edge
     QVERIFY(isLegal(Game::allOn(Graph(3)), RemoveVertices{{0, 2}}));
     QVERIFY(!isLegal(Game::allOn(Graph(3)), RemoveVertices{{2, 0}}));
     QVERIFY(!isLegal(star, Place{{{4, {}}}}));
@@ -192,7 +192,7 @@ void MoveTest::drawingKeepsLightsAndPresses() {
         const Move move = randomDrawing(game, random);
         lightsout::apply(game, move);
         QVERIFY(game.lights() == (game.start() ^ game.rule().changedBy(game.presses())));
-        // Vertices come and go with their presses; presses made twice stay.
+        // Vertices are inserted and removed with their presses; repeated presses stay.
         QCOMPARE(game.pressCount() - game.presses().count(),
                  before.pressCount() - before.presses().count());
         if (!renumbers(move)) {
@@ -221,7 +221,7 @@ void MoveTest::verticesComeBackWithTheirNumbers() {
     QVERIFY(game == before);
 }
 
-void MoveTest::saysWhatKindOfMoveItIs() {
+void MoveTest::classifiesMoves() {
     QVERIFY(renumbers(Replace{Game()}) && renumbers(InsertVertices{}) &&
             renumbers(RemoveVertices{}));
     QVERIFY(!renumbers(Press{0}) && !renumbers(Place{}) && !renumbers(FlipArcs{}));

@@ -14,7 +14,7 @@ class MoveTextTest : public QObject {
 private slots:
     void textIsReadBack_data();
     void textIsReadBack();
-    void whatNeedsADocumentHasNoText();
+    void movesWithDocumentsHaveNoText();
     void blanksDoNotMatter();
     void badTextNamesItsPlace_data();
     void badTextNamesItsPlace();
@@ -51,7 +51,7 @@ void MoveTextTest::textIsReadBack() {
     QVERIFY(*read == move);
 }
 
-void MoveTextTest::whatNeedsADocumentHasNoText() {
+void MoveTextTest::movesWithDocumentsHaveNoText() {
     QVERIFY(!toText(Replace{Game()}).has_value());
     QVERIFY(!toText(InsertVertices{}).has_value());
 }
@@ -95,7 +95,7 @@ void MoveTextTest::badTextNamesItsPlace_data() {
     add("label x y", ErrorCode::notANumber, 7, "x");
     add("start 0 5 5", ErrorCode::numberOutOfRange, 11, "5");
     add("target 7 2", ErrorCode::numberOutOfRange, 10, "2");
-    // One more than fits into a vertex number.
+    // One more than the largest vertex number.
     add("press 18446744073709551616", ErrorCode::numberOutOfRange, 7, "18446744073709551616");
 }
 

@@ -37,7 +37,7 @@ void RuleTest::cellsAreDrawnAsAGrid() {
     QVERIFY(!cells.isDrawn() && !Rule(lattice).isDrawn() && Rule(graph).isDrawn());
     QVERIFY(cells != Rule(graph) && cells != Rule(lattice));
     QVERIFY(cells.hasSameInfluence(Rule(graph)));
-    // Of another lattice only what the drawing needs is kept.
+    // Of a different lattice, only the properties that matter for drawing are stored.
     const Lattice king{2, 3, Topology::torus, Neighbours::king, false};
     QVERIFY(Rule::onCells(king, graph) == cells);
 }
@@ -104,7 +104,7 @@ void RuleTest::countsEdges() {
     QCOMPARE(Rule(cycleGraph(6)).edgeCount(), std::size_t{6});
     Graph mixed = cycleGraph(6);
     mixed.removeArc(0, 1);
-    QCOMPARE(Rule(mixed).edgeCount(), std::size_t{11}); // arcs, as they are not all mutual
+    QCOMPARE(Rule(mixed).edgeCount(), std::size_t{11}); // arcs: not all are mutual
     QVERIFY(!Rule(mixed).isUndirected());
     QCOMPARE(Rule().edgeCount(), std::size_t{0});
 }

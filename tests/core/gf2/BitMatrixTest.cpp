@@ -94,7 +94,7 @@ void BitMatrixTest::transposed() {
     QVERIFY(flipped.transposed() == matrix);
 }
 
-// Rows from 961 entries on are filled up to cache lines.
+// Rows of at least 961 entries are padded to whole cache lines.
 void BitMatrixTest::longRowsAreTransposed() {
     Random random(7);
     for (const std::size_t cols : {960U, 961U, 1024U, 1025U, 1600U}) {
@@ -128,7 +128,7 @@ void BitMatrixTest::rowOperations() {
     changed.addRow(0, last);
     QVERIFY(changed == matrix);
 
-    // From the second word on, the first one stays.
+    // Adds from the second word on; the first word stays.
     changed.addRow(0, last, 1);
     const std::size_t kept = std::min(bitsPerWord, matrix.cols());
     BitVector expected = matrix.row(0) ^ matrix.row(last);

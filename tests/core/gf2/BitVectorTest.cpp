@@ -38,7 +38,7 @@ private slots:
 
 namespace {
 
-/// The bits beyond the end are zero, and no word is missing or too many.
+/// Returns true if the bits beyond the end are zero, and the number of words is right.
 bool keepsInvariant(const BitVector& vector) {
     if (vector.words().size() != wordsFor(vector.size())) {
         return false;
@@ -47,7 +47,7 @@ bool keepsInvariant(const BitVector& vector) {
     return used == 0 || (vector.words().back() >> used) == 0;
 }
 
-/// Entries with long runs of equal ones as well as random ones.
+/// Returns vectors with long runs of equal entries, and random ones.
 std::vector<BitVector> examples(std::size_t size) {
     Random random(size);
     BitVector sparse(size);
@@ -239,9 +239,9 @@ void BitVectorTest::comparesBySizeAndEntries() {
     QVERIFY(flippedTwice == BitVector(65));
 }
 
-// Their memory comes straight from the system, which has cleared it.
+// The memory of large vectors comes directly from the system, which has cleared it.
 void BitVectorTest::largeOnesBeginAsZeros() {
-    const std::size_t size = (std::size_t{1} << 28) + 100; // 32 MiB and a little more
+    const std::size_t size = (std::size_t{1} << 28) + 100; // slightly more than 32 MiB
     for (int round = 0; round < 2; ++round) {
         BitVector vector(size);
         QVERIFY(vector.none());

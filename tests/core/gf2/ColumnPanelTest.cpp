@@ -7,7 +7,7 @@
 
 using namespace lightsout;
 
-/// Against the elimination of one column after the other in all rows.
+/// Compares with the elimination of one column after the other in all rows.
 class ColumnPanelTest : public QObject {
     Q_OBJECT
 
@@ -100,7 +100,7 @@ void ColumnPanelTest::eliminatesWholeRows() {
             for (std::size_t p = 0; p < panel.rank(); ++p) {
                 swapped.swapRows(panel.foundIn[p], p);
             }
-            // The first word of each row tells what it is the sum of.
+            // The first word of each row records the sum that the row is.
             for (std::size_t r = 0; r < rows; ++r) {
                 BitVector sum = r < panel.rank() ? BitVector(700) : swapped.row(r);
                 std::size_t pivotRow = 0;

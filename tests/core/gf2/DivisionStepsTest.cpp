@@ -45,7 +45,7 @@ void DivisionStepsTest::agreesWithEuclid() {
         const Polynomial b = randomPolynomial(degree, random);
         const Polynomial a = randomPolynomial(random.below(degree), random);
         check(a, b);
-        // With a common factor, and with zeros in the lowest coefficients.
+        // The polynomials have a common factor, or zeros as lowest coefficients.
         const Polynomial common = randomPolynomial(random.below(70), random);
         check(a * common, b * common);
         check(a * Polynomial::monomial(5), b * Polynomial::monomial(random.below(80) + 5));

@@ -12,12 +12,12 @@ class EliminationStateTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Step by step, it does what the recording did.
+    /// The state suggests each operation of the recording in turn.
     void agreesWithTheRecording_data() { addMatrixZoo(); }
     void agreesWithTheRecording() {
         QFETCH(BitMatrix, matrix);
         if (matrix.rows() > 70) {
-            return; // looked at anew for each step
+            return; // the state is recomputed for each step
         }
         Progress progress;
         const RecordedElimination recorded = recordElimination(matrix, matrix.cols(), progress);
@@ -33,8 +33,8 @@ private slots:
         QCOMPARE(end.pivots, recorded.pivots);
     }
 
-    /// However the rows were mixed up by hand, following the hints ends in the reduced form.
-    void hintsLeadHomeFromAnywhere() {
+    /// However the rows have been combined by hand, following the hints leads to the reduced form.
+    void hintsLeadToTheReducedForm() {
         Random random(31);
         Progress progress;
         for (int trial = 0; trial < 40; ++trial) {

@@ -66,7 +66,8 @@ void EliminationTest::fastIsPlain() {
         const EchelonForm fast = reducedEchelonForm(matrix, pivotColumns, progress);
         const EchelonForm plain = reducedEchelonFormPlain(matrix, pivotColumns);
         QCOMPARE(fast.pivots, plain.pivots);
-        // The rows beyond the rank are not unique when columns are left over, but their span is.
+        // If some columns are not eliminated, the rows beyond the rank are not unique, but their
+        // span is.
         const std::size_t rank = fast.rank();
         for (std::size_t r = 0; r < rank && pivotColumns == cols; ++r) {
             QCOMPARE(fast.matrix.row(r), plain.matrix.row(r));
@@ -92,8 +93,8 @@ void EliminationTest::formIsReduced() {
     }
 }
 
-// Carrying the identity along records the row operations as T: T A is the form, and T has an
-// inverse.
+// Eliminating [A | I] records the row operations as a matrix T: T A is the echelon form, and T has
+// an inverse.
 void EliminationTest::rowOperationsOnly() {
     QFETCH(BitMatrix, matrix);
     Progress progress;
@@ -120,7 +121,7 @@ void EliminationTest::kernelBasisIsABasis() {
     }
     QCOMPARE(rankOf(BitMatrix::fromRows(basis, matrix.cols())), basis.size());
 
-    // Each vector is 1 in its own free column and 0 in the others.
+    // Each vector is 1 in its own free column and 0 in the other free columns.
     const std::vector<std::size_t> free = freeColumns(form.pivots, matrix.cols());
     QCOMPARE(free.size(), basis.size());
     for (std::size_t i = 0; i < basis.size(); ++i) {
@@ -146,7 +147,7 @@ void EliminationTest::carriesOtherColumnsAlong() {
         if (r < form.rank()) {
             found.set(form.pivots[r], right);
         } else {
-            QVERIFY(!right); // no contradiction: there is a solution
+            QVERIFY(!right); // no contradiction, so there is a solution
         }
     }
     QCOMPARE(matrix * found, matrix * solution);
@@ -161,7 +162,7 @@ void EliminationTest::knownRanks() {
     const BitMatrix wide = identity.augmented(BitMatrix::random(63, 90, random));
     QCOMPARE(rankOf(wide), std::size_t{63});
     QCOMPARE(rankOf(wide.transposed() * wide), std::size_t{63});
-    // The path with n vertices that press themselves: singular exactly for n = 2 modulo 3.
+    // The path of n vertices with self-influence is singular if and only if n = 2 modulo 3.
     for (std::size_t n = 1; n < 140; ++n) {
         BitMatrix path = BitMatrix::identity(n);
         for (std::size_t i = 0; i + 1 < n; ++i) {
@@ -178,7 +179,7 @@ void EliminationTest::freeColumnsAreTheOthers() {
     QCOMPARE(freeColumns({0, 1, 2}, 3), Columns{});
     QCOMPARE(freeColumns({1, 3}, 6), (Columns{0, 2, 4, 5}));
     QCOMPARE(freeColumns({}, 0), Columns{});
-    // Pivots beyond the last column asked for do not matter.
+    // Pivots beyond the last column are ignored.
     QCOMPARE(freeColumns({1, 7}, 4), (Columns{0, 2, 3}));
 }
 
@@ -191,7 +192,7 @@ void EliminationTest::threadsChangeNothing_data() {
     QTest::addRow("carried along") << std::size_t{3700} << std::size_t{2600} << std::size_t{1111};
 }
 
-/// On matrices that are large enough for threads.
+/// The matrices are large enough for threads.
 void EliminationTest::threadsChangeNothing() {
     QFETCH(std::size_t, columns);
     QFETCH(std::size_t, rank);

@@ -17,13 +17,13 @@ private slots:
     void addsRowsOneByOne_data();
     void addsRowsOneByOne();
     void rowsOfTheTargetsAreAddedAsTheyWere();
-    void endsWhereItIsTold();
+    void endsAtTheGivenEnd();
     void vectorsOfAnySizeAddTheSame();
 };
 
 namespace {
 
-/// One row addition at a time.
+/// Adds one row at a time.
 void addPickedRowsPlain(BitMatrix& targets, std::size_t firstRow, std::size_t firstWord,
                         const std::vector<std::uint64_t>& picks, const BitMatrix& rows) {
     for (std::size_t r = 0; r < picks.size(); ++r) {
@@ -46,7 +46,7 @@ std::vector<std::uint64_t> randomPicks(std::size_t count, Random& random) {
     return picks;
 }
 
-/// By vectors of this type, from the second word on.
+/// Adds with vectors of this type, from the second word on.
 template <typename Vector>
 BitMatrix sumByVectors(BitMatrix targets, const std::vector<std::uint64_t>& picks,
                        const PickedRows& rows) {
@@ -107,7 +107,7 @@ void FourRussiansTest::rowsOfTheTargetsAreAddedAsTheyWere() {
     }
 }
 
-void FourRussiansTest::endsWhereItIsTold() {
+void FourRussiansTest::endsAtTheGivenEnd() {
     constexpr std::size_t columns = 1500;
     Random random(3);
     const BitMatrix rows = BitMatrix::random(64, columns, random);
@@ -129,8 +129,8 @@ void FourRussiansTest::endsWhereItIsTold() {
     }
 }
 
-// Those of a whole line, too, which only some processors have: the compiler makes do with smaller
-// ones here.
+// This includes vectors of a whole cache line, which only some processors have; otherwise, the
+// compiler replaces them by smaller ones.
 void FourRussiansTest::vectorsOfAnySizeAddTheSame() {
     using Line = std::uint64_t __attribute__((vector_size(64)));
     using Pair = std::uint64_t __attribute__((vector_size(16)));

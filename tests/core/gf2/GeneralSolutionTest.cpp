@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(solution.directions.size(), solution.parameters.size());
         for (std::size_t i = 0; i < solution.directions.size(); ++i) {
             QVERIFY((matrix * solution.directions[i]).none());
-            // The parameters can be chosen one by one.
+            // Each parameter can be chosen separately.
             for (std::size_t j = 0; j < solution.parameters.size(); ++j) {
                 QCOMPARE(solution.directions[i][solution.parameters[j]], i == j);
             }

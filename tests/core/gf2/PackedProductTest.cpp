@@ -38,7 +38,7 @@ void PackedProductTest::multiplesAgreeWithPlainOnes() {
         for (const std::uint64_t factor :
              {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1} << 63, ~std::uint64_t{0},
               random.word(), random.word()}) {
-            // One word more on each side, which must stay as it is.
+            // The row has additional words on both sides, which must not change.
             auto fast = randomRow(size + 3, random);
             auto plain = fast;
             addMultiple(fast.data() + 1, source, factor);

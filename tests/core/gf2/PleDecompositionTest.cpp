@@ -41,7 +41,7 @@ void PleDecompositionTest::agreesWithPlainElimination() {
     const PleDecomposition decomposition(matrix, progress);
     Random random(1);
     for (int i = 0; i < 10; ++i) {
-        // Every second right-hand side has a solution for certain.
+        // Every second right-hand side has a solution by construction.
         const BitVector right = i % 2 == 0 ? matrix * BitVector::random(matrix.cols(), random)
                                            : BitVector::random(matrix.rows(), random);
         BitMatrix column(matrix.rows(), 1);
@@ -79,7 +79,7 @@ void PleDecompositionTest::kernelIsThatOfTheEchelonForm() {
     }
 }
 
-/// On a matrix that is large enough for threads, of not quite full rank.
+/// The matrix is large enough for threads and does not have full rank.
 void PleDecompositionTest::threadsChangeNothing() {
     constexpr std::size_t size = 2600;
     Random random(9);

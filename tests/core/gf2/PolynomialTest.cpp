@@ -37,7 +37,7 @@ private slots:
 
 namespace {
 
-/// The zero polynomial, and random ones whose degrees lie around the word length.
+/// Returns the zero polynomial, and random polynomials whose degrees are near the word length.
 std::vector<Polynomial> polynomials(std::uint64_t seed) {
     Random random(seed);
     std::vector<Polynomial> result{Polynomial::zero()};
@@ -51,7 +51,7 @@ bool divides(const Polynomial& divisor, const Polynomial& p) {
     return divide(p, divisor).remainder.isZero();
 }
 
-/// p(x) for p in Horner's form.
+/// Returns p(x), computed by Horner's rule.
 Polynomial valueAt(const Polynomial& p, const Polynomial& x) {
     Polynomial value;
     for (std::size_t k = p.isZero() ? 0 : *p.degree() + 1; k-- > 0;) {
@@ -106,7 +106,7 @@ void PolynomialTest::productAgreesWithLoop() {
     for (const Polynomial& a : polynomials(3)) {
         for (const Polynomial& b : polynomials(4)) {
             QCOMPARE(a * b, productPlain(a, b));
-            // The shifts themselves, coefficient by coefficient.
+            // Checks the shift coefficient by coefficient.
             Polynomial shifted;
             shifted.addShifted(b, 77);
             for (std::size_t k = 0; k < 300; ++k) {
@@ -203,7 +203,7 @@ void PolynomialTest::reversedReadsBackwards() {
         for (std::size_t k = 0; !p.isZero() && k <= *p.degree(); ++k) {
             QCOMPARE(reversed.coefficient(k), p.coefficient(*p.degree() - k));
         }
-        // Trailing zeros become leading ones, which vanish.
+        // Trailing zeros become leading zeros, which are dropped.
         QCOMPARE(p.timesVariable().reversed(), reversed);
     }
 }
@@ -256,7 +256,7 @@ void PolynomialTest::fibonacciIdentities() {
     }
 }
 
-// gcd(f_a, f_b) = f_gcd(a, b), as for the Fibonacci numbers.
+// gcd(f_a, f_b) = f_gcd(a, b), as for Fibonacci numbers.
 void PolynomialTest::fibonacciDivisibility() {
     for (std::size_t a = 1; a <= 40; ++a) {
         for (std::size_t b = 1; b <= 40; ++b) {
@@ -266,8 +266,8 @@ void PolynomialTest::fibonacciDivisibility() {
     }
 }
 
-// Cayley and Hamilton: f_{n+1} of the path matrix is zero, and f_k for k ≤ n is not (its first
-// column is the unit vector e_k).
+// By Cayley and Hamilton, f_{n+1} of the path matrix is zero. f_k for k ≤ n is not, because its
+// first column is the unit vector e_k.
 void PolynomialTest::fibonacciIsThePathsCharacteristic() {
     for (std::size_t n = 1; n <= 70; ++n) {
         BitMatrix path(n, n);

@@ -26,7 +26,7 @@ BitMatrix replayed(const RecordedElimination& elimination) {
     return matrix;
 }
 
-/// The operations of a textbook, counted from 1 as it does.
+/// Returns an operation from a textbook, whose rows are counted from 1.
 RowOperation add(std::size_t target, std::size_t source) {
     return {Kind::add, source - 1, target - 1};
 }
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(!elimination.contradiction);
     }
 
-    /// Before the phase change nothing is added upwards, after it nothing downwards.
+    /// Before the phase changes, no row is added upwards, and after it none downwards.
     void phasesGoDownThenUp_data() { addMatrixZoo(); }
     void phasesGoDownThenUp() {
         QFETCH(BitMatrix, matrix);
@@ -84,7 +84,8 @@ private slots:
         }
     }
 
-    /// The 2 × 2 board of the French lecture: add, add, swap, add, add; then back.
+    /// The 2 × 2 board of the French lecture: add, add, swap, add, add, and then the backward
+    /// phase.
     void theLecturesTwoByTwoBoard() {
         const BitMatrix matrix =
             BitMatrix::fromRows({*BitVector::fromString("11101"), *BitVector::fromString("11011"),
@@ -100,7 +101,7 @@ private slots:
     }
 
     void aContradictionIsFound() {
-        // Two lights that every press changes alike, only one of which is on.
+        // Every press changes both lights, but only one of them is on.
         const BitMatrix matrix =
             BitMatrix::fromRows({*BitVector::fromString("111"), *BitVector::fromString("110")}, 3);
         const RecordedElimination elimination = recorded(matrix, 2);

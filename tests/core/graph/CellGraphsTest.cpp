@@ -33,7 +33,7 @@ double distance(const Graph& graph, Vertex a, Vertex b) {
     return std::hypot(p.x - q.x, p.y - q.y);
 }
 
-/// Two cells are neighbours exactly when their middles are `step` apart.
+/// Checks that two cells are neighbours if and only if their middles are `step` apart.
 void checkNeighboursByDistance(const Graph& graph, double step) {
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (Vertex v = 0; v < u; ++v) {
@@ -105,7 +105,7 @@ void CellGraphsTest::cubeSurfaceIsTheCubes() {
             QCOMPARE(octahedron.hasArc(u, v), !opposite);
         }
     }
-    // Squares meet in threes at the eight corners of a cube, and nowhere else.
+    // Three squares meet at each of the eight corners of a cube, and nowhere else.
     for (std::size_t n = 2; n <= 5; ++n) {
         const Graph graph = cubeSurfaceGraph(n);
         std::size_t triangles = 0;
@@ -133,7 +133,7 @@ void CellGraphsTest::cubeFacesAreGrids() {
     }
 }
 
-// Merlin's Magic Square, as its manual has it. (Pelletier, "Merlin's Magic Square", American
+// Merlin's Magic Square according to its manual. (Pelletier, "Merlin's Magic Square", American
 // Mathematical Monthly 94, 1987.)
 void CellGraphsTest::noSquareLiesOnAnEdge() {
     for (std::size_t n = 1; n <= 3; ++n) {

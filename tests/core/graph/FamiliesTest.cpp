@@ -91,7 +91,8 @@ void FamiliesTest::counts() {
         QVERIFY(graph.selfInfluence(u));
         leastFound = std::min(leastFound, graph.targets(u).size());
         maxFound = std::max(maxFound, graph.targets(u).size());
-        // Drawn apart: a quarter of the usual distance can still be told and clicked.
+        // Vertices are apart: at a quarter of the usual distance, they can still be distinguished
+        // and clicked.
         for (Vertex v = 0; v < u; ++v) {
             const Point a = graph.position(u);
             const Point b = graph.position(v);
@@ -185,8 +186,8 @@ void FamiliesTest::lcfJoinsCycleAndJumps() {
     }
 }
 
-// Two points of the Fano plane lie on exactly one line: two vertices of one colour have exactly
-// one common neighbour, those of different colours none.
+// Two points of the Fano plane are on exactly one line: two vertices of the same colour have
+// exactly one common neighbour, and vertices of different colours have none.
 void FamiliesTest::heawoodIsTheFanoPlane() {
     const Graph graph = lcfGraph({5, -5}, 7);
     for (Vertex u = 0; u < 14; ++u) {
@@ -196,7 +197,7 @@ void FamiliesTest::heawoodIsTheFanoPlane() {
     }
 }
 
-// Else it would seem to be joined to vertices that it is not joined to.
+// A vertex on an edge would seem to be joined to its ends.
 void FamiliesTest::noVertexLiesOnAnEdge() {
     const std::pair<const char*, Graph> graphs[] = {
         {"path", pathGraph(10)},

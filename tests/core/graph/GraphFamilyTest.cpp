@@ -17,7 +17,7 @@ using namespace lightsout;
 
 namespace {
 
-/// The same graph with other numbers, and without self-influence here and there.
+/// Returns the same graph with other numbers, and without some of the self-influences.
 Graph renumbered(const Graph& graph, Random& random) {
     std::vector<Vertex> to(graph.vertexCount());
     std::iota(to.begin(), to.end(), Vertex{0});
@@ -79,12 +79,12 @@ private Q_SLOTS:
             twoTriangles.addEdge(first + 1, first + 2);
             twoTriangles.addEdge(first, first + 2);
         }
-        Graph windmill(7); // two triangles around a hub: the degrees of a wheel
+        Graph windmill(7); // two triangles that share a vertex: the degrees of a wheel
         for (Vertex v = 1; v < 7; ++v) {
             windmill.addEdge(0, v);
             windmill.addEdge(v, v % 3 == 0 ? v - 2 : v + 1);
         }
-        // The degrees of Petersen's graph.
+        // This graph has the degrees of the Petersen graph.
         const Graph moebiusLadder = circulantGraph(10, {1, 5});
         Graph oneWay(3);
         oneWay.addArc(0, 1);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!isMerlin(Graph(9)));
     }
 
-    /// Against renumbering, and against graphs that differ in one edge.
+    /// Compares a graph with renumbered copies, and with graphs that differ in one edge.
     void isomorphism() {
         Random random(11);
         for (const std::size_t n : {1U, 2U, 5U, 12U, 30U}) {

@@ -22,7 +22,7 @@ class IgraphSessionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever waits for another's long work with igraph can be stopped all the same.
+    /// A thread that waits for a long igraph function of another thread can be cancelled, too.
     void waitingObeysCancellation() {
         const IgraphSession other;
         Progress progress;
@@ -39,8 +39,8 @@ private Q_SLOTS:
         QVERIFY(isCancelled);
     }
 
-    /// Many like parts take BLISS long.
-    void lookingForSymmetriesObeysCancellation() {
+    /// BLISS needs a long time for many equal components.
+    void symmetrySearchCanBeCancelled() {
         constexpr std::size_t side = 60;
         constexpr std::size_t parts = 80;
         Graph graph(parts * side);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(automorphismGenerators(graph, {}, &progress), Cancelled);
     }
 
-    /// What a program sets of igraph by itself is there again after a session.
+    /// Settings of igraph that the program has made are restored after a session.
     void handlersAreRestored() {
         igraph_set_interruption_handler(ofTheProgram);
         igraph_set_error_handler(igraph_error_handler_printignore);

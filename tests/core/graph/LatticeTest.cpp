@@ -44,7 +44,7 @@ bool areNeighbours(const Lattice& lattice, Vertex a, Vertex b) {
     return std::ranges::binary_search(neighboursOf(lattice, a), b);
 }
 
-/// What the steps look like on an endless board.
+/// Returns true if a displacement on an infinite board leads to a neighbour.
 bool isStep(Neighbours neighbours, long rows, long cols) {
     const long high = std::max(std::labs(rows), std::labs(cols));
     const long low = std::min(std::labs(rows), std::labs(cols));
@@ -63,10 +63,11 @@ bool isStep(Neighbours neighbours, long rows, long cols) {
     return false;
 }
 
-/// The definition, slowly: the board lies on its universal cover as endlessly many copies, the
-/// copy (down, right) at so many board heights and widths, upside down in every second column of
-/// copies if the left–right gluing reverses rows. Two cells are neighbours if any copy of the one
-/// is a step away from the other. (Not for the projective plane, whose cover is a sphere.)
+/// Applies the definition, slowly: the universal cover consists of infinitely many copies of the
+/// board. Copy (down, right) is shifted by that many heights and widths of the board. It is upside
+/// down in every second column of copies if the left–right gluing reverses rows. Two cells are
+/// neighbours if any copy of one is a step away from the other. (Not for the projective plane,
+/// whose cover is a sphere.)
 bool areNeighboursOnCover(const Lattice& lattice, Vertex a, Vertex b) {
     if (a == b) {
         return false;
@@ -160,8 +161,9 @@ void LatticeTest::neighboursAgreeWithTheGluing() {
     });
 }
 
-// Antipodal points of the border are one: leaving a cell of the border leads to the cell opposite.
-// Beyond the right border of a 3 × 4 board, and below it, as the gluing says.
+// On a projective plane, antipodal points of the border are identified, so a step beyond the border
+// leads to the opposite cell. On other surfaces, the gluing determines the cells to the right of
+// and below a 3 × 4 board.
 void LatticeTest::placesBeyondTheBorder() {
     const auto at = [](Topology topology, std::int64_t row, std::int64_t column) {
         return Lattice{.rows = 3, .cols = 4, .topology = topology}.cellAt(row, column);
@@ -225,7 +227,7 @@ void LatticeTest::edgeCountOfHugeBoards() {
              std::size_t{120'000});
 }
 
-// Going left and going right from a cell of a cycle of two meet in one cell, which is one edge.
+// On a cycle of two cells, going left and going right lead to the same cell, which gives one edge.
 void LatticeTest::shortSidesGiveSimpleEdges() {
     for (const Topology topology : {Topology::torus, Topology::klein, Topology::projective}) {
         QCOMPARE((Lattice{.rows = 1, .cols = 1, .topology = topology}.edgeCount()), std::size_t{0});

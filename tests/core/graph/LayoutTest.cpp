@@ -29,7 +29,7 @@ private slots:
     void gridsAreUnfolded();
     void treesHaveLevels();
     void circlesAndGridsKeepTheOrder();
-    void partsStandSideBySide();
+    void componentsAreSideBySide();
     void directionsDoNotMatter();
     void refusesWhatIsTooLarge();
     void stopsWhenCancelled();
@@ -49,7 +49,7 @@ double lengthBetween(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
 
-/// The graphs side by side, not connected.
+/// Returns the disjoint union of the graphs.
 Graph together(const std::vector<Graph>& graphs) {
     Graph all;
     for (const Graph& graph : graphs) {
@@ -102,7 +102,7 @@ void LayoutTest::placesAreApartAndAlwaysTheSame() {
             places, [](Point p) { return std::isfinite(p.x) && std::isfinite(p.y); }));
         const double least = minDistance(places);
         QVERIFY2(least > 0.05, qPrintable(QString::number(least)));
-        // In the usual sizes they can be told apart and clicked.
+        // Vertices of graphs of the usual sizes can be distinguished and clicked.
         QVERIFY2(graph.vertexCount() > 65 || least > 0.25, qPrintable(QString::number(least)));
     }
 }
@@ -115,7 +115,7 @@ void LayoutTest::pathsBecomeStraight() {
     }
 }
 
-// Across a 6 × 6 grid it is about 5 √2; a folded one would be shorter.
+// The diagonal of a 6 × 6 grid is about 5 √2; that of a folded grid would be shorter.
 void LayoutTest::gridsAreUnfolded() {
     const Graph grid = toGraph(Lattice{.rows = 6, .cols = 6});
     for (const Layout layout : {Layout::springs, Layout::distances}) {
@@ -125,7 +125,7 @@ void LayoutTest::gridsAreUnfolded() {
                                                 places.at(static_cast<std::size_t>(opposite)));
             QVERIFY2(across > 5.5 && across < 9, qPrintable(QString::number(across)));
         }
-        // Straightened: its sides are level and upright.
+        // The drawing is rotated so that its sides are horizontal and vertical.
         const Extent extent = extentOf(places);
         QVERIFY(extent.width() < 6.5 && extent.height() < 6.5);
     }
@@ -149,7 +149,7 @@ void LayoutTest::treesHaveLevels() {
             QCOMPARE(above, std::abs(places[u].y) < 1e-9 ? 0 : 1);
         }
     }
-    // The root is in the middle of a path.
+    // The root of a path is in the middle.
     const std::vector<Point> path = drawn(pathGraph(5), Layout::tree);
     QVERIFY(std::ranges::min_element(path, {}, &Point::y) == path.begin() + 2);
 }
@@ -163,7 +163,7 @@ void LayoutTest::circlesAndGridsKeepTheOrder() {
     QVERIFY(grid[2] == (Point{2, 0}) && grid[3] == (Point{0, 1}) && grid[6] == (Point{0, 2}));
 }
 
-void LayoutTest::partsStandSideBySide() {
+void LayoutTest::componentsAreSideBySide() {
     const Graph graph =
         together({cycleGraph(8), Graph(2), pathGraph(5), completeGraph(5), starGraph(7)});
     const auto components = connectedComponents(undirectedNeighbours(graph));
@@ -211,7 +211,7 @@ void LayoutTest::stopsWhenCancelled() {
     for (const Layout layout : {Layout::springs, Layout::distances, Layout::tree}) {
         QVERIFY_EXCEPTION_THROWN(layoutOf(completeGraph(50), layout, progress), Cancelled);
     }
-    // And igraph works on as if nothing had been.
+    // igraph still works afterwards.
     QCOMPARE(drawn(completeGraph(50), Layout::springs).size(), std::size_t{50});
 }
 

@@ -32,7 +32,7 @@ void LimitsTest::productStopsAtTheLargestNumber() {
     QCOMPARE(saturatingProduct(3, largest / 3 + 1), largest);
 }
 
-// The boards that the design promises are within the limits.
+// The boards that the design requires are within the limits.
 void LimitsTest::promisedBoardsAreAllowed() {
     QVERIFY(maxLatticeCells >= saturatingProduct(10'000, 10'000));
     QVERIFY(maxGraphVertices <= maxLatticeCells);

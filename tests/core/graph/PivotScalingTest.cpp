@@ -31,7 +31,7 @@ std::vector<Point> placesOf(const Graph& graph) {
 
 } // namespace
 
-// Seen from one corner alone, all cells of a diagonal would be the same.
+// With one corner as the only pivot, all cells of a diagonal would coincide.
 void PivotScalingTest::gridsAreSpreadOut() {
     for (const std::size_t side : {5U, 24U}) {
         const std::vector<Point> places = placesOf(toGraph(Lattice{.rows = side, .cols = side}));

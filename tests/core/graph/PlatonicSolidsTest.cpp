@@ -61,7 +61,8 @@ void PlatonicSolidsTest::areTheGraphsTheyAreCalled() {
     QVERIFY(sameArcs(dodecahedronGraph(), generalizedPetersenGraph(10, 2)));
 }
 
-// On the icosahedron the five neighbours of a vertex form a cycle, and vertex 11 is opposite 0.
+// On the icosahedron, the five neighbours of a vertex form a cycle, and vertex 11 is opposite
+// vertex 0.
 void PlatonicSolidsTest::icosahedronNeighboursFormCycles() {
     const Graph graph = icosahedronGraph();
     for (Vertex u = 0; u < 12; ++u) {

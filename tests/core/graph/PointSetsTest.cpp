@@ -16,13 +16,13 @@ class PointSetsTest : public QObject {
 private slots:
     void extentsHoldAllPoints();
     void leastDistances();
-    void drawingsStandInRows();
+    void drawingsArePlacedInRows();
     void theHighestComeFirst();
 };
 
 namespace {
 
-/// The corners of a rectangle somewhere.
+/// Returns the corners of a rectangle at some position.
 std::vector<Point> rectangle(double width, double height) {
     return {{-3, 7}, {-3 + width, 7}, {-3, 7 + height}, {-3 + width, 7 + height}};
 }
@@ -43,8 +43,8 @@ void PointSetsTest::leastDistances() {
     QCOMPARE(minDistance({{0, 0}, {10, 0}, {0, 8}, {13, 4}}), 5.0);
 }
 
-// Sixteen squares, with a gap: four rows of four.
-void PointSetsTest::drawingsStandInRows() {
+// Sixteen squares with a gap are placed in four rows of four.
+void PointSetsTest::drawingsArePlacedInRows() {
     std::vector<std::vector<Point>> drawings(16, rectangle(1, 1));
     putSideBySide(drawings, 1);
     std::vector<Point> corners;

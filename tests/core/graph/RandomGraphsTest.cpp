@@ -17,7 +17,7 @@ class RandomGraphsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void graphsHaveTheEdgesAskedFor();
+    void graphsHaveTheRequestedEdges();
     void treesAreTrees();
     void sameSeedSameGraph();
     void everyGraphIsEquallyLikely();
@@ -55,7 +55,7 @@ std::size_t reachedFrom(const Graph& graph, Vertex start) {
     return reached.size();
 }
 
-/// How often each graph came, out of 1000 times the number of graphs there are.
+/// Returns how often each graph occurs among 1000 · graphs random graphs.
 template <typename Make>
 std::map<Edges, int> tally(std::size_t graphs, Make make) {
     Random random(5);
@@ -66,7 +66,7 @@ std::map<Edges, int> tally(std::size_t graphs, Make make) {
     return counts;
 }
 
-/// Within five standard deviations of a thousand.
+/// Checks that each count is within five standard deviations of 1000.
 void verifyEven(const std::map<Edges, int>& counts, std::size_t graphs) {
     QCOMPARE(counts.size(), graphs);
     for (const auto& [edges, count] : counts) {
@@ -76,7 +76,7 @@ void verifyEven(const std::map<Edges, int>& counts, std::size_t graphs) {
 
 } // namespace
 
-void RandomGraphsTest::graphsHaveTheEdgesAskedFor() {
+void RandomGraphsTest::graphsHaveTheRequestedEdges() {
     Random random(1);
     for (const std::size_t n : {0U, 1U, 2U, 3U, 10U, 64U, 65U}) {
         const std::size_t pairs = n < 2 ? 0 : n * (n - 1) / 2;
@@ -99,7 +99,7 @@ void RandomGraphsTest::treesAreTrees() {
     }
 }
 
-// These edges were written down once: they must never change.
+// These edges must never change.
 void RandomGraphsTest::sameSeedSameGraph() {
     Random first(42);
     Random second(42);
@@ -113,7 +113,7 @@ void RandomGraphsTest::sameSeedSameGraph() {
     QVERIFY(tree == (Edges{{0, 3}, {1, 2}, {2, 3}, {2, 5}, {3, 4}}));
 }
 
-// All 20 sets of 3 of the 6 pairs of 4 vertices.
+// There are 20 sets of 3 of the 6 pairs of 4 vertices.
 void RandomGraphsTest::everyGraphIsEquallyLikely() {
     verifyEven(tally(20, [](Random& random) { return randomGraph(4, 3, random); }), 20);
 }
@@ -137,7 +137,7 @@ void RandomGraphsTest::everyPairIsJoinedByItself() {
         const double mean = 20 * 4950 * chance;
         QVERIFY(std::abs(edges - mean) < 5 * std::sqrt(mean * (1 - chance)));
     }
-    // All eight graphs on three vertices.
+    // There are eight graphs on three numbered vertices.
     verifyEven(tally(8, [](Random& source) { return binomialGraph(3, 0.5, source); }), 8);
 }
 
@@ -155,12 +155,12 @@ void RandomGraphsTest::regularGraphsAreRegular() {
             }
         }
     }
-    // The three pairings of four vertices, and as many cycles.
+    // There are three perfect matchings of four vertices, and three cycles.
     verifyEven(tally(3, [](Random& source) { return randomRegularGraph(4, 1, source); }), 3);
     verifyEven(tally(3, [](Random& source) { return randomRegularGraph(4, 2, source); }), 3);
 }
 
-/// Drawn without crossings, with all the edges that a planar graph can have.
+/// The drawing has no crossings, and all edges that a planar graph can have.
 void RandomGraphsTest::planarGraphsArePlanar() {
     Random random(3);
     for (const std::size_t n : {1U, 2U, 3U, 4U, 5U, 12U, 40U}) {
@@ -178,7 +178,7 @@ void RandomGraphsTest::planarGraphsArePlanar() {
                 if (a == c || a == d || b == c || b == d) {
                     continue;
                 }
-                // Some edges lie on one line, one after the other.
+                // Some edges are on the same line, one after the other.
                 QVERIFY(side(a, b, c) * side(a, b, d) > -1e-20 ||
                         side(c, d, a) * side(c, d, b) > -1e-20);
             }
@@ -186,7 +186,7 @@ void RandomGraphsTest::planarGraphsArePlanar() {
     }
 }
 
-/// The fifth vertex goes into one of the three faces round the fourth, each a third of the times.
+/// The fifth vertex is placed in each of the three faces around the fourth with equal probability.
 void RandomGraphsTest::everyFaceIsTaken() {
     Random random(4);
     std::map<std::vector<Vertex>, int> times;

@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-/// Made once for all tests.
+/// Generates the graphs once for all tests.
 const std::vector<Graph>& all(std::size_t vertices, GraphKind kind = GraphKind::connected) {
     static std::map<std::pair<GraphKind, std::size_t>, std::vector<Graph>> made;
     Progress progress;
@@ -45,7 +45,7 @@ bool hasOneSolution(const Graph& graph) {
     return Solver::build(Rule(graph), progress)->nullity() == 0;
 }
 
-/// The least string of the adjacency matrix over all numberings.
+/// Returns the least string of the adjacency matrix over all numberings.
 std::string bruteForceForm(const Graph& graph) {
     const std::size_t n = graph.vertexCount();
     std::vector<Vertex> order(n);
@@ -63,7 +63,7 @@ std::string bruteForceForm(const Graph& graph) {
     return best;
 }
 
-/// The number of matchings, the empty one included, modulo 2.
+/// Returns the parity of the number of matchings, including the empty one.
 bool hasOddlyManyMatchings(const Graph& graph, std::set<Vertex> used = {}, Vertex from = 0) {
     bool isOdd = true;
     for (Vertex u = from; u < graph.vertexCount(); ++u) {
@@ -101,9 +101,9 @@ void SmallGraphsTest::numbersAreThoseOfTheList() {
     }
 }
 
-// OEIS A334443. A graph has one solution exactly if its matchings are odd in number (Eriksson,
-// Eriksson, Sjöstrand: "Note on the lamp lighting problem", Advances in Applied Mathematics 27,
-// 2001).
+// OEIS A334443. A graph has exactly one solution if and only if its number of matchings is odd
+// (Eriksson, Eriksson, Sjöstrand: "Note on the lamp lighting problem", Advances in Applied
+// Mathematics 27, 2001).
 void SmallGraphsTest::uniqueSolutionsArePublishedToo() {
     constexpr std::array<std::ptrdiff_t, 8> published{1, 0, 1, 2, 9, 33, 290, 3692};
     for (std::size_t n = 1; n <= 8; ++n) {

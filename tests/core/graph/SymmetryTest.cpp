@@ -31,14 +31,14 @@ private slots:
     void generatorsKeepColours();
     void generatorsOfKnownGroups();
     void groupsUpToASize();
-    void canonicalNumberingTellsCopies();
+    void canonicalNumberingIdentifiesCopies();
     void tooManyVertices();
-    void severalThreadsMayAsk();
+    void severalThreadsCanCallIt();
 };
 
 namespace {
 
-/// Directed cycle: each vertex influences the next.
+/// Returns the directed cycle: each vertex influences the next.
 Graph directedCycle(std::size_t n) {
     Graph graph(n);
     for (Vertex v = 0; v < n; ++v) {
@@ -71,7 +71,7 @@ std::size_t countSlowly(const Graph& graph, const std::vector<std::size_t>& colo
     return count;
 }
 
-/// The graph whose vertex image[v] is what v was.
+/// Returns the renumbered graph: vertex v becomes vertex image[v].
 Graph renumbered(const Graph& graph, const Permutation& image) {
     Graph result(graph.vertexCount(), false);
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
@@ -104,7 +104,8 @@ std::size_t groupOrder(const std::vector<Permutation>& generators, std::size_t v
 
 } // namespace
 
-// Group orders from the Encyclopedia of Graphs' and Wikipedia's articles on the named graphs.
+// The group orders are given in the articles of the Encyclopedia of Graphs and Wikipedia on these
+// graphs.
 void SymmetryTest::knownGroups_data() {
     QTest::addColumn<Graph>("graph");
     QTest::addColumn<std::string>("order");
@@ -135,7 +136,7 @@ void SymmetryTest::knownGroups_data() {
     add("5 x 5 board", toGraph({.rows = 5, .cols = 5}), "8");
     add("3 x 5 board", toGraph({.rows = 3, .cols = 5}), "4");
     add("5 x 5 torus", toGraph({.rows = 5, .cols = 5, .topology = Topology::torus}), "200");
-    // 25!, which no 64-bit number holds.
+    // 25! exceeds 64 bits.
     add("25 isolated vertices", Graph(25), "15511210043330985984000000");
 }
 
@@ -225,7 +226,7 @@ void SymmetryTest::groupsUpToASize() {
     QCOMPARE(permutationGroup({}, 0, 1)->size(), std::size_t{1});
 }
 
-void SymmetryTest::canonicalNumberingTellsCopies() {
+void SymmetryTest::canonicalNumberingIdentifiesCopies() {
     QVERIFY(canonicalNumbering(Graph()).empty());
     Random random(5);
     for (int i = 0; i < 200; ++i) {
@@ -241,7 +242,7 @@ void SymmetryTest::canonicalNumberingTellsCopies() {
         QVERIFY(std::ranges::is_permutation(numbering, shuffled));
         QVERIFY(haveSameArcs(canonical(graph), canonical(renumbered(graph, shuffled))));
     }
-    // As many edges, and other ones.
+    // These graphs have the same number of edges, but are not isomorphic.
     QVERIFY(!haveSameArcs(canonical(pathGraph(4)), canonical(starGraph(4))));
 }
 
@@ -252,8 +253,8 @@ void SymmetryTest::tooManyVertices() {
     QCOMPARE(automorphismCount(pathGraph(maxAutomorphismVertices)), std::string("2"));
 }
 
-// igraph itself must not be used by two threads at once.
-void SymmetryTest::severalThreadsMayAsk() {
+// igraph itself must not be used by two threads at the same time.
+void SymmetryTest::severalThreadsCanCallIt() {
     std::atomic<int> right = 0;
     const auto ask = [&right] {
         for (int i = 0; i < 50; ++i) {

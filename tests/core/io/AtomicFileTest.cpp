@@ -37,9 +37,9 @@ private slots:
     void refusesWhatCannotBeWritten();
     void refusesLargeFiles();
     void removesTemporaries();
-    void removesWhatAKilledProcessLeft();
-    void keepsTemporariesOfTheLiving();
-    void savesBesideALeftoverOfItsOwnNumber();
+    void removesFilesOfAKilledProcess();
+    void keepsTemporariesOfRunningProcesses();
+    void savesDespiteALeftoverTemporaryFile();
 
 private:
     std::filesystem::path at(const char* name) const {
@@ -170,7 +170,7 @@ void AtomicFileTest::refusesWhatCannotBeWritten() {
 
 void AtomicFileTest::refusesLargeFiles() {
     { std::ofstream file(at("large")); }
-    std::filesystem::resize_file(at("large"), maxFileSize + 1); // takes no room on the disk
+    std::filesystem::resize_file(at("large"), maxFileSize + 1); // uses no space on the disk
     const auto text = readFile(at("large"));
     QCOMPARE(text.error().code, ErrorCode::fileTooLarge);
     QCOMPARE(text.error().found, maxFileSize + 1);
@@ -183,7 +183,7 @@ void AtomicFileTest::removesTemporaries() {
     QCOMPARE(filesInFolder(), 0);
 }
 
-void AtomicFileTest::removesWhatAKilledProcessLeft() {
+void AtomicFileTest::removesFilesOfAKilledProcess() {
     const pid_t child = ::fork();
     if (child == 0) {
         const auto file = AtomicFile::prepare(at("killed"), "half");
@@ -194,7 +194,7 @@ void AtomicFileTest::removesWhatAKilledProcessLeft() {
     QCOMPARE(::waitpid(child, &status, 0), child);
     QVERIFY(WIFSIGNALED(status));
     QCOMPARE(filesInFolder(), 1);
-    // What only looks like it, and what is no file, stays.
+    // Files with similar names and entries that are not files are kept.
     for (const char* name : {".lightsout-", ".lightsout-1x-1", ".lightsout-999999999", "notes"}) {
         std::ofstream(at(name)) << "mine";
     }
@@ -205,7 +205,7 @@ void AtomicFileTest::removesWhatAKilledProcessLeft() {
     QVERIFY(!std::filesystem::exists(at("killed")));
 }
 
-void AtomicFileTest::keepsTemporariesOfTheLiving() {
+void AtomicFileTest::keepsTemporariesOfRunningProcesses() {
     std::array<int, 2> toChild{};
     std::array<int, 2> fromChild{};
     QVERIFY(::pipe(toChild.data()) == 0 && ::pipe(fromChild.data()) == 0);
@@ -232,8 +232,8 @@ void AtomicFileTest::keepsTemporariesOfTheLiving() {
     QCOMPARE(*readFile(at("own")), std::string("own"));
 }
 
-/// Of a process that had this one's number before it.
-void AtomicFileTest::savesBesideALeftoverOfItsOwnNumber() {
+/// The file belongs to an earlier process with the same process id.
+void AtomicFileTest::savesDespiteALeftoverTemporaryFile() {
     const std::string start = ".lightsout-" + std::to_string(::getpid()) + "-";
     for (int number = 0; number < 200; ++number) {
         std::ofstream(at((start + std::to_string(number)).c_str())) << "left";

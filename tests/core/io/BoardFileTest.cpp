@@ -16,10 +16,10 @@ class BoardFileTest : public QObject {
 private slots:
     void knowsFormats();
     void readsWhatItWrites();
-    void passesByByteOrderMarks();
+    void skipsByteOrderMarks();
     void refusesWhatIsNotUtf8();
     void refusesNulInNames();
-    void findsBadBytesBehindLongTexts();
+    void findsBadBytesAfterLongTexts();
     void refusesToWriteWhatCannotBeRead();
     void refusesWhatIsOnlyWritten();
     void readsFiles();
@@ -50,7 +50,7 @@ void BoardFileTest::readsWhatItWrites() {
     }
 }
 
-void BoardFileTest::passesByByteOrderMarks() {
+void BoardFileTest::skipsByteOrderMarks() {
     const Game game = Game::allOn(pathGraph(3));
     for (const FileFormat format : allFormats) {
         if (isReadable(format)) {
@@ -87,8 +87,8 @@ void BoardFileTest::refusesNulInNames() {
                  .hasValue());
 }
 
-/// Texts are looked through in blocks, which end between characters.
-void BoardFileTest::findsBadBytesBehindLongTexts() {
+/// Texts are checked in blocks, which end between characters.
+void BoardFileTest::findsBadBytesAfterLongTexts() {
     for (const std::size_t start : {0U, 1U, 2U, 3U}) {
         std::string text = "#" + std::string(start, '.');
         while (text.size() < (std::size_t{1} << 22) + 100) {
@@ -103,7 +103,7 @@ void BoardFileTest::findsBadBytesBehindLongTexts() {
 }
 
 void BoardFileTest::refusesToWriteWhatCannotBeRead() {
-    // As text, two bytes an entry.
+    // As text, an entry needs two bytes.
     const SavedBoard board{.game = Game::allOn(Lattice{.rows = 17'000, .cols = 1})};
     const auto text = writeBoard(board, FileFormat::csv);
     QVERIFY(!text.hasValue());

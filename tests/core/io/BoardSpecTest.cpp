@@ -27,7 +27,7 @@ private slots:
     void smallGraphs();
     void boardsByChance();
     void everyOptionIsUnderstood();
-    void tellsSpecsFromFiles();
+    void distinguishesSpecificationsFromFiles();
     void refuses_data();
     void refuses();
     void refusesWhatTakesTooMuchMemory();
@@ -54,7 +54,7 @@ void BoardSpecTest::lattices() {
     QCOMPARE(boardSpec(*plain->lattice()), std::string("grid:2x3"));
     QCOMPARE(boardSpec({8, 1, Topology::klein, Neighbours::king, false}),
              std::string("grid:8x1,topology=klein,neighbours=king,self=off"));
-    // Kept as its few numbers, also where no document would hold it.
+    // Such a grid is stored as a few numbers, even if no document could hold it.
     QCOMPARE(parseBoardSpec("grid:100000x100000")->vertexCount(), std::size_t{10'000'000'000});
     QCOMPARE(parseBoardSpec("grid:46340x46340")->vertexCount(), std::size_t{2'147'395'600});
 }
@@ -92,9 +92,10 @@ void BoardSpecTest::publishedNullities_data() {
     add("grid:4x4", 4);
     // OEIS A165738.
     add("grid:5x5,topology=torus", 8);
-    // Known in closed form: paths of n vertices have nullity 1 if n mod 3 = 2, cycles 2 if 3
-    // divides n, complete graphs n-1, complete bipartite ones 1 if both sides are odd, cubes of
-    // odd dimension k 2^(k-1); without self-influence, the n × n grid has n.
+    // These nullities have closed forms: a path of n vertices has nullity 1 if n mod 3 = 2, a cycle
+    // 2 if 3 divides n, a complete graph n-1, a complete bipartite graph 1 if both sides are odd,
+    // and a hypercube of odd dimension k 2^(k-1). Without self-influence, the n × n grid has
+    // nullity n.
     add("path:5", 1);
     add("path:6", 0);
     add("cycle:9", 2);
@@ -110,8 +111,8 @@ void BoardSpecTest::publishedNullities_data() {
     add("hypercube:5", 16);
     add("hypercube:4", 0);
     add("grid:6x6,self=off", 6);
-    // Recomputed for this project from the definitions by an independent script; without and
-    // with self-influence.
+    // These were recomputed for this project from the definitions by an independent script, without
+    // and with self-influence.
     add("petersen", 5);
     add("petersen,self=off", 4);
     add("tetrahedron", 3);
@@ -133,7 +134,7 @@ void BoardSpecTest::publishedNullities_data() {
     add("hypercube:3", 4);
     add("cube:2", 8);
     add("cube:3", 6);
-    // The toy's makers promised a solution from every position.
+    // The makers of the toy promised a solution for every position.
     add("merlin", 0);
 }
 
@@ -152,8 +153,8 @@ void BoardSpecTest::automorphisms_data() {
     const auto add = [](const char* spec, const char* count) {
         QTest::newRow(spec) << QByteArray(spec) << std::string(count);
     };
-    // The orders of the groups of the platonic solids, and of the cubic symmetric graphs in
-    // Foster's census (Bouwer and others, "The Foster Census", 1988).
+    // The orders of the automorphism groups of the platonic solids, and of the cubic symmetric
+    // graphs in Foster's census (Bouwer and others, "The Foster Census", 1988).
     add("tetrahedron", "24");
     add("hypercube:3", "48");
     add("octahedron", "48");
@@ -179,7 +180,7 @@ void BoardSpecTest::automorphisms() {
     QCOMPARE(*automorphismCount(parseBoardSpec(spec.toStdString())->toGraph()), count);
 }
 
-// The three connected graphs of least and most edges of four vertices; the empty graph.
+// The connected graphs on four vertices with the fewest and the most edges, and the empty graph.
 void BoardSpecTest::smallGraphs() {
     const auto arcs = [](const char* spec) { return parseBoardSpec(spec)->graph()->arcCount(); };
     QCOMPARE(arcs("connected:4:1"), std::size_t{6});
@@ -232,7 +233,7 @@ void BoardSpecTest::everyOptionIsUnderstood() {
     }
 }
 
-void BoardSpecTest::tellsSpecsFromFiles() {
+void BoardSpecTest::distinguishesSpecificationsFromFiles() {
     for (const char* text : {"grid:5x5", "petersen", "petersen,self=off", "cube:", "grid"}) {
         QVERIFY(isBoardSpec(text));
     }
@@ -330,7 +331,7 @@ void BoardSpecTest::refusesAllBeginnings() {
     const std::string spec = "grid:12x12,topology=klein";
     for (std::size_t length = 0; length < spec.size(); ++length) {
         const auto rule = parseBoardSpec(std::string_view(spec).substr(0, length));
-        // "grid:12x1" and "grid:12x12" are boards of their own.
+        // The beginnings "grid:12x1" and "grid:12x12" are specifications themselves.
         QCOMPARE(rule.hasValue(), length == 9 || length == 10);
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/BoardFile.h"
-#include "tests/support/Printing.h"
+#include "tests/core/io/ReadGraphs.h"
 #include "tests/support/Test.h"
 
 #include <QTest>
 
 using namespace lightsout;
 
-/// Reads small files in the structure that other programs write, each by its name alone.
+/// Reads small files in the structure that other programs write, by their names alone.
 class CasesTest : public QObject {
     Q_OBJECT
 
@@ -34,41 +34,12 @@ Result<SavedBoard> caseBoard(const std::string& name, ReadOptions options = {}) 
     return readBoardFile(pathOf(name), options);
 }
 
-std::string labelsOf(const Graph& graph) {
-    std::string labels;
-    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-        labels += (v == 0 ? "" : "|") + graph.label(v);
-    }
-    return labels;
-}
-
-std::string edgesOf(const Graph& graph) {
-    std::string edges;
-    for (Vertex u = 0; u < graph.vertexCount(); ++u) {
-        for (const Vertex v : graph.targets(u)) {
-            if (!graph.hasArc(v, u) || u < v) {
-                edges += (edges.empty() ? "" : " ") + std::to_string(u) +
-                         (graph.hasArc(v, u) ? "-" : ">") + std::to_string(v);
-            }
-        }
-    }
-    return edges;
-}
-
-std::string leftOutOf(const ReadReport& report) {
-    std::string text;
-    for (const auto& [name, times] : report.leftOut) {
-        text += (text.empty() ? "" : ", ") + name + ":" + std::to_string(times);
-    }
-    return text;
-}
-
 } // namespace
 
 void CasesTest::readsGraphs_data() {
     QTest::addColumn<std::string>("edges");
     QTest::addColumn<std::string>("labels");
-    QTest::addColumn<int>("self"); // vertices with self-influence
+    QTest::addColumn<int>("self"); // number of vertices with self-influence
     QTest::addColumn<std::string>("leftOut");
     const auto add = [](const char* name, const char* edges, const char* labels, int self,
                         const char* leftOut = "") {
@@ -217,7 +188,7 @@ void CasesTest::countsParallelEdges() {
         const auto cancelled = caseBoard(name, {.parallelEdges = ParallelEdges::cancel});
         QCOMPARE(cancelled->game.rule().edgeCount(), merged->game.rule().edgeCount() - 1);
     }
-    // Both directions of one edge, twice each; the arcs of another.
+    // Both directions of one edge occur twice each, and so do the arcs of another one.
     ReadReport report;
     QVERIFY(readBoard("a b\nb a\nc -> d\nd -> c\n", FileFormat::edgeList, {.report = &report})
                 .hasValue());

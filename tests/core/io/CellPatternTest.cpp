@@ -18,12 +18,12 @@ Error errorOf(std::string_view text, FileFormat format) {
 
 } // namespace
 
-/// RLE and plaintext patterns.
+/// Tests RLE and plaintext patterns.
 class CellPatternTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsWrittenIsReadAgain() {
+    void readsWhatWasWritten() {
         Random random(5);
         for (const std::size_t rows : {1U, 2U, 7U, 63U, 65U}) {
             for (const std::size_t cols : {1U, 3U, 64U, 130U}) {
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(read("!Name: x\n!\n.O\n\n**O\n", FileFormat::cells), std::string("010000111"));
     }
 
-    void whatIsLostIsTold() {
+    void reportsLosses() {
         const Lattice torus{
             .rows = 2, .cols = 2, .topology = Topology::torus, .selfInfluence = false};
         SavedBoard board{.game = Game(torus, BitVector(4), BitVector::ones(4))};

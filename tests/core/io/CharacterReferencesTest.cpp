@@ -13,8 +13,8 @@ class CharacterReferencesTest : public QObject {
 
 private slots:
     void resolves();
-    void leavesWhatRefersToNothing();
-    void givesBackEveryCharacter();
+    void keepsReferencesToNothing();
+    void restoresEveryCharacter();
 };
 
 void CharacterReferencesTest::resolves() {
@@ -25,7 +25,7 @@ void CharacterReferencesTest::resolves() {
     QCOMPARE(withReferences("a \"é\" & ש\n"), std::string("a &#34;&#233;&#34; &#38; &#1513;&#10;"));
 }
 
-void CharacterReferencesTest::leavesWhatRefersToNothing() {
+void CharacterReferencesTest::keepsReferencesToNothing() {
     for (const char* text :
          {"", "&", "&;", "a&unknown;b", "a&amp", "&&amp", "&#;", "&#x;", "&#x1g;", "&#55296;",
           "&#x110000;", "&#99999999999;", "&#-1;", "&#0;", "&#x0;", ";&"}) {
@@ -34,7 +34,7 @@ void CharacterReferencesTest::leavesWhatRefersToNothing() {
     QCOMPARE(withoutReferences("&&lt;"), std::string("&<"));
 }
 
-void CharacterReferencesTest::givesBackEveryCharacter() {
+void CharacterReferencesTest::restoresEveryCharacter() {
     for (char32_t character = 1; character <= 0x10FFFF; character += character < 0x900 ? 1 : 97) {
         if (character < 0xD800 || character > 0xDFFF) {
             const std::string text = QString::fromUcs4(&character, 1).toStdString();

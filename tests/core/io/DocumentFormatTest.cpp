@@ -14,18 +14,18 @@ class DocumentFormatTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackGames_data() { addRandomGames(); }
-    void givesBackGames();
-    void givesBackPresses();
+    void restoresGames_data() { addRandomGames(); }
+    void restoresGames();
+    void restoresPresses();
     void keepsUnknownFields();
     void readsTheFirstVersion();
     void readsTheSecondVersion();
     void readsLargeBoardsOfTheSecondVersion();
     void readsTheThirdVersion();
     void packsManyLights();
-    void givesBackAttachments();
-    void hearsCancelWithinLongStrings();
-    void saysNothingOfALibrary();
+    void restoresAttachments();
+    void cancelsWithinLongStrings();
+    void doesNotMentionLibraries();
     void fillsInWhatIsLeftOut();
     void takesFieldsInAnyOrder();
     void refuses_data();
@@ -35,7 +35,7 @@ private slots:
     void refusesSizesBeforeTakingMemory();
     void refusesTooManyVertices();
     void refusesDeepNesting();
-    void refusesPlacesThatAreNone();
+    void refusesInvalidPlaces();
 };
 
 namespace {
@@ -48,12 +48,12 @@ SavedBoard givenBack(const SavedBoard& board) {
 
 } // namespace
 
-void DocumentFormatTest::givesBackGames() {
+void DocumentFormatTest::restoresGames() {
     QFETCH(Game, game);
     QVERIFY(givenBack({.game = game}) == SavedBoard{.game = game});
 }
 
-void DocumentFormatTest::givesBackPresses() {
+void DocumentFormatTest::restoresPresses() {
     Random random(5);
     for (const auto& [name, rule] : ruleZoo()) {
         Game game = randomGame(rule, random);
@@ -125,7 +125,7 @@ void DocumentFormatTest::readsTheSecondVersion() {
 void DocumentFormatTest::readsLargeBoardsOfTheSecondVersion() {
     const auto read = readDocument(*readFile(TEST_DATA "/version-2-large.lightsout"));
     QVERIFY(read.hasValue());
-    Random random(1); // the usual seed
+    Random random(1); // the default seed
     QVERIFY(read->game.start() == BitVector::random(65 * 64, random));
 }
 
@@ -163,7 +163,7 @@ void DocumentFormatTest::packsManyLights() {
             QVERIFY(givenBack(board) == board);
         }
     }
-    // Four digits for 24 lights, so that the largest boards there are can be read again.
+    // 24 lights need four digits, so that documents of the largest boards can be read.
     const SavedBoard large{.game =
                                Game(Lattice{.rows = 3000, .cols = 3000},
                                     BitVector::random(9'000'000, random), BitVector(9'000'000))};
@@ -179,7 +179,7 @@ void DocumentFormatTest::packsManyLights() {
     QCOMPARE(documentSizeLimitOf(R"({"rows":)"), maxFileSize);
 }
 
-void DocumentFormatTest::givesBackAttachments() {
+void DocumentFormatTest::restoresAttachments() {
     SavedBoard board{.game = Game::allOn(Lattice{.rows = 2, .cols = 2}),
                      .attachments = {{"notes", "\"a\\u0000 \\\"b\\\"\""},
                                      {"lesson", R"({"name": "first", "steps": [1, [], {}]})"},
@@ -189,13 +189,13 @@ void DocumentFormatTest::givesBackAttachments() {
     QVERIFY(givenBack(board) == board);
     board.unknownFields.clear();
     QVERIFY(givenBack(board) == board);
-    // What is written is laid out as it was read, and a change leaves the rest as it is.
+    // A written document is read unchanged, and a change to one field preserves the others.
     auto changed = *readDocument(*writeDocument(board));
     changed.attachments["notes"] = "\"new\"";
     QCOMPARE(givenBack(changed).attachments.at("lesson"), board.attachments.at("lesson"));
 }
 
-void DocumentFormatTest::hearsCancelWithinLongStrings() {
+void DocumentFormatTest::cancelsWithinLongStrings() {
     const std::string text =
         R"({"format": "lightsout", "version": 2, "note": ")" + std::string(1'000'000, 'x') + "\"}";
     Progress progress;
@@ -203,7 +203,7 @@ void DocumentFormatTest::hearsCancelWithinLongStrings() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, readDocument(text, {.progress = &progress}));
 }
 
-void DocumentFormatTest::saysNothingOfALibrary() {
+void DocumentFormatTest::doesNotMentionLibraries() {
     const auto subjectOf = [](const char* text) { return readDocument(text).error().subject; };
     QCOMPARE(subjectOf(R"({"format": "lightsout", "x": 1e999})"), std::string("1e999"));
     QCOMPARE(subjectOf(R"({"format": "lightsout",})"), std::string("}"));
@@ -363,7 +363,7 @@ void DocumentFormatTest::refusesAllBeginnings() {
     game.press(2);
     SavedBoard board{.game = game, .unknownFields = R"({"a": [1, {"b": 2.5e3}]})"};
     const std::string text = *writeDocument(board);
-    // Without the line end the document is whole.
+    // Without the final newline, the document is still complete.
     forEachBeginning(std::string_view(text).substr(0, text.size() - 1),
                      [](std::string_view beginning) {
                          const auto read = readDocument(beginning);
@@ -415,7 +415,7 @@ void DocumentFormatTest::refusesDeepNesting() {
     }
 }
 
-void DocumentFormatTest::refusesPlacesThatAreNone() {
+void DocumentFormatTest::refusesInvalidPlaces() {
     for (const double coordinate : {std::numeric_limits<double>::infinity(),
                                     std::numeric_limits<double>::quiet_NaN(), 1e10}) {
         Graph graph(1);
@@ -424,7 +424,7 @@ void DocumentFormatTest::refusesPlacesThatAreNone() {
         QVERIFY(!text.hasValue());
         QCOMPARE(text.error().code, ErrorCode::cannotHold);
     }
-    // The furthest there are.
+    // These are the greatest coordinates.
     Graph graph(1);
     graph.setPosition(0, {-1e9, 1e9});
     const auto text = writeDocument({.game = Game::allOn(graph)});

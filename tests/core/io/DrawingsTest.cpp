@@ -18,8 +18,8 @@ class DrawingsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void dotTellsEverything();
-    void latexTellsEverything();
+    void dotContainsEverything();
+    void latexContainsEverything();
     void latexDrawsGridsAsSquares();
     void programsUnderstandThem_data();
     void programsUnderstandThem();
@@ -40,7 +40,7 @@ Game sampleGame() {
     return {graph, *BitVector::fromString("101"), *BitVector::fromString("010")};
 }
 
-/// Runs a program that may not be installed, in a folder; its output, or nothing if it is not.
+/// Runs a program in a folder. Returns its output, or nullopt if it is not installed.
 std::optional<QByteArray> outputOf(const QString& program, const QStringList& arguments,
                                    const QString& folder) {
     if (QStandardPaths::findExecutable(program).isEmpty()) {
@@ -58,8 +58,8 @@ std::optional<QByteArray> outputOf(const QString& program, const QStringList& ar
 
 } // namespace
 
-void DrawingsTest::dotTellsEverything() {
-    // The shortest edge, from 1 to 2, is 200 long and becomes three quarters of an inch.
+void DrawingsTest::dotContainsEverything() {
+    // The shortest edge, from 1 to 2, has length 200 and is drawn three quarters of an inch long.
     QCOMPARE(*writeDot({.game = sampleGame()}),
              std::string("digraph {\n"
                          "  layout=neato;\n"
@@ -75,7 +75,7 @@ void DrawingsTest::dotTellsEverything() {
     QVERIFY(path.starts_with("graph {") && path.find("0 -- 1;") != std::string::npos);
 }
 
-void DrawingsTest::latexTellsEverything() {
+void DrawingsTest::latexContainsEverything() {
     const std::string text = *writeLatex({.game = sampleGame()});
     for (const char* part :
          {"\\node[light, on, label={below:{a \"b\" \\textbackslash{} 50\\% \\{x\\}\\_1}}] (0) at "
@@ -122,7 +122,7 @@ void DrawingsTest::programsUnderstandThem() {
     };
     save("board.tex", *writeLatex({.game = game}));
     save("board.dot", *writeDot({.game = game}));
-    // Where the programs are not installed, there is nothing to test.
+    // If the programs are not installed, nothing is tested.
     const auto latex =
         outputOf("pdflatex", {"-interaction=nonstopmode", "board.tex"}, folder.path());
     if (latex) {

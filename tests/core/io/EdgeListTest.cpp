@@ -13,15 +13,15 @@ class EdgeListTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackInfluences_data() { addRandomGames(); }
-    void givesBackInfluences();
-    void givesBackLabels();
+    void restoresInfluences_data() { addRandomGames(); }
+    void restoresInfluences();
+    void restoresLabels();
     void readsNumbers();
     void readsNamesAsTheyOccur();
     void ordersIntegersBySize();
     void loopsMeanSelfInfluence();
-    void readsTheSameInAnyDress_data();
-    void readsTheSameInAnyDress();
+    void readsEquivalentForms_data();
+    void readsEquivalentForms();
     void refuses_data();
     void refuses();
     void neverFailsOnBeginnings();
@@ -37,17 +37,17 @@ Graph graphIn(std::string_view text, bool selfInfluence = true) {
 
 } // namespace
 
-void EdgeListTest::givesBackInfluences() {
+void EdgeListTest::restoresInfluences() {
     QFETCH(Game, game);
     const Graph graph = game.rule().toGraph();
     const auto text = writeEdgeList({.game = game});
     QVERIFY(text.hasValue());
-    // Loops are written for those that have self-influence, unless all have.
+    // Vertices with self-influence have loops, unless all vertices have it.
     const bool allHave = commonSelfInfluence(graph) == true;
     QVERIFY(sameInfluences(graphIn(*text, allHave), graph));
 }
 
-void EdgeListTest::givesBackLabels() {
+void EdgeListTest::restoresLabels() {
     Random random(3);
     for (const bool directed : {false, true}) {
         Graph graph = randomGraph(40, 10, directed, SelfInfluences::all, random);
@@ -101,7 +101,7 @@ void EdgeListTest::loopsMeanSelfInfluence() {
     QVERIFY(graphIn("vertices 3\n1 1\n").selfInfluence(0));
 }
 
-void EdgeListTest::readsTheSameInAnyDress_data() {
+void EdgeListTest::readsEquivalentForms_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("plain") << QByteArray("vertices 3\n0 1\n1 2\n");
     QTest::newRow("no last line end") << QByteArray("vertices 3\n0 1\n1 2");
@@ -114,7 +114,7 @@ void EdgeListTest::readsTheSameInAnyDress_data() {
     QTest::newRow("two arcs") << QByteArray("vertices 3\n0 -> 1\n1 -> 0\n1 2\n");
 }
 
-void EdgeListTest::readsTheSameInAnyDress() {
+void EdgeListTest::readsEquivalentForms() {
     QFETCH(QByteArray, text);
     Graph path(3);
     path.addEdge(0, 1);
@@ -167,7 +167,7 @@ void EdgeListTest::neverFailsOnBeginnings() {
 }
 
 void EdgeListTest::repeatedEdgesTakeNoTime() {
-    // From the last neighbour to the first, which a sorted list does not like.
+    // Neighbours are listed in descending order, the worst case for a sorted list.
     std::string text = "vertices 300000\n";
     for (int v = 299'999; v > 0; --v) {
         text += "0 " + std::to_string(v) + "\n";

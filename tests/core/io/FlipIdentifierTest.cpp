@@ -37,8 +37,8 @@ class FlipIdentifierTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMatrixOfCrossesIsAGrid() {
-        // Clicks flip 1110, 1101, 1011 and 0111.
+    void matrixOfCrossesBecomesAGrid() {
+        // The clicks flip 1110, 1101, 1011 and 0111.
         const Game game = read("2x2c:EDB7,8\n");
         QVERIFY(game.rule() == Rule(Lattice{.rows = 2, .cols = 2}));
         QVERIFY(game.lights() == BitVector::unit(4, 0));
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(written(game) == "2x2:edb7,8\n");
     }
 
-    /// A row of the matrix is what one click flips, not which clicks flip one cell.
+    /// A row of the matrix lists the cells that one click flips, not the clicks that flip one cell.
     void rowsAreClicks() {
         const Game game = read("2x1:d,8");
         QVERIFY(changedByOne(game, 0) == BitVector::ones(2));
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void bitsAreFilledUpToDigits() {
         QVERIFY(written(Game::allOn(Lattice{})) == "1x1:8,8\n");
         QVERIFY(read("1x1:8,8") == Game::allOn(Lattice{}));
-        // 3 x 1: 110 111 011 and one bit more.
+        // The 3 × 1 board has the matrix 110 111 011 and one more bit.
         const Game three = read("3x1:dd8,a");
         QVERIFY(three.rule() == Rule(Lattice{.rows = 1, .cols = 3}));
         QVERIFY(three.lights()[0] && !three.lights()[1] && three.lights()[2]);
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     void boardsComeBack_data() { addRandomGames(); }
 
-    /// With the influences they had, and what is to be changed.
+    /// The boards are restored with their influences and the lights to change.
     void boardsComeBack() {
         QFETCH(const Game, game);
         const std::string text = written(game);
@@ -87,14 +87,14 @@ private Q_SLOTS:
         QVERIFY(written(again) == text);
     }
 
-    void whatIsLostIsTold() {
+    void reportsLosses() {
         const Game torus = Game::allOn(Lattice{.rows = 4, .cols = 5, .topology = Topology::torus});
         QVERIFY(lossesOf({.game = torus}, FileFormat::flip).empty());
         QVERIFY(readFlipIdentifier(written(torus))->game == torus);
-        // Press patterns are what the matrix holds.
+        // The matrix contains the press patterns.
         const auto merlin = parseBoardSpec("merlin");
         QVERIFY(lossesOf({.game = Game::allOn(*merlin)}, FileFormat::flip).empty());
-        // Drawn as a torus, it is a plane all the same.
+        // Although it is drawn as a torus, this board is read as a plane.
         const Game small = Game::allOn(Lattice{.rows = 2, .cols = 2, .topology = Topology::torus});
         QVERIFY(lossesOf({.game = small}, FileFormat::flip) == std::vector{Loss::surface});
         Game played = torus;

@@ -12,7 +12,7 @@
 
 using namespace lightsout;
 
-/// Reads files that other programs wrote; tests/data/README.md says how.
+/// Reads files written by other programs; tests/data/README.md explains their origin.
 class ForeignFilesTest : public QObject {
     Q_OBJECT
 
@@ -22,8 +22,8 @@ private slots:
     void readsTheFilesOfAllPrograms();
     void keepsPlaces();
     void keepsNamesInAllScripts();
-    void tellsWhatItLeavesOut_data();
-    void tellsWhatItLeavesOut();
+    void reportsOmissions_data();
+    void reportsOmissions();
 };
 
 namespace {
@@ -48,9 +48,9 @@ std::size_t rankOf(const SavedBoard& board) {
 void ForeignFilesTest::readsThem_data() {
     QTest::addColumn<std::string>("name");
     QTest::addColumn<std::size_t>("vertices");
-    QTest::addColumn<std::size_t>("edges");        // mutual ones count once, loops do not
+    QTest::addColumn<std::size_t>("edges");        // mutual arcs count once, loops do not count
     QTest::addColumn<std::size_t>("rank");         // of the adjacency matrix
-    QTest::addColumn<std::size_t>("rankWithSelf"); // of the matrix with ones in the diagonal
+    QTest::addColumn<std::size_t>("rankWithSelf"); // of the matrix with ones on the diagonal
     QTest::addColumn<std::string>("automorphisms");
     const auto add = [](const char* name, std::size_t vertices, std::size_t edges, std::size_t rank,
                         std::size_t rankWithSelf, const char* automorphisms) {
@@ -91,7 +91,7 @@ void ForeignFilesTest::readsThem() {
     QCOMPARE(graphIn(board).edgeCount(), edges);
     QCOMPARE(rankOf(*board), rank);
     QCOMPARE(*automorphismCount(graphIn(board)), automorphisms);
-    if (rankWithSelf > 0) { // matrices tell themselves
+    if (rankWithSelf > 0) { // a matrix specifies self-influence itself
         QCOMPARE(rankOf(*boardIn(name)), rankWithSelf);
     }
 }
@@ -106,7 +106,7 @@ void ForeignFilesTest::readsTheFilesOfAllPrograms() {
 void ForeignFilesTest::keepsPlaces() {
     for (const char* name : {"networkx-petersen.graphml", "networkx-petersen.gml"}) {
         const auto board = boardIn(name);
-        // 3 cos and 3 sin of 54°, to the last digit that Python wrote.
+        // 3 cos and 3 sin of 54°, exact to the last digit that Python wrote.
         QCOMPARE(graphIn(board).position(2).x, 3 * std::cos(2 * M_PI * 2 / 5 - M_PI / 2));
         QCOMPARE(graphIn(board).position(2).y, 3 * std::sin(2 * M_PI * 2 / 5 - M_PI / 2));
     }
@@ -129,7 +129,7 @@ void ForeignFilesTest::keepsNamesInAllScripts() {
     QCOMPARE(graphIn(boardIn("igraph-heawood.gml")).label(13), std::string("v\"13\" é"));
 }
 
-void ForeignFilesTest::tellsWhatItLeavesOut_data() {
+void ForeignFilesTest::reportsOmissions_data() {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<FileFormat>("format");
     QTest::addColumn<QStringList>("leftOut");
@@ -168,7 +168,7 @@ void ForeignFilesTest::tellsWhatItLeavesOut_data() {
     add("a named pattern", FileFormat::cells, "!Name: Block\nOO\nOO\n", {"!"});
 }
 
-void ForeignFilesTest::tellsWhatItLeavesOut() {
+void ForeignFilesTest::reportsOmissions() {
     QFETCH(const std::string, text);
     QFETCH(const FileFormat, format);
     QFETCH(const QStringList, leftOut);

@@ -12,29 +12,30 @@ class GmlTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackGames_data() { addRandomGames(); }
-    void givesBackGames();
+    void restoresGames_data() { addRandomGames(); }
+    void restoresGames();
     void readsForeignFiles();
     void refuses_data();
     void refuses();
     void namesTheKeyOfABadValue();
-    void readsWhatOthersWriteOddly();
+    void readsUnusualFilesOfOtherPrograms();
     void givesEachVertexItsOwnLabel();
     void survivesAllBeginnings();
 };
 
-void GmlTest::givesBackGames() {
+void GmlTest::restoresGames() {
     QFETCH(Game, game);
     const auto text = writeGml({.game = game});
     QVERIFY(text.hasValue());
     const auto read = readGml(*text, {});
     QVERIFY(read.hasValue());
-    // Lattices come back as graphs.
+    // Lattices are read as graphs.
     QVERIFY(read->game == Game(game.rule().toGraph(), game.start(), game.target()));
 }
 
 void GmlTest::readsForeignFiles() {
-    // Edges may come first, ids may be anything, lists and keys not known are passed over.
+    // Edges may come before vertices, ids may be any numbers, and unknown lists and keys are
+    // ignored.
     const auto read =
         readGml("Creator \"somebody\"\n# a comment\ngraph [\n directed 1\n"
                 " edge [ source 7 target -3 ]\n node [ id 7 graphics [ x 0 y 0 ] name \"7\" label "
@@ -81,7 +82,7 @@ void GmlTest::namesTheKeyOfABadValue() {
     QCOMPARE(read.error().subject, std::string("x"));
 }
 
-void GmlTest::readsWhatOthersWriteOddly() {
+void GmlTest::readsUnusualFilesOfOtherPrograms() {
     ReadReport report;
     const auto read = readGml("graph [ multigraph 1 node [ id 0 weight +INF pos 0.5 pos 1.5 ]\n"
                               " node [ id 1 weight NAN ] node [ id 2 x 4 ]\n"

@@ -15,7 +15,7 @@ class GmlTokensTest : public QObject {
 
 private slots:
     void takesTextsApart();
-    void strangeIsWhatFitsNothing();
+    void marksInvalidTokens();
 };
 
 namespace {
@@ -62,7 +62,7 @@ void GmlTokensTest::takesTextsApart() {
     QVERIFY(tokens.next().text.empty());
 }
 
-void GmlTokensTest::strangeIsWhatFitsNothing() {
+void GmlTokensTest::marksInvalidTokens() {
     for (const char* text : {"12a", "a-b", "%", "é", "\"open", "a=1", "{"}) {
         QVERIFY2(kinds(text).starts_with('?'), text);
     }

@@ -14,9 +14,9 @@ class Graph6Test : public QObject {
 private slots:
     void publishedExamples();
     void readsHeadersAndLineEnds();
-    void givesBackInfluences_data() { addRandomGames(); }
-    void givesBackInfluences();
-    void givesBackAllSizes();
+    void restoresInfluences_data() { addRandomGames(); }
+    void restoresInfluences();
+    void restoresAllSizes();
     void cannotHoldDirections();
     void refuses_data();
     void refuses();
@@ -35,14 +35,14 @@ Graph graphWith(std::size_t vertices, const std::vector<std::pair<Vertex, Vertex
 } // namespace
 
 void Graph6Test::publishedExamples() {
-    // The examples of McKay's "Description of graph6, sparse6 and digraph6 encodings".
+    // These are the examples of McKay's "Description of graph6, sparse6 and digraph6 encodings".
     const Graph five = graphWith(5, {{0, 2}, {0, 4}, {1, 3}, {3, 4}});
     QCOMPARE(*writeGraph6({.game = Game::allOn(five)}), std::string("DQc\n"));
     QVERIFY(sameInfluences(*readGraph6("DQc\n", {})->game.rule().graph(), five));
     const Graph seven = graphWith(7, {{0, 1}, {0, 2}, {1, 2}, {5, 6}});
     QCOMPARE(*writeSparse6({.game = Game::allOn(seven)}), std::string(":Fa@x^\n"));
     QVERIFY(sameInfluences(*readSparse6(":Fa@x^\n", {})->game.rule().graph(), seven));
-    // And the Petersen graph as nauty and others print it in this numbering.
+    // The Petersen graph as nauty and other programs write it in this numbering.
     QCOMPARE(*writeGraph6({.game = Game::allOn(generalizedPetersenGraph(5, 2))}),
              std::string("IheA@GUAo\n"));
 }
@@ -54,7 +54,7 @@ void Graph6Test::readsHeadersAndLineEnds() {
     QVERIFY(readSparse6(">>sparse6<<:Fa@x^", {}).hasValue());
 }
 
-void Graph6Test::givesBackInfluences() {
+void Graph6Test::restoresInfluences() {
     QFETCH(Game, game);
     const Graph graph = game.rule().toGraph();
     if (!graph.isUndirected()) {
@@ -73,9 +73,9 @@ void Graph6Test::givesBackInfluences() {
     }
 }
 
-void Graph6Test::givesBackAllSizes() {
-    // The sizes around powers of two, at which sparse6 fills up in a way of its own, with few
-    // edges; and 63, from which on the size takes more characters.
+void Graph6Test::restoresAllSizes() {
+    // Tests sizes near powers of two with few edges, for which sparse6 has a special padding, and
+    // sizes from 63 on, which need more characters.
     Random random(8);
     for (std::size_t size = 0; size <= 66; ++size) {
         for (const SelfInfluences selves : {SelfInfluences::all, SelfInfluences::mixed}) {

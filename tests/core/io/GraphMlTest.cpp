@@ -15,11 +15,11 @@ class GraphMlTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackGames_data() { addRandomGames(); }
-    void givesBackGames();
+    void restoresGames_data() { addRandomGames(); }
+    void restoresGames();
     void readsForeignFiles();
     void readsDefaults();
-    void takesTypesAsTheyCome();
+    void acceptsOtherTypes();
     void readsDirectionsOfSingleEdges();
     void numbersVerticesAsDeclared();
     void readsADocumentTypeWithoutDeclarations();
@@ -47,19 +47,19 @@ Graph graphOf(const std::string& content, bool selfInfluence = true) {
 
 } // namespace
 
-void GraphMlTest::givesBackGames() {
+void GraphMlTest::restoresGames() {
     QFETCH(Game, game);
     const auto text = writeGraphMl({.game = game});
     QVERIFY(text.hasValue());
     const auto read = readGraphMl(*text, {});
     QVERIFY(read.hasValue());
-    // Lattices come back as graphs.
+    // Lattices are read as graphs.
     QVERIFY(read->game == Game(game.rule().toGraph(), game.start(), game.target()));
 }
 
 void GraphMlTest::readsForeignFiles() {
-    // Without places they are put on a circle; without a word on it, the options tell the
-    // self-influence, and a loop means that there is some.
+    // Vertices without positions are placed on a circle. If the file does not specify
+    // self-influence, the options do, except that a loop always means self-influence.
     const std::string content = R"(<key id="d0" for="node" attr.name="name" attr.type="string"/>
         <graph edgedefault="undirected">
           <node id="a"><data key="d0">Ann &amp; Bo</data></node>
@@ -81,7 +81,8 @@ void GraphMlTest::readsForeignFiles() {
 }
 
 void GraphMlTest::readsDefaults() {
-    // What a vertex does not tell is the key's default, or else the program's own.
+    // An attribute that a vertex omits has the default of its key or, without one, the default of
+    // the program.
     const std::string keys = R"(<key id="s" for="node" attr.name="self" attr.type="boolean"/>
         <key id="t" for="node" attr.name="start" attr.type="boolean"/>
         <key id="u" for="node" attr.name="target" attr.type="boolean">
@@ -106,8 +107,9 @@ void GraphMlTest::readsDefaults() {
     }
 }
 
-void GraphMlTest::takesTypesAsTheyCome() {
-    // Numbers for truths, numbers in texts, labels that are numbers, and texts of another meaning.
+void GraphMlTest::acceptsOtherTypes() {
+    // The file uses numbers for Boolean values, numbers in texts, labels that are numbers, and
+    // texts with another meaning.
     const std::string content = R"(<key id="x" attr.name="x" attr.type="string"/>
         <key id="y" attr.name="y" attr.type="int"/>
         <key id="l" attr.name="label" attr.type="long"/>
@@ -153,7 +155,7 @@ void GraphMlTest::readsADocumentTypeWithoutDeclarations() {
 void GraphMlTest::writesThePointInEveryLanguage() {
     Graph graph(1);
     graph.setPosition(0, {0.5, 1.25});
-    // Where this language is not installed, there is nothing to test.
+    // If this locale is not installed, nothing is tested.
     const std::string before = std::setlocale(LC_ALL, nullptr);
     std::setlocale(LC_ALL, "fr_FR.UTF-8");
     const auto text = writeGraphMl({.game = Game::allOn(graph)});
@@ -198,7 +200,7 @@ void GraphMlTest::readsYed() {
     QVERIFY(!back->game.rule().graph()->hasArc(0, 1));
     QVERIFY(back->game.rule().graph()->hasArc(1, 0));
     QVERIFY(graphWith(arrows("delta", "delta"), report)->game.rule().isUndirected());
-    // A file without arrows says it by its default.
+    // In a file without arrows, the default specifies whether edges are directed.
     QVERIFY(!graphWith("<edge source=\"n0\" target=\"n1\"/>", report)->game.rule().isUndirected());
 }
 
@@ -220,7 +222,7 @@ void GraphMlTest::flattensGroups() {
     QCOMPARE(report.leftOut.at("group"), std::size_t{1});
     QCOMPARE(report.leftOut.at("hyperedge"), std::size_t{1});
     QCOMPARE(report.leftOut.at("graph"), std::size_t{1});
-    // A group that an edge leads to is a vertex.
+    // A group that is an end of an edge is a vertex.
     const auto with = graphWith("<edge source=\"a\" target=\"d\"/>", report);
     QCOMPARE(with->game.vertexCount(), std::size_t{4});
     QCOMPARE(with->game.rule().edgeCount(), std::size_t{2});

@@ -14,7 +14,7 @@
 
 using namespace lightsout;
 
-/// Files made to take all time and memory there is: refused within a second and 200 MiB.
+/// Tests files designed to exhaust time and memory: they are refused within a second and 200 MiB.
 class HostileFilesTest : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ namespace {
 
 constexpr std::size_t veryMany = 5'000'000;
 
-/// Of what is done, the seconds of the processor and the bytes on top of those before.
+/// The processor time of an action in seconds, and the additional memory in bytes.
 struct Cost {
     double seconds = 0;
     std::uint64_t bytes = 0;
@@ -221,7 +221,7 @@ void HostileFilesTest::refusesHugeFiles_data() {
     QTest::newRow("a line of a gigabyte") << "huge.edges" << QByteArray("vertices 3\n0 1 ");
 }
 
-// Sparse files: on the disk they take next to nothing.
+// Sparse files need almost no space on the disk.
 void HostileFilesTest::refusesHugeFiles() {
     QFETCH(const QString, name);
     QFETCH(const QByteArray, beginning);

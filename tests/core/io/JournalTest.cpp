@@ -10,7 +10,7 @@ using namespace lightsout;
 
 namespace {
 
-/// A legal move that has a text.
+/// Returns a legal move that has a text form.
 Move randomMove(const Game& game, Random& random) {
     const Vertex vertex = random.below(game.vertexCount());
     switch (random.below(6)) {
@@ -48,7 +48,7 @@ struct Written {
     }
     std::string text;
     std::vector<Game> states;
-    std::vector<std::size_t> ends; ///< of the text with so many moves
+    std::vector<std::size_t> ends; ///< of the text after each number of moves
 };
 
 } // namespace
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(*journalNote(written.text), journal->note);
     }
 
-    /// A checksum that is published with FNV-1a (draft-eastlake-fnv, appendix C).
+    /// This checksum is published with FNV-1a (draft-eastlake-fnv, appendix C).
     void checksumsAreThoseOfTheFormat() {
         const Game game = Game::allOn(Lattice{.rows = 1, .cols = 2});
         const Result<std::string> text = journalBeginning("foobar", {.game = game});
@@ -76,8 +76,8 @@ private Q_SLOTS:
         QCOMPARE(text->substr(0, begin.size()), std::string(begin));
     }
 
-    /// Wherever the end was cut off, the whole moves before it hold.
-    void whateverIsCutOffTheRestHolds() {
+    /// Wherever the text is truncated, the complete moves before that position are read.
+    void truncatedJournalKeepsItsEntries() {
         const Written written(12);
         std::size_t whole = 0;
         for (std::size_t length = 0; length <= written.text.size(); ++length) {
@@ -97,8 +97,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A changed byte ends the journal before its entry, or nothing can be read.
-    void whateverIsChangedIsNoticed() {
+    /// After a changed byte, either the journal ends before its entry, or nothing can be read.
+    void detectsEveryChange() {
         const Written written(12);
         for (std::size_t place = 0; place < written.text.size(); ++place) {
             std::string changed = written.text;
@@ -106,7 +106,7 @@ private Q_SLOTS:
             const Result<Journal> journal = readJournal(changed);
             std::size_t whole = 0;
             while (written.ends[whole] <= place) {
-                ++whole; // the entry that the byte is in
+                ++whole; // the entry that contains the byte
             }
             if (whole == 0) {
                 QVERIFY(!journal);
@@ -126,8 +126,8 @@ private Q_SLOTS:
         QCOMPARE(journal->moves, 1U);
     }
 
-    /// No document could be read that has such a label.
-    void labelsThatAreNoTextEndIt() {
+    /// A document with such a label could not be read.
+    void invalidLabelsEndTheJournal() {
         const std::string beginning = *journalBeginning("", {.game = Game::allOn(pathGraph(3))}) +
                                       *journalEntry(Label{0, "é"});
         for (const std::string& label : {std::string("a\0b", 3), std::string("\xf6\x8d\x9a\x91")}) {

@@ -25,7 +25,7 @@ private slots:
 
 namespace {
 
-/// What differs between a board and what was read back of it.
+/// Returns the differences between a board and the board that was read back.
 std::vector<Loss> differences(const SavedBoard& board, const SavedBoard& back) {
     std::vector<Loss> found;
     const auto note = [&found](bool isLost, Loss loss) {
@@ -87,7 +87,7 @@ void check(const SavedBoard& board) {
         ReadReport report;
         const auto back = readBoard(*text, format, {.report = &report});
         QVERIFY2(back.hasValue(), text->c_str());
-        // What is written has a place in a board.
+        // Everything that is written can be stored in a board.
         QVERIFY2(report.leftOut.empty(), text->c_str());
         QVERIFY2(lossesOf(board, format) == differences(board, *back), text->c_str());
     }

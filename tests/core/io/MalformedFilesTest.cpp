@@ -12,7 +12,7 @@
 
 using namespace lightsout;
 
-/// What readers do with files that are damaged or lie about their size.
+/// Tests how readers handle files that are damaged or state a false size.
 class MalformedFilesTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
 
 namespace {
 
-/// Damages a text in one of the ways in which files are damaged.
+/// Damages a text in one of several typical ways.
 class Damage {
 public:
     explicit Damage(std::uint64_t seed) : random_(seed) {}
@@ -107,7 +107,7 @@ private:
     Random random_;
 };
 
-/// The most memory the program has had so far, in bytes.
+/// Returns the peak memory of the program in bytes.
 std::uint64_t peakMemory() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
@@ -122,7 +122,7 @@ void MalformedFilesTest::refusesSizesAtOnce_data() {
     const auto add = [](const char* name, FileFormat format, std::string text) {
         QTest::newRow(name) << format << std::move(text);
     };
-    // A billion vertices, and the most that the header has room for.
+    // The headers claim a billion vertices, or the largest possible number.
     add("graph6", FileFormat::graph6, "~~?zY@{?");
     add("graph6, largest", FileFormat::graph6, "~~~~~~~~");
     add("sparse6", FileFormat::sparse6, ":~~?zY@{?");
@@ -281,7 +281,7 @@ void MalformedFilesTest::survivesEveryDamage() {
             if (!read) {
                 continue;
             }
-            // What is read is a whole board.
+            // A board that is read is complete.
             QVERIFY(read->game.vertexCount() <= std::max(maxGraphVertices, maxLatticeCells));
             if (read->game.vertexCount() < 1000) {
                 const auto document = writeBoard(*read, FileFormat::document);

@@ -14,8 +14,8 @@ class MatrixTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesBackInfluences_data() { addRandomGames(); }
-    void givesBackInfluences();
+    void restoresInfluences_data() { addRandomGames(); }
+    void restoresInfluences();
     void columnTogglesRow();
     void readsBlanksOrNone();
     void readsTableOfLightsAndButtons();
@@ -26,7 +26,7 @@ private slots:
     void refusesLargeBoards();
 };
 
-void MatrixTest::givesBackInfluences() {
+void MatrixTest::restoresInfluences() {
     QFETCH(Game, game);
     const Graph graph = game.rule().toGraph();
     const auto plain = readMatrix(*writeMatrix({.game = game}));

@@ -19,7 +19,7 @@ private slots:
 
 namespace {
 
-/// Eight entries a byte, as Qt writes bytes in base 64.
+/// Returns eight entries per byte, in base 64 as Qt writes it.
 std::string packedByQt(const BitVector& lights) {
     QByteArray bytes(static_cast<qsizetype>((lights.size() + 7) / 8), 0);
     lights.forEachOne([&bytes](std::size_t i) {

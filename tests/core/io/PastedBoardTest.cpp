@@ -26,7 +26,7 @@ void PastedBoardTest::understandsWhatIsWritten() {
     QFETCH(Game, game);
     for (const FileFormat format : allFormats) {
         const auto text = writeBoard({.game = game}, format);
-        // An empty text may be an empty board in a file, but nothing was pasted.
+        // An empty text may be an empty board in a file, but it is not a pasted board.
         if (!isReadable(format) || !text || text->find_first_not_of('\n') == std::string::npos) {
             continue;
         }
@@ -64,13 +64,13 @@ void PastedBoardTest::understands_data() {
     add("..O", 3, 2);
     add("2x2:edb7,8", 4, 4);
     add(" 2x2c:EDB7,8\n", 4, 4);
-    add("0 1", 2, 1);             // one row: an edge
-    add("0 1\n0 1\n1 0\n", 6, 7); // not square: lights
+    add("0 1", 2, 1);             // a single row is an edge
+    add("0 1\n0 1\n1 0\n", 6, 7); // not square, so these are lights
     add("01101", 5, 4);
     add(".##.\n#..#\n", 8, 10);
     add("x-x\n-x-", 6, 7);
     add("bo$2bo$3o!", 9, 12);
-    add("a b\nb -> c\n", 3, 3); // arcs
+    add("a b\nb -> c\n", 3, 3); // counted as arcs
     add("vertices 5\n0 4\n", 5, 1);
     add("graph [ node [ id 1 ] ]", 1, 0);
     add("# by hand\nCreator \"me\" graph [ node [ id 1 ] ]", 1, 0);

@@ -47,7 +47,7 @@ private Q_SLOTS:
         }
     }
 
-    // Some boards have several names; what counts is that it is the same board.
+    // Some boards have several specifications; only the board must be the same.
     void isThatOfTheBoard() {
         QFETCH(QByteArray, spec);
         const auto rule = parseBoardSpec(spec.toStdString());
@@ -67,8 +67,8 @@ private Q_SLOTS:
         QVERIFY(!specOf(Rule(oneWay)).has_value());
     }
 
-    // A cycle whose vertices are numbered otherwise: a command for cycle:5 would solve another
-    // board.
+    // The vertices of this cycle are numbered differently: a command with cycle:5 would solve
+    // another board.
     void numbersMatter() {
         Graph graph(5);
         for (const auto& [a, b] : {std::pair{0, 2}, {2, 4}, {4, 1}, {1, 3}, {3, 0}}) {

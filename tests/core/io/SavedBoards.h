@@ -15,7 +15,7 @@ inline constexpr std::array allFormats{
     FileFormat::sparse6,  FileFormat::edgeList, FileFormat::csv, FileFormat::matrix,
     FileFormat::dot,      FileFormat::latex};
 
-/// The graph with places all over the plane and labels in many scripts.
+/// Returns the graph with random positions and with labels in many scripts.
 inline Graph drawn(Graph graph, Random& random) {
     static const std::vector<std::string> labels{
         "",   "a",           "été",       "שלום",     "\"quoted\"",        "<tag> & more",
@@ -31,14 +31,15 @@ inline Graph drawn(Graph graph, Random& random) {
     return graph;
 }
 
-/// The rule, with random lights and target; graphs are drawn anew.
+/// Returns a game on the rule with random lights and target; graphs get random positions and
+/// labels.
 inline Game randomGame(const Rule& rule, Random& random) {
     const std::size_t count = rule.vertexCount();
     const Rule drawnRule = rule.lattice() != nullptr ? rule : drawn(*rule.graph(), random);
     return {drawnRule, BitVector::random(count, random), BitVector::random(count, random)};
 }
 
-/// One data row for each rule of the zoo, in the column "game".
+/// Adds a data row for each rule of the zoo, in the column "game".
 inline void addRandomGames() {
     QTest::addColumn<Game>("game");
     Random random(2024);
@@ -55,7 +56,7 @@ inline void addRandomGames() {
         << Game::allOn(latticeWithHoles({.rows = 3, .cols = 4}, {0, 6, 7}));
 }
 
-/// Compares two explicit graphs' arcs and self-influences.
+/// Returns true if two explicit graphs have the same arcs and self-influences.
 inline bool sameInfluences(const Graph& a, const Graph& b) {
     if (a.vertexCount() != b.vertexCount()) {
         return false;
@@ -68,7 +69,7 @@ inline bool sameInfluences(const Graph& a, const Graph& b) {
     return true;
 }
 
-/// Whether all vertices have the same self-influence, and which.
+/// Returns the self-influence that all vertices have in common; nullopt if they differ.
 inline std::optional<bool> commonSelfInfluence(const Graph& graph) {
     for (Vertex v = 1; v < graph.vertexCount(); ++v) {
         if (graph.selfInfluence(v) != graph.selfInfluence(0)) {
@@ -78,7 +79,7 @@ inline std::optional<bool> commonSelfInfluence(const Graph& graph) {
     return graph.vertexCount() == 0 || graph.selfInfluence(0);
 }
 
-/// Cuts a text at every byte and calls check(piece).
+/// Calls check(beginning) for every beginning of a text.
 template <typename Check>
 void forEachBeginning(std::string_view text, Check check) {
     for (std::size_t length = 0; length < text.size(); ++length) {

@@ -59,7 +59,7 @@ void TextTest::badBytesAgreeWithQt() {
     QVERIFY(!firstBadByte("plain, é, ש, 💡, \xED\x9F\xBF, \xF4\x8F\xBF\xBF"));
     QCOMPARE(*firstBadByte("ab\xC0\x80"), std::size_t{2});
     QCOMPARE(*firstBadByte(std::string_view("ab\0c", 4)), std::size_t{2});
-    // Bytes that begin, go on and end characters in ways good and bad.
+    // Bytes that begin, continue and end characters, correctly and incorrectly.
     const std::vector<int> bytes{0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF,
                                  0xC2, 0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5};
     for (const int a : bytes) {

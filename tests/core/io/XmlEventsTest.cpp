@@ -19,13 +19,13 @@ class XmlEventsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsElements();
+    void recognisesElements();
     void resolvesReferences();
-    void stopsWhereToldTo();
+    void stopsWhereRequested();
     void passesExceptionsOn();
     void refusesCrowdedElements();
     void survivesAllBeginnings();
-    void missingMemoryIsNoFaultOfTheText();
+    void outOfMemoryIsNotASyntaxError();
 };
 
 namespace {
@@ -34,7 +34,7 @@ constexpr std::string_view sample =
     "<?xml version='1.0' encoding='latin1'?><!-- <no/> -->\n<a:one xmlns:a='urn:a' x = '1>2' "
     "y=\"&lt;\">é<![CDATA[<no/>]]></a:one>";
 
-/// Writes down what is met.
+/// Records the events.
 class Notes : private XmlEvents {
 public:
     explicit Notes(std::string_view xml) : XmlEvents(xml) {}
@@ -71,7 +71,7 @@ std::string textOf(std::string_view xml) {
     return notes.read() ? "wrong" : notes.text;
 }
 
-/// How often libxml2 may still take memory.
+/// Number of allocations that libxml2 may still make.
 std::size_t allocationsLeft = SIZE_MAX;
 
 bool mayTake() {
@@ -92,7 +92,7 @@ char* takeCopy(const char* text) {
 
 } // namespace
 
-void XmlEventsTest::tellsElements() {
+void XmlEventsTest::recognisesElements() {
     Notes notes(sample);
     QVERIFY(!notes.read());
     QCOMPARE(notes.text, std::string("<one1>2<>é<no/></>"));
@@ -110,7 +110,7 @@ void XmlEventsTest::resolvesReferences() {
     QCOMPARE(textOf("<a>&#0;</a>"), std::string("wrong"));
 }
 
-void XmlEventsTest::stopsWhereToldTo() {
+void XmlEventsTest::stopsWhereRequested() {
     Notes notes("<a><b/><c/></a>");
     notes.stopAt = "b";
     const auto stopped = notes.read();
@@ -118,8 +118,8 @@ void XmlEventsTest::stopsWhereToldTo() {
     QCOMPARE(notes.text, std::string("<a><b>"));
 }
 
-/// libxml2 compares each attribute with all before it, for half a minute here, and can't be
-/// stopped.
+/// libxml2 compares each attribute with all previous ones. This would take half a minute here, and
+/// can't be cancelled.
 void XmlEventsTest::refusesCrowdedElements() {
     const auto tagWith = [](std::size_t attributes) {
         std::string tag = "<!-- a=\"<b c=''>\" -->\n<one x='=='";
@@ -156,8 +156,8 @@ void XmlEventsTest::survivesAllBeginnings() {
     }
 }
 
-/// Whatever is read, nothing is read in part and called whole.
-void XmlEventsTest::missingMemoryIsNoFaultOfTheText() {
+/// Whatever is read, an incomplete result is never reported as complete.
+void XmlEventsTest::outOfMemoryIsNotASyntaxError() {
     const std::string whole = textOf(sample);
     QCOMPARE(xmlMemSetup(std::free, take, takeAgain, takeCopy), 0);
     std::size_t said = 0;

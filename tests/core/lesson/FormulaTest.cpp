@@ -19,7 +19,7 @@ Formula formulaOf(const char* text) {
     return std::holds_alternative<Formula>(read) ? std::get<Formula>(read) : Formula{.text = "?"};
 }
 
-/// What the reader makes of the formula's only part.
+/// Returns the only part of the formula that is read.
 Formula partOf(const char* text) {
     const Formula formula = formulaOf(text);
     return formula.parts.size() == 1 ? formula.parts[0] : Formula{.text = "?"};
@@ -141,7 +141,7 @@ void FormulaTest::readsWhatItWrites() {
         const auto* const error = std::get_if<LessonError>(&read);
         if (error == nullptr) {
             QVERIFY2(std::get<Formula>(read) == formula, text.c_str());
-        } else { // only what is too long for an expression
+        } else { // only texts that are too long for an expression
             QVERIFY2(error->expected == Expected::shorterFormula, text.c_str());
         }
     }

@@ -15,7 +15,7 @@ namespace {
 
 const std::string heading = "---\ntitle: A lesson\nminutes: 20\n---\n";
 
-/// A lesson of one step, whose lines begin in line 8 of the text.
+/// Returns a lesson with one step, whose lines begin in line 8 of the text.
 std::string stepWith(const std::string& lines) {
     return heading + "## Step\nWords.\n```step\n" + lines + "\n```\n";
 }
@@ -68,7 +68,7 @@ void LessonReaderTest::wholeLesson() {
     QCOMPARE(lesson->steps[0].title.size(), std::size_t{2});
     QCOMPARE(lesson->steps[0].text.size(), std::size_t{2});
     QVERIFY(lesson->steps[0].setsBoard);
-    // The board stays, and what is computed in the second step is about it.
+    // The board stays, and quantities in the second step refer to it.
     QVERIFY(!lesson->steps[1].setsBoard);
     QVERIFY(lesson->steps[1].game == Game::allOn(Lattice{.rows = 3, .cols = 3}));
     QCOMPARE(lesson->teacherTitle[0].words, std::string("For the teacher"));
@@ -82,7 +82,7 @@ void LessonReaderTest::boards() {
     QVERIFY(graph.hasArc(1, 0) && graph.hasArc(2, 3) && !graph.hasArc(3, 2));
     QVERIFY(!graph.selfInfluence(0));
     QVERIFY(stepOf("board petersen")->game.rule().edgeCount() == 15);
-    // A document, whatever stands in it.
+    // The board is given as a document.
     const auto saved = lessonOf(heading + "## Step\n```board\n{\"format\": \"lightsout\", "
                                           "\"version\": 1, \"board\": {\"grid\": {\"rows\": 2, "
                                           "\"cols\": 2}}, \"start\": \"1000\"}\n```\n");
@@ -268,7 +268,7 @@ void LessonReaderTest::refusesAllBeginnings() {
                                        "```\n";
     QVERIFY(lessonOf(text).has_value());
     for (std::size_t length = 0; length + 1 < text.size(); ++length) {
-        // A title alone is a step, too.
+        // A step may consist of a title only.
         const auto read = readLesson(text.substr(0, length));
         if (const auto* const error = std::get_if<LessonError>(&read)) {
             QVERIFY(error->position.line >= 1 && error->position.line <= 14);

@@ -45,7 +45,7 @@ void ProseTest::runs() {
     QVERIFY(prose[5] == (Run{.kind = Run::Kind::cell, .cell = {2, 3}}));
     QVERIFY(prose[7] == (Run{.kind = Run::Kind::press, .cell = {0, 7}}));
     QVERIFY(prose[9].kind == Run::Kind::value);
-    // Line ends are blanks.
+    // Newlines count as blanks.
     QVERIFY(proseOf("one\n  two") == (Prose{{.words = "one two"}}));
     QVERIFY(proseOf("\\*\\$\\{ C:\\d") == (Prose{{.words = "*${ C:\\d"}}));
     QVERIFY(proseOf("").empty());
@@ -74,7 +74,7 @@ void ProseTest::readsWhatItWrites() {
                     return x.kind == Run::Kind::words && y.kind == Run::Kind::words &&
                            x.isEmphasized == y.isEmphasized && x.isStrong == y.isStrong;
                 };
-                if (!areWords(a, b) && !areWords(b, c)) { // which would become one piece
+                if (!areWords(a, b) && !areWords(b, c)) { // which would be merged
                     QVERIFY2(proseOf(proseText(prose)) == prose, proseText(prose).c_str());
                 }
             }
@@ -90,7 +90,7 @@ void ProseTest::blocks() {
     for (const Block& block : blocks) {
         kinds.push_back(block.kind);
     }
-    // A heading goes on until an empty line, like a paragraph.
+    // A heading continues until an empty line, like a paragraph.
     QVERIFY((kinds == std::vector{Kind::heading, Kind::formula, Kind::listItem, Kind::listItem,
                                   Kind::numberedItem, Kind::numberedItem}));
     QCOMPARE(blocks[2].prose[0].words, std::string("one goes on"));

@@ -31,7 +31,7 @@ std::optional<double> valueOf(const char* spec, const char* text, const char* li
 
 } // namespace
 
-/// What a lesson computes, and what it asks the reader to reach.
+/// Tests the quantities that lessons compute, and the goals that readers have to reach.
 class QuantitiesTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,8 @@ void QuantitiesTest::values_data() {
     row("grid:3x5", "rows * 100 + cols", 305);
     row("petersen", "vertices * 100 + edges", 1015);
     row("petersen", "symmetries", 120);
-    // Known of the game: nullity 2 on 5 × 5 and 4 on 4 × 4; all lights on take 15 and 4 presses.
+    // Known values: nullity 2 on 5 × 5 and 4 on 4 × 4; with all lights on, these boards need 15 and
+    // 4 presses.
     row("grid:5x5", "nullity", 2);
     row("grid:5x5", "rank", 23);
     row("grid:5x5", "solvable", 8388608);
@@ -82,7 +83,7 @@ void QuantitiesTest::values_data() {
     row("grid:2x2", "games(3)", 0);   // four cells take an even number of presses
     row("grid:2x2", "games(6)", 480); // one cell three times: 4 · 6! / 3!
     row("grid:2x2", "needing(2)", 6); // any two cells
-    row("grid:1x2", "needing(1)", 1); // both cells press alike
+    row("grid:1x2", "needing(1)", 1); // both cells have the same press pattern
     row("grid:3x3", "nullityof(4, 4) * 10 + nullityof(5, 5)", 42);
     row("grid:2x2", "chain(4, 1)", 1);
     row("grid:2x2", "chain(1, 4)", 0.25);
@@ -110,14 +111,14 @@ void QuantitiesTest::noValues() {
     QVERIFY(!valueOf("grid:3x3", "games(1/2)"));
     QVERIFY(!valueOf("grid:5x5", "needing(3)"));
     QVERIFY(!valueOf("grid:3x3", "mean(1/2)"));
-    QVERIFY(!valueOf("grid:4x4", "fewest", "1000 0000 0000 0000")); // cannot be solved
+    QVERIFY(!valueOf("grid:4x4", "fewest", "1000 0000 0000 0000")); // this board cannot be solved
     Quantities empty{Game()};
     Progress progress;
     for (const QuantityName& quantity : quantityNames()) {
         Expression expression{.kind = Expression::Kind::quantity,
                               .quantity = std::string(quantity.name)};
         expression.parts.resize(quantity.arguments);
-        empty.valueOf(expression, progress); // whatever it is
+        empty.valueOf(expression, progress); // must not fail, whatever the value is
     }
 }
 

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The law of the number of lights on after 0 … `presses` presses, from the chain of all 2^N
-/// boards: the definition, for small boards.
+/// Returns the laws of the number of lights on after 0 … `presses` presses, computed from the chain
+/// of all 2^N boards by definition, for small boards.
 inline std::vector<std::vector<double>> lawsOfAllBoards(const Rule& rule, const BitVector& lights,
                                                         std::size_t presses, bool isLazy) {
     const std::size_t vertices = rule.vertexCount();

@@ -14,8 +14,8 @@
 
 using namespace lightsout;
 
-/// Spectra, stationary laws and hitting times against exact powers, dense inverses and the mean
-/// times of the walk on the boards themselves.
+/// Tests spectra, stationary laws and hitting times against exact powers, dense inverses, and the
+/// mean times of the walk on the boards.
 class ChainSpectrumTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,8 @@ Eigen::MatrixXd realMatrix(const FractionMatrix& matrix) {
     return result;
 }
 
-/// By the definition: the greatest common divisor of the lengths of ways back to each state.
+/// Returns the period by definition: the greatest common divisor of the lengths of all closed
+/// walks.
 std::size_t periodByPowers(const CountChain& chain) {
     std::size_t period = 1;
     for (std::size_t state = 0; state < chain.states.size(); ++state) {
@@ -78,7 +79,7 @@ void checkAgainstDefinitions(const CountChain& chain) {
     const std::size_t states = chain.states.size();
     const FractionMatrix exact = chain.transition();
 
-    // The stationary law: exactly what a step makes of it.
+    // A step leaves the stationary law unchanged, exactly.
     QVERIFY(std::accumulate(spectrum.stationary.begin(), spectrum.stationary.end(),
                             BigInteger(0)) == spectrum.denominator);
     for (std::size_t to = 0; to < states; ++to) {
@@ -89,7 +90,8 @@ void checkAgainstDefinitions(const CountChain& chain) {
         QVERIFY(sum == spectrum.stationary[to] * exact.denominator);
     }
 
-    // Eigenvectors by their definition, eigenvalues also by Eigen's solver for any matrix.
+    // Checks eigenvectors by definition, and eigenvalues also with Eigen's solver for general
+    // matrices.
     const Eigen::MatrixXd transition = realMatrix(exact);
     Eigen::VectorXcd general = transition.eigenvalues();
     std::vector<double> values;
@@ -126,7 +128,7 @@ void checkAgainstDefinitions(const CountChain& chain) {
         }
     }
 
-    // (I - Q)⁻¹ by Eigen, among the states that lead to the target.
+    // Compares with (I - Q)⁻¹ computed by Eigen, for the states that lead to the target.
     for (std::size_t target = 0; target < states; ++target) {
         const RealMatrix visits = fundamentalMatrix(chain, target, progress);
         std::vector<std::size_t> others;
@@ -162,7 +164,7 @@ void checkAgainstDefinitions(const CountChain& chain) {
 } // namespace
 
 // The eigenvalues are those of Ehrenfest's urn with four balls, 1 - k / 2. The mean times are those
-// of the boards: there is one board with no light on.
+// of the boards, because only one board has no lights on.
 void ChainSpectrumTest::twoByTwo() {
     const CountChain chain = chainOf(Lattice{.rows = 2, .cols = 2});
     checkAgainstDefinitions(chain);
@@ -187,7 +189,7 @@ void ChainSpectrumTest::emptyBoard() {
     QVERIFY(!spectrumOf(chain)->second().has_value());
 }
 
-// Presses of the complete graph exchange w black cells for N - w: each pair is a class.
+// Presses on the complete graph exchange w black cells for N - w, so each pair is a class.
 void ChainSpectrumTest::separateClasses() {
     const CountChain chain = chainOf(completeGraph(5));
     checkAgainstDefinitions(chain);
@@ -196,7 +198,7 @@ void ChainSpectrumTest::separateClasses() {
     QVERIFY(spectrum.stationary == (std::vector<BigInteger>{1, 5, 10, 10, 5, 1}));
     Progress progress;
     QVERIFY(!hittingTimes(chain, 0, progress)[1].has_value());
-    checkAgainstDefinitions(chainOf(Graph(4, false))); // nothing happens: each state is a class
+    checkAgainstDefinitions(chainOf(Graph(4, false))); // nothing changes, so each state is a class
 }
 
 void ChainSpectrumTest::randomChains() {
@@ -214,7 +216,8 @@ void ChainSpectrumTest::randomChains() {
         }
         ++chains;
         checkAgainstDefinitions(*chain);
-        // From the dark board's own coset, the number 0 is one board: what `chance` says.
+        // Among the boards reachable from the dark board, only one has no lights on, so the times
+        // agree with those of `chance`.
         const auto times = WinningTimes::compute(rule, 1, progress);
         const auto dark = std::ranges::find(chain->states, std::size_t{0});
         if (dark != chain->states.end()) {
@@ -228,7 +231,8 @@ void ChainSpectrumTest::randomChains() {
     QVERIFY(chains > 50);
 }
 
-// From one ball to none it takes 2^N - 1 steps (Kac), which a subtraction would lose for N = 90.
+// It takes 2^N - 1 steps on average to get from one ball to none (Kac). A subtraction would lose
+// all digits for N = 90.
 void ChainSpectrumTest::hittingTimesOfLargeUrnsAreExact() {
     constexpr std::size_t balls = 90;
     Progress progress;
@@ -243,7 +247,8 @@ void ChainSpectrumTest::refusesLargeChains() {
     QCOMPARE(refused.error().expected, maxSpectrumStates);
 }
 
-// The characters' eigenvalues against those that Eigen finds for the matrix of all boards.
+// Compares the eigenvalues of the characters with those that Eigen computes for the matrix of all
+// boards.
 void ChainSpectrumTest::stateGraph() {
     Random random(7);
     Progress progress;

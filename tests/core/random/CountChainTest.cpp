@@ -31,7 +31,8 @@ Texts texts(const FractionMatrix& matrix) {
     return result;
 }
 
-/// By the definition: boards with equally many lights on lead to the same numbers.
+/// Returns the result by definition: boards with the same number of lights on lead to the same
+/// numbers.
 bool isChainByDefinition(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
     std::map<std::size_t, std::vector<std::size_t>> next;
@@ -54,7 +55,7 @@ class CountChainTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Against the definition, on the boards that presses lead to: states, matrix and witnesses.
+    /// Compares states, matrix and witnesses with the definition on the reachable boards.
     void reachableBoardsAreDecidedByTheDefinition() {
         Random random(21);
         Progress progress;
@@ -97,7 +98,7 @@ private Q_SLOTS:
             for (std::size_t row = 0; row < chain.states.size(); ++row) {
                 BigInteger sum = 0;
                 for (std::size_t column = 0; column < chain.states.size(); ++column) {
-                    // The chain of the empty board stays where it is.
+                    // The chain of the empty board stays in its only state.
                     QCOMPARE(chain.presses[row][column],
                              vertices == 0 ? 1 : next.at(chain.states[row])[chain.states[column]]);
                     sum += matrix.numerators[row][column];
@@ -108,8 +109,8 @@ private Q_SLOTS:
         QVERIFY(chains > 20 && onlyThere > 5);
     }
 
-    /// Witnesses are near, so large boards are no trouble; nor are those whose whole chain is
-    /// lumped.
+    /// Witnesses are close together, so large boards are fast; so are boards whose whole chain is
+    /// lumpable.
     void largeBoardsAreDecidedToo() {
         Progress progress;
         const Rule grid = Lattice{.rows = 60, .cols = 60};
@@ -122,8 +123,8 @@ private Q_SLOTS:
         QVERIFY((std::get<CountChain>(*two).states == std::vector<std::size_t>{1, 99}));
     }
 
-    /// The matrices P, Q and R of the French teachers' journal for 2 × 2, with the error that it
-    /// corrects: two black cells lead to one or three.
+    /// The matrices P, Q and R for 2 × 2 are those of the French teachers' journal, with its
+    /// correction: two black cells lead to one or three.
     void twoByTwo() {
         const Rule rule = Lattice{.rows = 2, .cols = 2};
         const auto answer = decide(rule);
@@ -141,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(texts(limits->even) == (Texts{even, odd, even, odd, even}));
         QVERIFY(texts(limits->odd) == (Texts{odd, even, odd, even, odd}));
         QVERIFY(texts(limits->lazy) == Texts(5, {"1/16", "1/4", "3/8", "1/4", "1/16"})); // binomial
-        // Powers tend to them.
+        // The powers tend to these limits.
         const FractionMatrix late = chain->power(60, Walk::plain, progress);
         for (std::size_t i = 0; i < 5; ++i) {
             for (std::size_t j = 0; j < 5; ++j) {
@@ -154,7 +155,7 @@ private Q_SLOTS:
 
     void powersAreTheExactLaw() {
         Progress progress;
-        const Rule rule = circulantGraph(6, {1, 2}); // all but the opposite one
+        const Rule rule = circulantGraph(6, {1, 2}); // all vertices except the opposite one
         const auto answer = decide(rule);
         QVERIFY(std::holds_alternative<CountChain>(answer));
         const BitVector lights = *BitVector::fromString("110000");
@@ -205,7 +206,7 @@ private Q_SLOTS:
     }
 
     void designsNeedLargerWitnesses() {
-        // The Fano plane: each press toggles a line, so all pairs of lights look alike.
+        // In the Fano plane, each press toggles a line, so all pairs of lights are equivalent.
         Graph fano(7, false);
         for (Vertex u = 0; u < 7; ++u) {
             for (const Vertex point : {u, (u + 1) % 7, (u + 3) % 7}) {

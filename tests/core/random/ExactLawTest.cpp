@@ -36,7 +36,8 @@ double greatestDifference(const std::vector<double>& a, const std::vector<double
     return greatest;
 }
 
-/// Whether laws and moments of one start are those of the chain of all boards, t = 0 … 50.
+/// Returns true if laws and moments from these lights agree with the chain of all boards for t = 0
+/// … 50.
 bool agreesWithAllBoards(const Rule& rule, const BitVector& lights) {
     Progress progress;
     const ExactLaw law = exactLaw(rule, lights);
@@ -55,7 +56,7 @@ bool agreesWithAllBoards(const Rule& rule, const BitVector& lights) {
     return true;
 }
 
-/// Bit u · vertices + v of `arcs`: pressing u toggles v.
+/// Returns a graph with these arcs. Bit u · vertices + v of `arcs` means that pressing u toggles v.
 Graph graphOf(std::size_t arcs, std::size_t vertices) {
     Graph graph(vertices, false);
     for (Vertex u = 0; u < vertices; ++u) {
@@ -73,7 +74,7 @@ Graph graphOf(std::size_t arcs, std::size_t vertices) {
     return graph;
 }
 
-/// Whether no other numbering of the vertices gives a smaller number for the arcs.
+/// Returns true if no other numbering of the vertices gives a smaller number for the arcs.
 bool isFirstOfItsNumberings(std::size_t arcs, std::size_t vertices) {
     std::vector<Vertex> numbering(vertices);
     std::iota(numbering.begin(), numbering.end(), Vertex{0});
@@ -93,8 +94,8 @@ bool isFirstOfItsNumberings(std::size_t arcs, std::size_t vertices) {
 using LongReal = boost::multiprecision::number<boost::multiprecision::cpp_bin_float<400>,
                                                boost::multiprecision::et_off>;
 
-/// The urn's law by its spectrum, Σ_k C(N, k) K_i(k) (1 - 2k/N)^T / 2^N (1 - k/N when lazy), in 400
-/// digits.
+/// Returns the urn's law by its spectrum, Σ_k C(N, k) K_i(k) (1 - 2k/N)^T / 2^N (1 - k/N in lazy
+/// play), in 400 digits.
 std::vector<LongReal> urnBySpectrum(std::size_t vertices, std::uint64_t presses, Walk walk) {
     std::vector<LongReal> law(vertices + 1);
     LongReal sets = 1;
@@ -111,7 +112,7 @@ std::vector<LongReal> urnBySpectrum(std::size_t vertices, std::uint64_t presses,
         }
         sets = sets * LongReal(vertices - k) / LongReal(k + 1);
     }
-    // K_i(k) C(N, k) = K_k(i) C(N, i), so that the sum over k of K_i(k) C(N, k) is what is wanted.
+    // Since K_i(k) C(N, k) = K_k(i) C(N, i), the required sum over k is that of K_i(k) C(N, k).
     for (LongReal& term : law) {
         term /= pow(LongReal(2), static_cast<int>(vertices));
     }
@@ -126,7 +127,7 @@ std::vector<double> rounded(const std::vector<LongReal>& law) {
     return result;
 }
 
-/// P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i) in as many digits.
+/// Returns P_t(w) = Σ_i E_t(i) · D(i, w) / C(N, i) with the same number of digits.
 std::vector<LongReal> lawInManyDigits(const PressLightTable& table, std::uint64_t presses,
                                       Walk walk) {
     const std::size_t vertices = table.vertexCount();
@@ -148,8 +149,8 @@ class ExactLawTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Every directed graph of up to 4 vertices with every choice of self-influence, one of those
-    /// that differ in their numbering alone: 3044 with 4 vertices (OEIS A000595).
+    /// Tests every directed graph of up to 4 vertices with every choice of self-influence, one for
+    /// each isomorphism class: 3044 with 4 vertices (OEIS A000595).
     void everySmallGraphIsTheChainOfAllBoards() {
         const std::array<std::size_t, 5> known{1, 2, 10, 104, 3044};
         Random random(4);
@@ -203,7 +204,7 @@ private Q_SLOTS:
             const BitVector lights = BitVector::random(vertices, random);
             const Moments moments(rule, lights, progress);
             const BitMatrix presses = rule.influenceMatrix();
-            std::vector<BitVector> ends{lights}; // of all games of the same length
+            std::vector<BitVector> ends{lights}; // the final boards of all games of the same length
             for (std::uint64_t time = 0; time <= 4; ++time) {
                 for (Vertex u = 0; u < vertices; ++u) {
                     for (Vertex v = 0; v < vertices; ++v) {
@@ -260,7 +261,7 @@ private Q_SLOTS:
                     advanceUrn(law, walk);
                 }
             }
-            // Far beyond any steps, and of the right parity.
+            // The time is far beyond the number of steps, and has the right parity.
             const auto late = ehrenfestLaw(vertices, 1'000'000'000'000, Walk::plain);
             for (std::size_t i = 1; i <= vertices; i += 2) {
                 QCOMPARE(late[i], 0.0);
@@ -286,7 +287,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Each probability to 1e-14, and so the distance to the limit, at any time that is accepted.
+    /// Each probability is accurate to 1e-14, and so is the distance to the limit, at any accepted
+    /// time.
     void lawsAreExactAtAnyTime() {
         Progress progress;
         for (const Rule& rule : {Rule(Lattice{.rows = 4, .cols = 5}), Rule(merlinGraph()),
@@ -335,12 +337,13 @@ private Q_SLOTS:
         }
     }
 
-    void momentsSayWhatTheyTake() {
+    void momentsEstimateTheirCost() {
         const WorkEstimate torus =
             Moments::estimate(Lattice{.rows = 10, .cols = 20, .topology = Topology::torus});
         QCOMPARE(torus.operations, 200.0 * 25);
         QCOMPARE(torus.bytes, 200.0 * (5 * 8 + 44));
-        // A star: the middle toggles all six, the others themselves and the middle.
+        // A star: the centre toggles all six lights, and every other vertex toggles itself and the
+        // centre.
         Graph star(6);
         for (Vertex v = 1; v < 6; ++v) {
             star.addEdge(0, v);
@@ -353,7 +356,7 @@ private Q_SLOTS:
                      .isWithin(Budget()));
     }
 
-    void momentsRefuseWhatTakesMore() {
+    void momentsRefuseExpensiveBoards() {
         const Lattice torus{.rows = 10, .cols = 20, .topology = Topology::torus};
         constexpr std::uint64_t bytes = 200 * (5 * 8 + 44);
         QVERIFY(!Moments::refusal(torus, {.operations = 5000, .memory = bytes}));
@@ -369,13 +372,14 @@ private Q_SLOTS:
         QVERIFY(many->found == Moments::maxVertices + 1 && many->expected == Moments::maxVertices);
     }
 
-    /// On a million cells, where 1 - 2k/N is near 1.
+    /// Uses a million cells, for which 1 - 2k/N is close to 1.
     void momentsLoseNoDigits() {
         Progress progress;
         const std::size_t side = 1000;
         const std::size_t vertices = side * side;
         const Moments moments{Rule(Graph(vertices)), BitVector(vertices), progress};
-        // Each light is on by itself: (1 - (1 - 2/N)^T) / 2, in the digits of a longer number.
+        // All lights are independent of each other: (1 - (1 - 2/N)^T) / 2, computed with more
+        // digits.
         const LongReal base = 1 - LongReal(2) / LongReal(vertices);
         for (const std::uint64_t presses : {1'000U, 500'000U, 3'000'000U}) {
             const LongReal chance = (1 - pow(base, LongReal(presses))) / 2;
@@ -384,7 +388,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Mean 2 and variance 1 in the long run on 2 × 2, as the journal's classes found.
+    /// In the long run, the mean on 2 × 2 is 2 and the variance is 1, as the classes in the journal
+    /// found.
     void momentsOfTwoByTwo() {
         Progress progress;
         const Rule rule = Lattice{.rows = 2, .cols = 2};

@@ -31,7 +31,7 @@ std::vector<std::string> fractions(const LimitLaw& law, const std::vector<BigInt
     return texts;
 }
 
-/// The numerators over another denominator than 2^N.
+/// Returns the numerators for a smaller denominator than 2^N.
 std::vector<BigInteger> over(const std::vector<BigInteger>& numbers, std::size_t droppedBits) {
     std::vector<BigInteger> result;
     for (const BigInteger& number : numbers) {
@@ -46,7 +46,7 @@ class LimitLawTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The two limits that the journal's classes found on 2 × 2, by black cells 0 … 4.
+    /// The two limits on 2 × 2 that the classes in the journal found, for 0 … 4 black cells.
     void twoByTwo() {
         const LimitLaw law = lawOf(grid(2, 2), BitVector(4));
         using Texts = std::vector<std::string>;
@@ -55,7 +55,8 @@ private Q_SLOTS:
         QCOMPARE(law.period(), std::size_t{2});
     }
 
-    /// Recomputed by an independent simulation of all 512 boards; their average is binomial.
+    /// The values were recomputed by an independent simulation of all 512 boards; their average is
+    /// binomial.
     void threeByThree() {
         const LimitLaw law = lawOf(grid(3, 3), BitVector(9));
         using Numbers = std::vector<BigInteger>;
@@ -63,14 +64,15 @@ private Q_SLOTS:
         QVERIFY(over(law.odd, 1) == (Numbers{0, 5, 20, 40, 60, 66, 44, 16, 4, 1}));
     }
 
-    /// From all off both limits together are the reachable boards, all equally likely; their
+    /// From all off, both limits together contain the reachable boards, all equally likely. Their
     /// numbers by black cells were recomputed by an independent script.
     void fiveByFiveReachesTheRightBoards() {
         const LimitLaw law = lawOf(grid(5, 5), BitVector(25));
         const std::vector<BigInteger> expected{
             1, 5, 72, 576, 3166, 13326, 44256, 119944, 270531, 511319, 816752, 1113504, 1300852};
         for (std::size_t w = 0; w <= 25; ++w) {
-            // Even and odd have 2^22 boards each: numerators over 2^25 count 8 for each.
+            // There are 2^22 boards at even and at odd times, so each board counts 8 in numerators
+            // over 2^25.
             const BigInteger boards = (law.even[w] + law.odd[w]) / 8;
             QVERIFY(boards == expected[w < 13 ? w : 25 - w]);
         }
@@ -99,7 +101,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Against the exact law long after the start, directed boards and aperiodic ones included.
+    /// Compares with the exact law a long time after the start, including directed and aperiodic
+    /// boards.
     void isWhatTheLawTendsTo() {
         Random random(8);
         Progress progress;
@@ -131,8 +134,7 @@ private Q_SLOTS:
         QVERIFY(aperiodic > 0);
     }
 
-    /// Sutner's theorem: with closed neighbourhoods on an undirected graph there is always such a
-    /// z.
+    /// By Sutner's theorem, there is always such a z on an undirected graph with self-influence.
     void undirectedClosedBoardsHavePeriodTwo() {
         for (std::size_t rows = 1; rows <= 6; ++rows) {
             for (std::size_t cols = 1; cols <= 6; ++cols) {
@@ -142,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(lawOf(pathGraph(65), BitVector(65)).period(), std::size_t{2});
         Graph open(3, false);
         open.addEdge(0, 1);
-        QCOMPARE(lawOf(open, BitVector(3)).period(), std::size_t{1}); // vertex 2 does nothing
+        QCOMPARE(lawOf(open, BitVector(3)).period(), std::size_t{1}); // vertex 2 changes nothing
     }
 
     void largeBoardsAreExact() {
@@ -179,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(law.period(), std::size_t{1});
     }
 
-    /// Orthogonality: Σ_w C(n, w)⁻¹… in the form K_w(x) C(n, x) = K_x(w) C(n, w).
+    /// Orthogonality in the form K_w(x) C(n, x) = K_x(w) C(n, w).
     void krawtchoukPolynomialsAreSymmetric() {
         for (const std::size_t n : {0U, 1U, 5U, 12U, 70U}) {
             const std::vector<BigInteger> binomials = krawtchouk(n, 0);

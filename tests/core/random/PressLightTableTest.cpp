@@ -18,7 +18,7 @@ using namespace lightsout;
 
 namespace {
 
-/// By the definition: every set of presses, from the rule.
+/// Counts by definition: tries every set of presses.
 std::vector<BigInteger> countByDefinition(const Rule& rule, const BitVector& lights) {
     const std::size_t vertices = rule.vertexCount();
     std::vector<BigInteger> counts((vertices + 1) * (vertices + 1));
@@ -53,7 +53,8 @@ class PressLightTableTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// In the end there is a number of up to as many bits as cells for each pair of counts.
+    /// The result contains a number for each pair of counts, with up to as many bits as there are
+    /// cells.
     void memoryHoldsAtLeastTheResult() {
         for (const std::size_t rows : {50U, 100U}) {
             QVERIFY(profileMemory({.rows = rows, .cols = 1}) >
@@ -95,7 +96,8 @@ private Q_SLOTS:
                       Topology::klein, Topology::projective}) {
                     const bool self = random.below(2) == 1;
                     const Rule rule = grid(rows, cols, topology, self);
-                    // Lights without a symmetry, such that have them all, and half a turn only.
+                    // Lights without symmetry, lights with all symmetries, and lights with only a
+                    // half turn.
                     BitVector turned = BitVector::random(rows * cols, random);
                     turned.assign(rows * cols / 2, turned.slice(0, rows * cols / 2));
                     for (const BitVector& lights : {BitVector::random(rows * cols, random),
@@ -120,11 +122,12 @@ private Q_SLOTS:
         QCOMPARE(ways[Topology::projective], 0);
     }
 
-    /// The whole of a ring is counted with rows of every kind and more than a word's cells too.
+    /// Rings are also counted as a whole, with every kind of row and with more cells than a word
+    /// has bits.
     void joinedRowsCountAsOtherWays() {
         Progress progress;
         Random random(5);
-        // A cylinder can be cut both ways.
+        // A cylinder can be cut in both directions.
         for (const auto& [rows, cols] :
              std::initializer_list<std::pair<std::size_t, std::size_t>>{{5, 4}, {4, 6}, {2, 8}}) {
             const Rule rule = grid(rows, cols, Topology::cylinder);
@@ -134,7 +137,7 @@ private Q_SLOTS:
             QVERIFY(countByProfile(shapes[0], lights, 2, progress) ==
                     countByProfile(shapes[1], lights, 1, progress));
         }
-        // A cylinder of one row and a torus of one column are a cycle.
+        // A cylinder of one row is a cycle, and so is a torus of one column.
         const auto cycle = tableOf(grid(1, 70, Topology::cylinder), BitVector::ones(70));
         const auto torus = tableOf(grid(70, 1, Topology::torus), BitVector::ones(70));
         const auto path = tableOf(grid(1, 70), BitVector::ones(70));
@@ -151,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(differs);
     }
 
-    /// The quiet patterns of a torus by their presses, from a basis of the kernel.
+    /// Compares the quiet patterns of a torus by number of presses with a basis of the kernel.
     void toriHaveTheirKernelsWeights() {
         Progress progress;
         const Rule rule = grid(6, 6, Topology::torus);
@@ -172,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every set of presses is counted once, and the lights off are the solutions.
+    /// Every set of presses is counted once, and the sets that leave no light on are the solutions.
     void sumsAreBinomials_data() {
         QTest::addColumn<std::size_t>("rows");
         QTest::addColumn<std::size_t>("cols");
@@ -204,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(solutions == BigInteger(1) << solver->nullity());
     }
 
-    /// OEIS A075464 and A075462: fewest presses from all on, and the number of solutions.
+    /// OEIS A075464 and A075462: the fewest presses from all on, and the number of solutions.
     void solutionsByPresses() {
         const auto firstSolution = [](std::size_t side) {
             const PressLightTable table = tableOf(grid(side, side), BitVector::ones(side * side));
@@ -222,7 +225,7 @@ private Q_SLOTS:
     void quietPatternsHaveTheKernelsWeights() {
         const Rule rule = grid(5, 5);
         const PressLightTable table = tableOf(rule, BitVector(25));
-        // The quiet patterns of 5 × 5: weights 0, 12 (twice) and 16.
+        // The quiet patterns of 5 × 5 have weights 0, 12 (twice) and 16.
         for (std::size_t presses = 0; presses <= 25; ++presses) {
             const int expected = presses == 0 || presses == 16 ? 1 : presses == 12 ? 2 : 0;
             QVERIFY(table.count(presses, 0) == expected);
@@ -269,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(isTooLarge(PressLightTable::refusal(completeGraph(100))->code));
     }
 
-    void whatItTakesIsKnownBefore() {
+    void estimatesTheCostInAdvance() {
         for (const Lattice& rule : {grid(3, 4), grid(8, 8), grid(9, 9), grid(8, 20)}) {
             const auto estimate = PressLightTable::estimate(rule);
             QCOMPARE(estimate && estimate->isWithin(PressLightTable::usualBudget),

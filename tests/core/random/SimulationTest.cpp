@@ -23,8 +23,8 @@ Simulation play(const Rule& rule, const BitVector& lights, const SimulationPlan&
     return simulate(rule, lights, plan, progress);
 }
 
-/// Pearson's χ² of the games against the exact law, as a multiple of how much it varies round what
-/// is expected: values above 8 are beyond chance.
+/// Returns Pearson's χ² of the games against the exact law, as its deviation from the expected
+/// value in standard deviations. Values above 8 cannot be due to chance.
 double surprise(const Simulation& games, const std::vector<double>& law) {
     double chiSquared = 0;
     double classes = 0;
@@ -33,7 +33,7 @@ double surprise(const Simulation& games, const std::vector<double>& law) {
     for (std::size_t w = 0; w < law.size(); ++w) {
         restSeen += static_cast<double>(games.histogram[w]);
         restExpected += law[w] * static_cast<double>(games.games);
-        // Rare numbers are counted together.
+        // Rare results are counted together.
         if (restExpected >= 10) {
             chiSquared += (restSeen - restExpected) * (restSeen - restExpected) / restExpected;
             restSeen = restExpected = 0;
@@ -41,7 +41,7 @@ double surprise(const Simulation& games, const std::vector<double>& law) {
         }
     }
     if (restExpected < 1e-6 && restSeen > 0) {
-        return 1e9; // the impossible happened
+        return 1e9; // an impossible result occurred
     }
     const double freedom = std::max(classes - 1, 1.0);
     return (chiSquared - freedom) / std::sqrt(2 * freedom);
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void pairsAreCounted_data() {
         QTest::addColumn<std::size_t>("side");
-        for (const std::size_t side : {2U, 5U, 9U}) { // of one word and of several
+        for (const std::size_t side : {2U, 5U, 9U}) { // boards of one word and of several
             QTest::addRow("%zu", side) << side;
         }
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     void covariancesAreUnbiased() {
-        // Four games: both on, both off, and one of each.
+        // Four games: both lights on, both off, and two games with one of each.
         Simulation played;
         played.games = 4;
         played.pairStates = {1, 1, 1, 1};
@@ -185,8 +185,8 @@ private Q_SLOTS:
     }
 
     void watchedLightsAreThoseAtTheEnd() {
-        // Every press changes every light. With 64 and more vertices, and with time followed, games
-        // are played otherwise.
+        // Every press changes every light. Games with 64 or more vertices, and games that are
+        // followed over time, use other code.
         for (const std::size_t vertices : {1U, 63U, 64U, 65U}) {
             for (const bool followsTime : {false, true}) {
                 for (const std::uint64_t presses : {0U, 1U, 2U, 5U}) {
@@ -206,7 +206,7 @@ private Q_SLOTS:
         games.games = 4;
         games.histogram = {1, 2, 0, 0, 1};
         QCOMPARE(games.mean(), 1.5);
-        QCOMPARE(games.variance(), 3.0); // 9 by 4 - 1
+        QCOMPARE(games.variance(), 3.0); // 9 divided by 4 - 1
         games.games = 1;
         games.histogram = {0, 1};
         QCOMPARE(games.variance(), 0.0);

@@ -29,7 +29,8 @@ class StateGraphTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Recomputed by an independent script; 5 × 5 agrees with published distributions.
+    /// The numbers were recomputed by an independent script; 5 × 5 agrees with published
+    /// distributions.
     void boardsByFewestPresses() {
         QVERIFY(summaryOf(grid(4, 4)).boardsByPresses ==
                 (Counts{1, 16, 120, 560, 1387, 1440, 540, 32}));
@@ -84,8 +85,8 @@ private Q_SLOTS:
         }
     }
 
-    /// All 24 winning games of length 4 from the black 2 × 2 board, as the journal has them: each
-    /// cell once, in any order.
+    /// The 24 winning games of length 4 from the black 2 × 2 board, as in the journal: each cell
+    /// once, in any order.
     void twentyFourGames() {
         Progress progress;
         const Rule rule = grid(2, 2);
@@ -100,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(listGames(rule, BitVector::ones(4), 6, 10, progress).size(), std::size_t{10});
     }
 
-    /// Powers of the state graph's adjacency matrix, by counting walks step by step.
+    /// Compares with powers of the state graph's adjacency matrix, by counting walks step by step.
     void gamesAreWalksInTheStateGraph() {
         Random random(13);
         Progress progress;
@@ -135,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Aⁿ and Sₙ = I + A + … + Aⁿ multiplied out.
+    /// Multiplies out Aⁿ and Sₙ = I + A + … + Aⁿ.
     void allGamesAreThePowersOfTheAdjacencyMatrix() {
         using Matrix = std::vector<std::vector<BigInteger>>;
         Random random(14);
@@ -171,7 +172,7 @@ private Q_SLOTS:
         const GameCounts four = countAllGames(grid(2, 2), 4, progress);
         QVERIFY(four.exactly[15] == 24);
         QVERIFY(std::ranges::none_of(four.atMost, [](const BigInteger& games) {
-            return games == 0; // every board of 2 × 2 is won within four presses
+            return games == 0; // every 2 × 2 board can be won within four presses
         }));
     }
 

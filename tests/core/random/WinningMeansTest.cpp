@@ -72,7 +72,7 @@ void WinningMeansTest::resting() {
 }
 
 void WinningMeansTest::outOfReach() {
-    // 4 × 4 has quiet patterns: a single light can't be put out.
+    // 4 × 4 has quiet patterns, and a single light can't be turned off.
     const WinningMeans walsh = meansOf(grid(4, 4), BitVector::unit(16, 0), 0);
     QVERIFY(!walsh.mean);
     QVERIFY(walsh.greatest);

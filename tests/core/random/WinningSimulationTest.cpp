@@ -22,7 +22,8 @@ double meanOf(const std::vector<std::uint64_t>& lengths) {
            static_cast<double>(lengths.size());
 }
 
-/// How far, in standard deviations, the mean and the tail at each step are from the exact law.
+/// Returns the greatest distance, in standard deviations, of the mean and of the tail at each step
+/// from the exact law.
 double farthest(const Rule& rule, const BitVector& difference, Walk walk, std::uint64_t games) {
     Progress progress;
     const auto law =
@@ -56,11 +57,11 @@ private Q_SLOTS:
         QVERIFY(farthest(twoByTwo, onePress, Walk::lazy, 20'000) < maxDeviations);
         const Rule path(pathGraph(7));
         QVERIFY(farthest(path, BitVector::ones(7), Walk::plain, 4'000) < maxDeviations);
-        // Each press changes its own light alone.
+        // Each press changes only its own light.
         QVERIFY(farthest(Graph(3), BitVector::unit(3, 1), Walk::plain, 20'000) < maxDeviations);
     }
 
-    /// From one press away to 2 × 2's target: 15 presses, as the sum rule says.
+    /// One press away from the target of 2 × 2, the mean is 15 presses by the sum rule.
     void oneAwayTakesFifteen() {
         Progress progress;
         BitVector onePress(4);
@@ -70,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::all_of(lengths, [](std::uint64_t length) { return length % 2 == 1; }));
     }
 
-    /// On the complete graph every press is the same; its 70 lights take two words.
+    /// On the complete graph, all presses are the same; its 70 lights need two words.
     void moreThanOneWordOfLights() {
         Progress progress;
         QVERIFY(playUntilWon(completeGraph(70), BitVector::ones(70), {.games = 5}, progress) ==
@@ -87,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(playUntilWon(twoByTwo, BitVector::ones(4), plan, progress) != one);
     }
 
-    void whatIsWonTakesNoStep() {
+    void wonBoardNeedsNoStep() {
         Progress progress;
         QVERIFY(playUntilWon(twoByTwo, BitVector(4), {.games = 3}, progress) ==
                 std::vector<std::uint64_t>(3));

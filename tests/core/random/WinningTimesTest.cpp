@@ -22,7 +22,7 @@ namespace {
 using Fraction = boost::multiprecision::number<boost::multiprecision::cpp_rational_backend,
                                                boost::multiprecision::et_off>;
 
-/// What each press changes, as bits; at most 16 vertices.
+/// Returns the lights that each press changes, as bits; for at most 16 vertices.
 std::vector<std::uint32_t> columnsOf(const Rule& rule) {
     std::vector<std::uint32_t> columns(rule.vertexCount());
     for (Vertex u = 0; u < columns.size(); ++u) {
@@ -31,7 +31,7 @@ std::vector<std::uint32_t> columnsOf(const Rule& rule) {
     return columns;
 }
 
-/// Over all boards, the target included.
+/// Returns the mean over all boards, including the target.
 double average(const WinningTimes& times) {
     double sum = 0;
     for (std::uint32_t board = 0; board < times.boards().count(); ++board) {
@@ -48,7 +48,7 @@ BitVector lightsOf(std::uint32_t board, std::size_t vertices) {
     return lights;
 }
 
-/// All boards that presses lead to from the dark one, which comes first.
+/// Returns all boards that can be reached from the dark board, which comes first.
 std::vector<std::uint32_t> reachableFromDark(const std::vector<std::uint32_t>& columns) {
     std::vector<std::uint32_t> boards{0};
     for (const std::uint32_t column : columns) {
@@ -62,8 +62,8 @@ std::vector<std::uint32_t> reachableFromDark(const std::vector<std::uint32_t>& c
     return boards;
 }
 
-/// The mean times to absorption from all boards but the first: the chain that ends at the target,
-/// solved by elimination in fractions.
+/// Returns the mean times to absorption from all boards but the first, for the chain that ends at
+/// the target. Solves the equations by elimination in fractions.
 std::vector<Fraction> absorptionTimes(const std::vector<std::uint32_t>& columns,
                                       const std::vector<std::uint32_t>& boards) {
     const std::size_t size = boards.size() - 1;
@@ -71,7 +71,7 @@ std::vector<Fraction> absorptionTimes(const std::vector<std::uint32_t>& columns,
         return static_cast<std::size_t>(std::find(boards.begin(), boards.end(), board) -
                                         boards.begin());
     };
-    // Row i: N E_i - Σ E_next = N.
+    // Row i is the equation N E_i - Σ E_next = N.
     std::vector<std::vector<Fraction>> rows(size, std::vector<Fraction>(size + 1));
     for (std::size_t i = 0; i < size; ++i) {
         rows[i][i] = rows[i][size] = static_cast<unsigned>(columns.size());
@@ -112,7 +112,7 @@ WinningTimes timesOf(const Rule& rule, std::size_t threads = 2) {
     return *std::move(times);
 }
 
-/// Whether all means are those of the absorbing chain; and that there are none from other boards.
+/// Returns true if all means are those of the absorbing chain, and there are none for other boards.
 bool agreesWithChain(const Rule& rule) {
     const std::size_t vertices = rule.vertexCount();
     const auto columns = columnsOf(rule);
@@ -136,7 +136,7 @@ bool agreesWithChain(const Rule& rule) {
     return true;
 }
 
-/// The graph with the arcs (u, v), u ≠ v, and the self-influences that the bits of `code` tell.
+/// Returns the graph whose arcs (u, v), u ≠ v, and self-influences are the bits of `code`.
 Graph graphNumbered(std::size_t vertices, std::uint32_t code, bool isDirected) {
     Graph graph(vertices);
     for (Vertex u = 0; u < vertices; ++u) {
@@ -158,7 +158,7 @@ Graph graphNumbered(std::size_t vertices, std::uint32_t code, bool isDirected) {
     return graph;
 }
 
-/// 1 + the mean over all presses, with multiplicity: 2^rank.
+/// Returns true if 1 + the mean over all presses, with multiplicity, is 2^rank.
 bool keepsSumRule(const WinningTimes& times) {
     double sum = 0;
     for (const std::uint32_t press : times.boards().presses()) {
@@ -171,7 +171,7 @@ bool keepsSumRule(const WinningTimes& times) {
 
 } // namespace
 
-/// How long random play takes to win.
+/// Tests how long random play takes to win.
 class WinningTimesTest : public QObject {
     Q_OBJECT
 
@@ -203,19 +203,20 @@ private Q_SLOTS:
         QVERIFY(agreesWithChain(grid(2, 3, Topology::cylinder, false)));
         const WinningTimes times = timesOf(grid(2, 2));
         for (const std::uint32_t press : times.boards().presses()) {
-            QCOMPARE(times.mean(press), 15.0); // exactly
+            QCOMPARE(times.mean(press), 15.0); // exact
         }
         QVERIFY(isNear(times.mean(times.hardest()), 64.0 / 3));
     }
 
-    /// 3 × 3 and Merlin: the formula in fractions fulfils the chain's equations exactly, and their
-    /// solution is unique.
+    /// On 3 × 3 and on Merlin's board, the formula in fractions satisfies the equations of the
+    /// chain exactly, and their solution is unique.
     void nineCellsFulfilTheChainsEquations() {
         for (const Rule& rule : {Rule(grid(3, 3)), Rule(merlinGraph())}) {
             const auto columns = columnsOf(rule);
             const auto boards = reachableFromDark(columns);
             QCOMPARE(boards.size(), std::size_t{512});
-            // By the odd overlaps of the presses with y: how many y meet x oddly.
+            // For each number of presses that overlap y oddly, counts the y that overlap the board
+            // oddly.
             std::vector<Fraction> means(512);
             for (std::uint32_t board = 0; board < 512; ++board) {
                 std::array<int, 10> odd{};
@@ -291,7 +292,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Beyond the transform the sum rule holds one by one: 6 × 6, by its symmetry from six presses.
+    /// Above the limit of the transform, the sum rule holds for 6 × 6, computed from six presses by
+    /// symmetry.
     void narrowGridsKeepTheSumRule() {
         Progress progress;
         const Rule rule = grid(6, 6);
@@ -320,7 +322,7 @@ private Q_SLOTS:
         QVERIFY((boards == std::vector<std::uint64_t>{1, 16, 120, 560, 1387, 1440, 540, 32}));
         QVERIFY(isNear(sum / 4096, average(timesOf(grid(4, 4)))));
         QVERIFY(isNear(layers[1].mean, 4095));
-        // The first board is the target.
+        // Board 0 is the target.
         double least = times.mean(1);
         for (std::uint32_t board = 1; board < 4096; ++board) {
             least = std::min(least, times.mean(board));
@@ -344,7 +346,7 @@ private Q_SLOTS:
             const double rest = i % 4 == 3 ? 0.25 : 0;
             Progress progress;
             const auto law = WinningTimeLaw::compute(rule, difference, rest, 1, progress);
-            // The chances of boards where play has not ended.
+            // The probabilities of the boards on which play has not ended.
             std::vector<double> chances(std::size_t{1} << vertices);
             std::uint32_t start = 0;
             difference.forEachOne([&](std::size_t v) { start |= std::uint32_t{1} << v; });
@@ -381,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(isNear(static_cast<double>(median), law->mean() * std::log(2.0), 1e-3));
     }
 
-    /// A part of the 10⁵ games that tests/benchmarks plays.
+    /// Plays a part of the 10⁵ games that tests/benchmarks plays.
     void gamesAreAsLongAsTheMeanSays() {
         const Rule rule = grid(4, 4);
         const auto columns = columnsOf(rule);

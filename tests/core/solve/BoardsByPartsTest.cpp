@@ -18,7 +18,7 @@ class BoardsByPartsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void agreesWithLookingAtAll();
+    void agreesWithBruteForce();
     void largeRanks_data();
     void largeRanks();
     void oneQuietPattern();
@@ -26,8 +26,9 @@ private slots:
     void cancels();
 };
 
-// Where all can do it, by the boards of each part and by its places alone.
-void BoardsByPartsTest::agreesWithLookingAtAll() {
+// On boards that all methods support, compares the count of all boards with the count by the boards
+// of each part, and with the count by positions alone.
+void BoardsByPartsTest::agreesWithBruteForce() {
     Random random(1);
     Progress progress;
     for (int i = 0; i < 40; ++i) {
@@ -57,7 +58,7 @@ void BoardsByPartsTest::largeRanks_data() {
     QTest::newRow("a path") << Rule(pathGraph(50));
 }
 
-// All boards are counted, and as few as possible presses are made by one of the hardest.
+// All boards are counted, and one of the hardest needs as many presses as reported.
 void BoardsByPartsTest::largeRanks() {
     QFETCH(Rule, rule);
     Progress progress;
@@ -75,7 +76,8 @@ void BoardsByPartsTest::largeRanks() {
              boards->hardest.count());
 }
 
-// One quiet pattern of 40 presses: j of these or 40 - j, so twice as many sets as boards.
+// There is one quiet pattern of 40 presses: pressing j of its cells is equivalent to pressing the
+// other 40 - j, so there are twice as many sets as boards.
 void BoardsByPartsTest::oneQuietPattern() {
     Progress progress;
     BitVector pattern = BitVector::ones(43);
@@ -85,7 +87,7 @@ void BoardsByPartsTest::oneQuietPattern() {
     const auto boards = boardsByParts(43, {pattern}, progress);
     QVERIFY(boards.has_value());
     QCOMPARE(boards->counts.size(), std::size_t{24});
-    // All three others and 20 of the forty: C(40, 20) / 2.
+    // All three other cells and 20 of the forty: C(40, 20) / 2.
     QCOMPARE(boards->counts[23], std::string("68923264410"));
     QCOMPARE(boards->counts[1], std::string("43"));
 }

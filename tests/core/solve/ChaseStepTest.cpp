@@ -16,7 +16,7 @@ class ChaseStepTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Doing what it says, whole steps at a time, ends solved exactly when that can be.
+    /// Following the steps solves the board if and only if it can be solved.
     void followingItSolves() {
         Random random(5);
         Progress progress;

@@ -68,7 +68,7 @@ void ClassCoordinatesTest::sameSpace() {
             after.insert(vectorOf(changed, x).toString());
         }
         QVERIFY(before == after);
-        // Every place that varies is in one class.
+        // Every position where the vectors differ is in exactly one class.
         std::size_t positions = 0;
         for (const PlaceClass& one : coordinates.classes) {
             positions += one.positions.size();
@@ -106,7 +106,7 @@ void ClassCoordinatesTest::indexBecomesKnown() {
         for (const PlaceClass& one : coordinates.classes) {
             QVERIFY(std::ranges::is_sorted(one.decisive));
             for (std::size_t i = 0; i < coset.basis.size(); ++i) {
-                // A coordinate changes no bit that is decided before it.
+                // A coordinate does not change bits that are determined before it.
                 const auto decided = static_cast<std::size_t>(
                     std::ranges::lower_bound(one.decisive, i) - one.decisive.begin());
                 QCOMPARE(decided == 0 ? 0 : one.added[i] >> (one.rank() - decided),
@@ -119,7 +119,7 @@ void ClassCoordinatesTest::indexBecomesKnown() {
     }
 }
 
-// After the first class, each coordinate tells something of each of the three others.
+// After the first class, each coordinate determines something of each of the three others.
 void ClassCoordinatesTest::parityClassesBecomeKnownTogether() {
     const Lattice lattice{.rows = 39, .cols = 39};
     Progress progress;

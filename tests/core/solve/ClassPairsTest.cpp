@@ -23,8 +23,9 @@ private slots:
     void bothPairsMustSeeAll();
 };
 
-// Every rectangle to 24 × 24 whose kernel is 1 in all four parities: each pair's halves make up a
-// basis, each half's vectors are 0 in the other, and the four classes are the parities.
+// Tests every rectangle up to 24 × 24 whose kernel is not 0 in any of the four parities: the two
+// halves of each pair form a basis, the vectors of each half are 0 in the other, and the four
+// classes are the parities.
 void ClassPairsTest::rectangles() {
     std::size_t found = 0;
     for (std::size_t rows = 1; rows <= 24; ++rows) {
@@ -54,7 +55,7 @@ void ClassPairsTest::rectangles() {
                             return vector[place];
                         }));
                     }
-                    // Independent at its places alone.
+                    // The vectors are independent when restricted to the positions of their half.
                     Subspace seen;
                     for (const std::uint64_t column : placeColumns(pair[h].basis)) {
                         seen.add(column);
@@ -73,12 +74,13 @@ void ClassPairsTest::notOfOtherPartitions() {
     Random random(1);
     const Coset coset = randomCoset(80, 6, random);
     QVERIFY(!classPairs(coset.basis, PlaceClasses(80)));
-    // Each of four random classes sees everything.
+    // The vectors of each of four random classes determine everything.
     QVERIFY(!classPairs(coset.basis, randomClasses(80, 4, random)));
     QVERIFY(!classPairs(coset.basis, randomClasses(80, 9, random)));
 }
 
-/// Of four classes three see the same, so that one pair sees all, but not the other two as well.
+/// Three of the four classes determine the same, so one pair determines everything, but the other
+/// two classes do not.
 void ClassPairsTest::bothPairsMustSeeAll() {
     BitVector first(4);
     for (std::size_t place = 0; place < 3; ++place) {
@@ -86,7 +88,7 @@ void ClassPairsTest::bothPairsMustSeeAll() {
     }
     const std::vector<BitVector> basis{first, BitVector::unit(4, 3)};
     QVERIFY(!classPairs(basis, PlaceClasses{0, 1, 2, 3}));
-    // Two of each kind make pairs.
+    // Two classes of each kind form pairs.
     const std::vector<BitVector> pairable{BitVector::unit(4, 0) ^ BitVector::unit(4, 1),
                                           BitVector::unit(4, 2) ^ BitVector::unit(4, 3)};
     QVERIFY(classPairs(pairable, PlaceClasses{0, 1, 2, 3}).has_value());

@@ -55,7 +55,8 @@ std::size_t greatestRank(const ClassPlan& plan) {
 
 } // namespace
 
-// Nullities 32, 40 and 42: far less than looking at all, in tables of half the dimension.
+// Nullities 32, 40 and 42 need far less than trying all solutions, with tables of half the
+// dimension.
 void ClassPlanTest::rectanglesByParity() {
     for (const auto& [side, nullity] :
          std::vector<std::pair<std::size_t, std::size_t>>{{39, 32}, {61, 40}, {65, 42}}) {
@@ -66,14 +67,15 @@ void ClassPlanTest::rectanglesByParity() {
     }
 }
 
-// Kings flip whole rows and columns: given the rows, each column is for itself.
+// Quiet patterns of king's neighbours flip whole rows and columns: given the rows, each column can
+// be chosen on its own.
 void ClassPlanTest::linesOfKings() {
     const ClassPlan plan = planFor({.rows = 23, .cols = 23, .neighbours = Neighbours::king});
     QVERIFY(plan.cost.operations < std::exp2(30));
 }
 
-// The four classes of 79 and 95 take tables of 18 and 11 GB, pairs of them far less; where there
-// is little to be done pairs take no less than classes.
+// The four classes for sides 79 and 95 need tables of 18 and 11 GB, and pairs need far less. If the
+// work is small, pairs do not need less than classes.
 void ClassPlanTest::pairsOfParities() {
     for (const auto& [side, fewest] :
          std::vector<std::pair<std::size_t, std::size_t>>{{79, 2629}, {95, 4095}}) {
@@ -83,7 +85,7 @@ void ClassPlanTest::pairsOfParities() {
         const ClassCost cost = pairCost(pairs, coset.offset, coset.offset.count());
         QVERIFY(cost.bytes > gigabyte / 8 && cost.bytes < 2 * gigabyte);
         QVERIFY(cost.operations > std::exp2(34) && cost.operations < 1e12);
-        // A lighter vector spares work.
+        // Knowing a lighter vector reduces the work.
         const ClassCost known = pairCost(pairs, coset.offset, fewest);
         QVERIFY(known.operations <= cost.operations && known.bytes <= cost.bytes);
         const ClassCost byClasses =
@@ -95,7 +97,7 @@ void ClassPlanTest::pairsOfParities() {
 void ClassPlanTest::keepsWithinMemory() {
     const Lattice lattice{.rows = 39, .cols = 39};
     const ClassPlan roomy = planFor(lattice);
-    const std::uint64_t memory = 1 << 18; // four tables of rank 16 take more
+    const std::uint64_t memory = 1 << 18; // four tables of rank 16 need more
     QVERIFY(roomy.cost.bytes > memory);
     const ClassPlan narrow = planFor(lattice, memory);
     QVERIFY(narrow.cost.bytes <= memory);
@@ -123,7 +125,7 @@ void ClassPlanTest::endsWithEnough() {
     const ClassPlan any =
         *cheapestClasses(coset.basis, coset.offset, 361, &lattice, gigabyte, 1e30, progress)
              .inMemory;
-    // The first partition that is tried.
+    // This is the first partition that is tried.
     QCOMPARE(any.coordinates.classes.size(), std::size_t{4});
 }
 

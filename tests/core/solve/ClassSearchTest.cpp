@@ -26,7 +26,7 @@ private slots:
     void everySurface();
     void rectangles();
     void publishedSquares();
-    void statesAreTrue();
+    void reportedStatesAreCorrect();
     void threadsDoNotMatter();
     void givesUp();
     void cancels();
@@ -52,7 +52,7 @@ void checkSearch(const Coset& coset, const PlaceClasses& classes, const LeastWei
     QCOMPARE(found->count, expected.count);
     BitVector difference = found->vector ^ coset.offset;
     std::vector<BitVector> both = coset.basis;
-    // In the coset: adding the difference makes the basis dependent.
+    // The vector is in the coset if adding the difference makes the basis dependent.
     Progress progress;
     both.push_back(difference);
     QCOMPARE(reducedEchelonForm(BitMatrix::fromRows(both, difference.size()), difference.size(),
@@ -76,7 +76,7 @@ void ClassSearchTest::anyPartition() {
     }
 }
 
-// Weights of which bytes can tell but rounded ones.
+// These weights are so large that bytes hold only rounded values.
 void ClassSearchTest::heavyVectors() {
     Random random(2);
     for (int i = 0; i < 30; ++i) {
@@ -96,7 +96,7 @@ void ClassSearchTest::everySurface_data() {
     addTopologiesAndNeighbours();
 }
 
-// Boards of all sizes to 8 × 8 with random lights and target, every partition forced.
+// Tests boards of all sizes up to 8 × 8 with random lights and target, with every partition.
 void ClassSearchTest::everySurface() {
     QFETCH(Topology, topology);
     QFETCH(Neighbours, neighbours);
@@ -125,7 +125,7 @@ void ClassSearchTest::everySurface() {
     }
 }
 
-// Larger nullities against looking at all solutions, each class first.
+// Compares larger nullities with trying all solutions, with each class first.
 void ClassSearchTest::rectangles() {
     Random random(4);
     for (const auto& [rows, cols] : std::vector<std::pair<std::size_t, std::size_t>>{
@@ -145,7 +145,7 @@ void ClassSearchTest::rectangles() {
     }
 }
 
-// OEIS A075464: all on to all off.
+// OEIS A075464: from all on to all off.
 void ClassSearchTest::publishedSquares() {
     for (std::size_t n = 1; n <= fewestPressesOfSquares.size(); ++n) {
         const Lattice lattice{.rows = n, .cols = n};
@@ -160,8 +160,8 @@ void ClassSearchTest::publishedSquares() {
     }
 }
 
-// Bounds that are told are never above the least weight, and never fall.
-void ClassSearchTest::statesAreTrue() {
+// The reported bounds never exceed the least weight, and never decrease.
+void ClassSearchTest::reportedStatesAreCorrect() {
     Random random(5);
     for (int i = 0; i < 30; ++i) {
         const Coset coset = randomCoset(120, 12, random);

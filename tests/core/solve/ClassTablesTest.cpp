@@ -28,7 +28,7 @@ std::size_t weightAt(const BitVector& vector, const PlaceClass& positions) {
         positions.positions, [&](std::size_t place) { return vector[place]; }));
 }
 
-/// What a class weighs at the least, for each value of the known bits of its index.
+/// Returns the least weight of a class for each value of the known bits of its index.
 std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& positions,
                                       std::size_t knownBits) {
     std::vector<std::size_t> least(std::size_t{1} << knownBits, SIZE_MAX);
@@ -89,7 +89,7 @@ void ClassTablesTest::entriesAreMinima() {
     }
 }
 
-// More than a byte can tell: 600 places that are equal.
+// The weights do not fit into a byte: 600 positions are equal.
 void ClassTablesTest::unitsForHeavyVectors() {
     Random random(2);
     for (const std::size_t most : {std::size_t{10}, std::size_t{700}, std::size_t{70'000}}) {
@@ -103,14 +103,14 @@ void ClassTablesTest::unitsForHeavyVectors() {
         checkTables(coset, PlaceClasses(70'000), most, 2);
         checkTables(coset, randomClasses(70'000, 3, random), most, 1);
     }
-    // Balances beyond 16 bits.
+    // The balances exceed 16 bits.
     Coset wide = randomCoset(70'000, 3, random);
     wide.offset = BitVector(70'000);
     checkTables(wide, PlaceClasses(70'000), 40'000, 1);
 }
 
 void ClassTablesTest::memory() {
-    // One class of rank 34 whose bits become known by fours.
+    // One class has rank 34, and four bits become known at a time.
     ClassCoordinates coordinates;
     coordinates.basis.resize(64);
     PlaceClass positions;

@@ -21,7 +21,7 @@ private slots:
     void severalPieces();
     void listsThoseOfAWeight();
     void listsTheVeryLast();
-    void tellsBetterOnes();
+    void reportsBetterVectors();
     void cancels();
 };
 
@@ -75,7 +75,7 @@ void compare(const BitVector& offset, const std::vector<BitVector>& basis) {
 
 } // namespace
 
-// The basis need not be independent: then every sum counts.
+// The basis need not be independent: then every sum is counted.
 void CosetWeightsTest::agreesWithAllSums() {
     Random random(1);
     for (const std::size_t entries : {0U, 1U, 5U, 63U, 64U, 65U, 300U}) {
@@ -86,7 +86,7 @@ void CosetWeightsTest::agreesWithAllSums() {
     }
 }
 
-// Places that no sum can tell apart are counted together.
+// Positions with equal columns are counted together.
 void CosetWeightsTest::repeatedColumns() {
     Random random(2);
     for (int i = 0; i < 20; ++i) {
@@ -103,7 +103,7 @@ void CosetWeightsTest::repeatedColumns() {
     }
 }
 
-// More than 16 bits can count.
+// The weights do not fit into 16 bits.
 void CosetWeightsTest::manyEntries() {
     Random random(3);
     for (const std::size_t entries : {32'767U, 32'768U, 70'000U}) {
@@ -112,7 +112,7 @@ void CosetWeightsTest::manyEntries() {
     }
 }
 
-// A direct sum of two cosets: the weights of one are added to those of the other.
+// In a direct sum of two cosets, the weights are added.
 void CosetWeightsTest::severalPieces() {
     Random random(4);
     const BitVector left = BitVector::random(40, random);
@@ -149,7 +149,8 @@ void CosetWeightsTest::severalPieces() {
     QCOMPARE(progress.fraction(), 1.0);
 }
 
-// All of a weight, as many as are asked for; the same ones whatever the threads.
+// Lists vectors of one weight, up to the requested number. The result does not depend on the number
+// of threads.
 void CosetWeightsTest::listsThoseOfAWeight() {
     Random random(7);
     const BitVector offset = BitVector::random(80, random);
@@ -170,7 +171,7 @@ void CosetWeightsTest::listsThoseOfAWeight() {
     }
 }
 
-// The only one of its weight is the last of 2^29.
+// The only vector of this weight is the last of 2^29.
 void CosetWeightsTest::listsTheVeryLast() {
     std::vector<BitVector> units;
     for (std::size_t place = 0; place < 29; ++place) {
@@ -182,7 +183,7 @@ void CosetWeightsTest::listsTheVeryLast() {
     QCOMPARE(found.front(), BitVector::ones(29));
 }
 
-void CosetWeightsTest::tellsBetterOnes() {
+void CosetWeightsTest::reportsBetterVectors() {
     Random random(5);
     const BitVector offset = BitVector::random(200, random);
     const std::vector<BitVector> basis = randomVectors(18, 200, random);

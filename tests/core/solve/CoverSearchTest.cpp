@@ -57,7 +57,7 @@ void CoverSearchTest::agreesWithAllPresses() {
     }
 }
 
-// Reference data, section 6: how many there are.
+// Reference data, section 6: the numbers of perfect codes.
 void CoverSearchTest::perfectCodes_data() {
     QTest::addColumn<Rule>("rule");
     QTest::addColumn<std::size_t>("presses");

@@ -37,7 +37,7 @@ std::vector<BitVector> kernelOfSquare(std::size_t side) {
 
 } // namespace
 
-// Against the count of all boards: the bounds hold, the board is as hard as they say.
+// Compares with the count of all boards: the bounds hold, and the board is as hard as reported.
 void CoveringRadiusTest::agreesWithEveryBoard() {
     Random random(1);
     int proven = 0;
@@ -57,7 +57,8 @@ void CoveringRadiusTest::agreesWithEveryBoard() {
     QVERIFY(proven > 60);
 }
 
-// LightsOut-Math, worst cases over all solvable boards; here with a proof, or within one press.
+// LightsOut-Math, worst cases over all solvable boards; here they are proven or bounded to within
+// one press.
 void CoveringRadiusTest::publishedSquares_data() {
     QTest::addColumn<std::size_t>("side");
     QTest::addColumn<std::size_t>("published");
@@ -69,7 +70,7 @@ void CoveringRadiusTest::publishedSquares_data() {
     add(5, 15, 0);
     add(11, 65, 0);
     add(14, 123, 0);
-    if (isRunAtLength()) { // which take seconds each
+    if (isRunAtLength()) { // these take seconds each
         add(9, 37, 1);
         add(16, 124, 1);
         add(29, 443, 1);
@@ -96,9 +97,9 @@ void CoveringRadiusTest::publishedSquares() {
     QCOMPARE(radius.upperBound, published + gap);
 }
 
-// LightsOut-Math has 197 for 19 × 19, which cannot be: all cells but one are pressed in half of the
-// solutions of every board, so some solution has at most 181 presses. For 23 × 23 it has 239 to
-// 305.
+// LightsOut-Math gives 197 for 19 × 19, which is impossible: on every board, each cell but one is
+// pressed in half of the solutions, so some solution has at most 181 presses. For 23 × 23, it gives
+// 239 to 305.
 void CoveringRadiusTest::squaresThatPublishedBoundsMiss() {
     std::vector<std::array<std::size_t, 3>> squares{{19, 150, 181}};
     if (isRunAtLength()) {
@@ -123,14 +124,14 @@ void CoveringRadiusTest::withoutKernel() {
     QVERIFY(coveringRadius(0, {}, 1, progress).isProven());
 }
 
-// 40 lights that do the same: one press or none.
+// There are 40 equivalent lights: a board needs one press or none.
 void CoveringRadiusTest::largeSummands() {
     Progress progress;
     const std::vector<BitVector> kernel = kernelOf(*Solver::build(completeGraph(40), progress));
     const CoveringRadius radius = coveringRadius(40, kernel, 1, progress);
     QCOMPARE(radius.upperBound, std::size_t{20});
     QCOMPARE(radius.lowerBound(), std::size_t{0});
-    // In two parts that are small.
+    // The graph consists of two small parts.
     Graph triangles(7);
     for (const Vertex first : {0U, 3U}) {
         triangles.addEdge(first, first + 1);

@@ -26,7 +26,7 @@ void DenseSolverTest::agreesWithPlainElimination_data() {
     addRuleZoo();
     Random random(55);
     for (const std::size_t size : {127U, 128U, 200U}) {
-        // Few arcs: many vertices without any, and so boards without a solution.
+        // With few arcs, many vertices have none, so some boards have no solution.
         QTest::addRow("sparse digraph %zu", size)
             << Rule(randomGraph(size, 1, true, SelfInfluences::mixed, random));
         QTest::addRow("dense graph %zu", size)
@@ -43,7 +43,7 @@ void DenseSolverTest::agreesWithPlainElimination() {
     const DenseSolver solver(rule, progress);
     Random random(1);
     for (int i = 0; i < 20; ++i) {
-        // Every second board is solvable for certain.
+        // Every second board is solvable by construction.
         const BitVector board = i % 2 == 0 ? influence * BitVector::random(vertices, random)
                                            : BitVector::random(vertices, random);
         BitMatrix column(vertices, 1);
@@ -81,7 +81,7 @@ void DenseSolverTest::kernelIsABasis() {
 void DenseSolverTest::memoryNeededIsGenerous() {
     QCOMPARE(DenseSolver::memoryNeeded(0), std::uint64_t{0});
     for (const std::uint64_t vertices : {64U, 1024U, 32'768U}) {
-        // The matrix alone takes a bit an entry.
+        // The matrix alone needs a bit per entry.
         QVERIFY(DenseSolver::memoryNeeded(vertices) >= vertices * vertices / 8);
         QVERIFY(DenseSolver::memoryNeeded(2 * vertices) > DenseSolver::memoryNeeded(vertices));
     }

@@ -20,7 +20,7 @@ std::string determinantOf(const BitMatrix& matrix, std::size_t threads = 1) {
     return determinant(matrix, threads, progress);
 }
 
-/// By the sum over all permutations.
+/// Returns the determinant as the sum over all permutations.
 long long byPermutations(const BitMatrix& matrix) {
     std::vector<std::size_t> columns(matrix.rows());
     std::iota(columns.begin(), columns.end(), std::size_t{0});
@@ -55,7 +55,8 @@ private slots:
         }
     }
 
-    /// All ones but the diagonal: (n - 1) (-1)^(n - 1); with the diagonal 0, for n > 1.
+    /// If all entries except the diagonal are 1, the determinant is (n - 1) (-1)^(n - 1). If the
+    /// diagonal is 1, too, it is 0 for n > 1.
     void knowsCompleteGraphs() {
         for (const std::size_t n : {1U, 2U, 63U, 64U, 65U, 200U}) {
             BitMatrix matrix = Rule(completeGraph(n)).influenceMatrix();
@@ -67,8 +68,8 @@ private slots:
         }
     }
 
-    /// Hadamard's bound is reached by the 0/1 matrices that Paley's construction gives: for q = 3
-    /// mod 4 the squares' circulant has |det| = (q + 1)^((q + 1)/2) / 2^q.
+    /// The 0/1 matrices of Paley's construction reach Hadamard's bound: for q = 3 mod 4, the
+    /// circulant of the squares has |det| = (q + 1)^((q + 1)/2) / 2^q.
     void reachesHadamardsBound() {
         for (const std::size_t q : {3U, 7U, 11U, 103U}) {
             std::vector<bool> isSquare(q);
@@ -82,7 +83,7 @@ private slots:
                 }
             }
             const std::string value = determinantOf(matrix, 2);
-            // ((q + 1) / 4)^((q + 1) / 2) · 2, as 2^q = 4^((q + 1)/2) / 2.
+            // This is ((q + 1) / 4)^((q + 1) / 2) · 2, because 2^q = 4^((q + 1)/2) / 2.
             std::string digits = "2";
             for (std::size_t i = 0; i < (q + 1) / 2; ++i) {
                 std::size_t carry = 0;

@@ -32,7 +32,7 @@ void DirectSumTest::connectedOnes() {
     QCOMPARE(sum.fixed.toString(), std::string("000111"));
 }
 
-// Parts of three places each, mixed by adding basis vectors to each other.
+// The parts have three positions each; adding basis vectors to each other hides them.
 void DirectSumTest::findsHiddenParts() {
     Random random(1);
     for (const std::size_t parts : {1U, 2U, 21U, 22U, 50U}) {

@@ -29,7 +29,7 @@ ChaseCosts chaseCostsOf(const Lattice& grid) {
     return chaseCosts(recordChase(grid, systemOf(grid), progress), grid);
 }
 
-/// The exponent between two sizes of which one is twice the other.
+/// Returns the exponent of growth between two sizes, of which one is twice the other.
 double growth(std::uint64_t small, std::uint64_t large) {
     return std::log2(static_cast<double>(large) / static_cast<double>(small));
 }
@@ -40,7 +40,8 @@ class EliminationCostsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The pivots of the 2 × 2 board lie on the diagonal: pivot row i touches 5 - i entries.
+    /// The pivots of the 2 × 2 board are on the diagonal: an addition of pivot row i touches 5 - i
+    /// entries.
     void theTwoByTwoBoard() {
         const RecordedElimination elimination = gaussOf(Lattice{.rows = 2, .cols = 2});
         const RowOperationCosts costs = gaussCosts(elimination);
@@ -68,7 +69,7 @@ private slots:
         }
     }
 
-    /// No entry that is left out of the count was a 1, and the others are counted.
+    /// All entries that are not counted are 0, and all others are counted.
     void entriesLeftOutAreZero() {
         const Lattice grid{.rows = 4, .cols = 5};
         Progress progress;
@@ -82,7 +83,8 @@ private slots:
                 QVERIFY(source.findNext(0) >= chase.elimination.pivots[operation.source] ||
                         operation.kind == RowOperation::Kind::swap);
                 QVERIFY(source.slice(grid.cols, grid.vertexCount() - grid.cols).none());
-                // From the pivot to the end of the first row, and the right side.
+                // These are the entries from the pivot to the end of the first row, and the
+                // right-hand side.
                 counted += operation.kind == RowOperation::Kind::add
                                ? grid.cols - chase.elimination.pivots[operation.source] + 1
                                : 0;

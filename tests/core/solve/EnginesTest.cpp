@@ -15,7 +15,7 @@
 
 using namespace lightsout;
 
-/// Every engine that can take a board, against plain elimination: thousands of boards.
+/// Compares every engine that supports a board with plain elimination, on thousands of boards.
 class EnginesTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
 
 namespace {
 
-/// Asks all engines for two boards: one that can be solved for certain, and any other.
+/// Compares all engines on two boards: one that is solvable by construction, and an arbitrary one.
 bool agreeOn(const Rule& rule, Random& random) {
     Progress progress;
     const std::size_t size = rule.vertexCount();
@@ -74,7 +74,7 @@ bool agreeOn(const Rule& rule, Random& random) {
     return true;
 }
 
-/// One side of this length, the other up to what leaves some hundred cells.
+/// Returns one side of this length, and another one for which there are a few hundred cells.
 std::pair<std::size_t, std::size_t> sidesWith(std::size_t side, Random& random) {
     const std::size_t other = 1 + random.below(std::max<std::size_t>(320 / side, 2));
     return random.below(2) == 0 ? std::pair(side, other) : std::pair(other, side);

@@ -35,15 +35,15 @@ private slots:
     void distributions_data();
     void distributions();
     void bestKnownIsASolution();
-    void tellsWhatIsKnown();
-    void tellsHowMuchIsDone_data();
-    void tellsHowMuchIsDone();
+    void reportsEveryImprovement();
+    void progressNeverDecreases_data();
+    void progressNeverDecreases();
     void cancels();
 };
 
 namespace {
 
-/// From all on to all off.
+/// Solves from all on to all off.
 FewestPresses forAllOn(const Rule& rule, const SearchEffort& effort = quickEffort()) {
     Progress progress;
     const Solver solver = *Solver::build(rule, progress);
@@ -54,7 +54,7 @@ FewestPresses forAllOn(const Rule& rule, const SearchEffort& effort = quickEffor
     return fewest;
 }
 
-/// All that a thorough search does, but sooner given up.
+/// Returns the effort of a thorough search that gives up sooner.
 SearchEffort shorterEffort() {
     SearchEffort effort = thoroughEffort();
     effort.proofOperations = 1e10;
@@ -68,8 +68,8 @@ BitVector fromBits(std::uint64_t bits, std::size_t size) {
     return vector;
 }
 
-/// How many solutions of the all-on n × n board have fewest presses: recomputed for this project
-/// by an independent enumeration, n ≤ 30.
+/// Returns the number of solutions of the all-on n × n board with the fewest presses. Recomputed
+/// for this project by an independent enumeration, n ≤ 30.
 std::size_t waysOfSquares(std::size_t n) {
     static const std::map<std::size_t, std::size_t> several{{4, 2},   {14, 2},  {16, 2}, {5, 4},
                                                             {17, 4},  {24, 4},  {30, 4}, {9, 6},
@@ -107,8 +107,8 @@ void FewestPressesTest::agreesWithAllPresses() {
     }
 }
 
-// OEIS A075464, and beyond it those of nullity above 0 that were found for this project by two
-// programs; all that are not quick are in the benchmarks.
+// OEIS A075464, and values beyond it for nullities above 0 that two programs computed for this
+// project. Those that take long are in the benchmarks.
 void FewestPressesTest::publishedSquares() {
     for (std::size_t n = 1; n <= fewestPressesOfSquares.size(); ++n) {
         const std::size_t published = fewestPressesOfSquares.at(n - 1);
@@ -137,8 +137,8 @@ void FewestPressesTest::largeSquares() {
     }
 }
 
-// A few lights and many presses, so that kernels are large and have vectors of odd weight. The
-// fewest presses to each board are found by going through all boards.
+// With few lights and many presses, kernels are large and contain vectors of odd weight. The fewest
+// presses to each board are found by trying all boards.
 void FewestPressesTest::solutionsOfBothParities() {
     constexpr std::size_t lights = 8;
     constexpr std::size_t vertices = lights + 26;
@@ -188,7 +188,7 @@ void FewestPressesTest::solutionsOfBothParities() {
     }
 }
 
-// One light that one of forty presses changes, and a vertex that changes nothing.
+// Each of forty presses changes the same single light, and one vertex changes nothing.
 void FewestPressesTest::boundsWithoutAProof() {
     Graph graph(42, false);
     for (Vertex u = 0; u < 40; ++u) {
@@ -205,7 +205,7 @@ void FewestPressesTest::boundsWithoutAProof() {
     QCOMPARE(fewest.lowerBound, std::size_t{1});
 }
 
-// Beyond the memory, a proof is not begun, and it is told what it would take.
+// If a proof needs more memory than allowed, it is not started, and the needed memory is reported.
 void FewestPressesTest::keepsWithinMemory() {
     const Lattice lattice{.rows = 65, .cols = 65};
     SearchEffort effort = shorterEffort();
@@ -219,7 +219,7 @@ void FewestPressesTest::keepsWithinMemory() {
     QVERIFY(fewest.memoryForProof < std::uint64_t{1} << 26);
 }
 
-// Far more solutions than can be looked at, but few presses cover the lights.
+// There are far too many solutions to try, but few presses cover the lights.
 void FewestPressesTest::estimatesAProof() {
     Progress progress;
     const auto estimateFor = [&progress](const Lattice& lattice, const SearchEffort& effort) {
@@ -228,7 +228,8 @@ void FewestPressesTest::estimatesAProof() {
         return proofEstimate(lattice, solver.solve(allOn, progress).vector, kernelOf(solver),
                              effort, progress);
     };
-    // What takes a moment takes nothing; nullity 32 takes little, 64 minutes and much memory.
+    // A proof that takes a moment counts as no work; nullity 32 needs little work, and 64 needs
+    // minutes and much memory.
     QCOMPARE(estimateFor({.rows = 4, .cols = 4}, thoroughEffort(1)).operations, 0.0);
     const WorkEstimate some = estimateFor({.rows = 39, .cols = 39}, thoroughEffort(1));
     const WorkEstimate much = estimateFor({.rows = 79, .cols = 79}, thoroughEffort(1));
@@ -248,13 +249,13 @@ void FewestPressesTest::largeKernels_data() {
     // Perfect codes: reference data, section 6.
     add("Q7", hypercubeGraph(7), 16, "240");
     add("20 x 20 torus", Lattice{.rows = 20, .cols = 20, .topology = Topology::torus}, 80, "10");
-    // One press on each side.
+    // One press on each side suffices.
     Graph openBipartite = completeBipartiteGraph(40, 40);
     for (Vertex v = 0; v < 80; ++v) {
         openBipartite.setSelfInfluence(v, false);
     }
     add("K(40,40), sigma", openBipartite, 2, "1600");
-    // Nullity 70, in seventy parts of two lights that do the same.
+    // Nullity 70: there are seventy parts of two equivalent lights.
     Graph pairs(140);
     for (Vertex v = 0; v < 140; v += 2) {
         pairs.addEdge(v, v + 1);
@@ -272,7 +273,7 @@ void FewestPressesTest::largeKernels() {
     QCOMPARE(fewest.ways, ways);
 }
 
-// Reference data, section 8: all on to all off.
+// Reference data, section 8: from all on to all off.
 void FewestPressesTest::publishedGraphs_data() {
     QTest::addColumn<Graph>("graph");
     QTest::addColumn<std::size_t>("presses");
@@ -299,7 +300,7 @@ void FewestPressesTest::publishedGraphs() {
     QCOMPARE(fewest.presses.count(), presses);
 }
 
-// Reference data, section 5: how many solvable boards need 0, 1, 2 … presses.
+// Reference data, section 5: the numbers of solvable boards that need 0, 1, 2 … presses.
 void FewestPressesTest::distributions_data() {
     QTest::addColumn<Lattice>("lattice");
     QTest::addColumn<QList<std::size_t>>("boards");
@@ -319,7 +320,7 @@ void FewestPressesTest::distributions() {
     const std::size_t cells = lattice.vertexCount();
     Progress progress;
     const std::vector<BitVector> kernel = kernelOf(*Solver::build(lattice, progress));
-    // Every set of presses solves one board; 2^nullity of them the same one.
+    // Every set of presses solves one board, and each board is solved by 2^nullity sets.
     std::vector<std::size_t> found(cells + 1);
     for (std::uint64_t presses = 0; presses < std::uint64_t{1} << cells; ++presses) {
         ++found[fewestPresses(lattice, fromBits(presses, cells), kernel, quickEffort(1), progress)
@@ -331,7 +332,8 @@ void FewestPressesTest::distributions() {
     }
 }
 
-// Too many solutions to try: still a solution, no longer than the one it began with.
+// There are too many solutions to try, but the result is still a solution, and not longer than the
+// initial one.
 void FewestPressesTest::bestKnownIsASolution() {
     const Rule rule(Lattice{.rows = 79, .cols = 79});
     Progress progress;
@@ -346,8 +348,8 @@ void FewestPressesTest::bestKnownIsASolution() {
     QCOMPARE(rule.changedBy(fewest.presses), rule.changedBy(presses));
 }
 
-// Each state of knowledge is a solution with a bound, and none is worse than the one before.
-void FewestPressesTest::tellsWhatIsKnown() {
+// Each reported state is a solution with a bound, and none is worse than the previous one.
+void FewestPressesTest::reportsEveryImprovement() {
     const Rule rule(hypercubeGraph(7));
     Progress progress;
     const Solver solver = *Solver::build(rule, progress);
@@ -364,15 +366,15 @@ void FewestPressesTest::tellsWhatIsKnown() {
     QCOMPARE(known.presses.count(), fewest.presses.count());
 }
 
-void FewestPressesTest::tellsHowMuchIsDone_data() {
+void FewestPressesTest::progressNeverDecreases_data() {
     QTest::addColumn<Rule>("rule");
     QTest::newRow("by luck, then by a proof") << Rule(Lattice{.rows = 65, .cols = 65});
     QTest::newRow("a proof for each colour")
         << Rule(Lattice{.rows = 60, .cols = 60, .selfInfluence = false});
 }
 
-// What is done never becomes less, though one search follows the other.
-void FewestPressesTest::tellsHowMuchIsDone() {
+// The reported progress never decreases, although several searches run one after the other.
+void FewestPressesTest::progressNeverDecreases() {
     QFETCH(Rule, rule);
     Progress progress;
     const Solver solver = *Solver::build(rule, progress);
@@ -396,7 +398,7 @@ void FewestPressesTest::cancels() {
     const std::vector<BitVector> few{BitVector::ones(65)};
     QVERIFY_THROWS_EXCEPTION(Cancelled,
                              fewestPresses(rule, BitVector(65), few, quickEffort(), progress));
-    // 79 x 79: nullity 64, minutes of work.
+    // 79 × 79 has nullity 64, which needs minutes of work.
     const Rule large(Lattice{.rows = 79, .cols = 79});
     Progress later;
     const Solver solver = *Solver::build(large, later);

@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-/// By all balances up to 3 at the seven columns of three bits.
+/// Tries all balances up to 3 for the seven columns of three bits.
 std::size_t plainBound(const std::array<int, 8>& multiplicities) {
     int best = INT_MAX;
     std::array<int, 8> balances{};
@@ -53,7 +53,7 @@ std::size_t plainBound(const std::array<int, 8>& multiplicities) {
 
 } // namespace
 
-// Never above the least that there is, and mostly equal to it in so few dimensions.
+// The bound never exceeds the true minimum, and usually equals it in so few dimensions.
 void GreatestSumTest::agreesWithAllBalances() {
     const Progress progress;
     Random random(1);
@@ -79,15 +79,15 @@ void GreatestSumTest::knownCodes() {
     const Progress progress;
     QCOMPARE(leastGreatestSum({}, progress), std::size_t{0});
     QCOMPARE(leastGreatestSum({std::uint64_t{1} << 63}, progress), std::size_t{1});
-    // Independent columns: the signs can be chosen one by one.
+    // If the columns are independent, the signs can be chosen one by one.
     QCOMPARE(leastGreatestSum({1, 2, 4, 8, 16, 32}, progress), std::size_t{6});
-    // All columns, odd: -1 everywhere gives 1 but for c = 0.
+    // All columns occur an odd number of times: -1 everywhere gives 1, except for c = 0.
     std::vector<std::uint64_t> all;
     for (std::uint64_t column = 1; column < 16; ++column) {
         all.push_back(column);
     }
     QCOMPARE(leastGreatestSum(all, progress), std::size_t{1});
-    // RM(1, 3), covering radius 2 = (8 - 4) / 2.
+    // RM(1, 3) has covering radius 2 = (8 - 4) / 2.
     QCOMPARE(leastGreatestSum({8, 9, 10, 11, 12, 13, 14, 15}, progress), std::size_t{4});
 }
 

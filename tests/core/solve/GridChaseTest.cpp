@@ -28,7 +28,7 @@ struct Rows {
     BitVector after;
 };
 
-/// The same with a vector of its own for each row.
+/// Computes the same with a separate vector for each row.
 Rows chasePlain(const Lattice& grid, const BitVector& difference, BitVector here) {
     BitVector presses(grid.vertexCount());
     BitVector above(grid.cols);
@@ -48,7 +48,7 @@ void compare(const Lattice& grid, Random& random) {
     const GridChase chase(grid, difference);
     const Rows expected = chasePlain(grid, difference, firstRow);
     {
-        // Memory that the presses may get, all of which they have to write.
+        // The presses may get this memory, and must overwrite all of it.
         const BitVector used = BitVector::ones(grid.vertexCount());
         QVERIFY(used.any());
     }
@@ -78,7 +78,7 @@ void GridChaseTest::agreesWithRowsOnTheirOwn() {
     }
 }
 
-// To one, two, three and four registers of 512 cells, and more.
+// Rows have up to one, two, three and four registers of 512 cells, and more.
 void GridChaseTest::rowsOfManyWords() {
     Random random(2);
     for (const std::size_t border : {448U, 512U, 960U, 1024U, 1536U, 2048U, 2560U}) {
@@ -91,7 +91,7 @@ void GridChaseTest::rowsOfManyWords() {
     }
 }
 
-// More than are chased between two looks at the cancel flag.
+// These are more rows than are chased between two checks of the cancel flag.
 void GridChaseTest::manyRows() {
     Random random(1);
     compare({.rows = 70'001, .cols = 13}, random);

@@ -24,7 +24,7 @@ private slots:
     void allSidesAgreeWithTheSmallSystem();
     void kernelIsABasis_data();
     void kernelIsABasis();
-    void turningTheBoardTurnsNothingElse();
+    void rotatingTheBoardRotatesNothingElse();
     void hugeBoard();
     void cancels();
 };
@@ -35,7 +35,7 @@ Lattice grid(std::size_t rows, std::size_t cols, bool selfInfluence) {
     return {.rows = rows, .cols = cols, .selfInfluence = selfInfluence};
 }
 
-/// Random boards, of which the even ones are solvable for certain.
+/// Tests random boards; every second one is solvable by construction.
 void compareWithElimination(const Lattice& lattice, int boards) {
     const std::size_t cells = lattice.vertexCount();
     Progress progress;
@@ -59,7 +59,8 @@ void compareWithElimination(const Lattice& lattice, int boards) {
     }
 }
 
-/// The classroom's way: a matrix that takes the first row to the one after the last, eliminated.
+/// Uses the classroom method: eliminates a matrix that maps the first row to the row after the
+/// last.
 void compareWithSmallSystem(const Lattice& lattice, int boards) {
     Progress progress;
     const GridSolver fast(lattice, progress);
@@ -132,7 +133,8 @@ void GridSolverTest::allSidesAgreeWithTheSmallSystem_data() {
     addSelfInfluence();
 }
 
-// Squares, neighbours of squares and all shapes up to 70; around 128 and 512 both ways round.
+// Tests squares, near squares and all shapes up to 70; and sides around 128 and 512 in both
+// orientations.
 void GridSolverTest::allSidesAgreeWithTheSmallSystem() {
     QFETCH(bool, selfInfluence);
     Random random(70);
@@ -174,7 +176,7 @@ void GridSolverTest::kernelIsABasis() {
     QFETCH(Lattice, lattice);
     Progress progress;
     const GridSolver solver(lattice, progress);
-    QVERIFY(solver.nullity() > 0); // so that there is something to look at
+    QVERIFY(solver.nullity() > 0); // so that there is something to check
     std::vector<BitVector> kernel;
     for (std::size_t i = 0; i < solver.nullity(); ++i) {
         kernel.push_back(solver.kernelVector(i));
@@ -185,7 +187,7 @@ void GridSolverTest::kernelIsABasis() {
              solver.nullity());
 }
 
-void GridSolverTest::turningTheBoardTurnsNothingElse() {
+void GridSolverTest::rotatingTheBoardRotatesNothingElse() {
     for (std::size_t rows = 1; rows <= 40; ++rows) {
         for (std::size_t cols = 1; cols < rows; ++cols) {
             Progress progress;
@@ -195,7 +197,8 @@ void GridSolverTest::turningTheBoardTurnsNothingElse() {
     }
 }
 
-// A hundred million cells, in linear time. The board is solvable as it was made by presses.
+// A hundred million cells are solved in linear time. The board is solvable because it was made by
+// presses.
 void GridSolverTest::hugeBoard() {
     const Lattice lattice = grid(10'000, 10'000, true);
     Random random(1);

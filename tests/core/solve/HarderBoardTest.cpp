@@ -15,8 +15,8 @@ class HarderBoardTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Until the hardest boards, whose presses are counted over all boards by other means, one
-    /// harder board leads to the next; from there on there is none.
+    /// Each harder board leads to the next, up to the hardest boards. Their number of presses is
+    /// counted over all boards in another way. From there on, there is no harder board.
     void leadsToTheHardestAndNoFurther() {
         Progress progress;
         Random random(7);
@@ -37,7 +37,7 @@ private Q_SLOTS:
                 QCOMPARE(proof.presses.count(), presses->count());
                 needed = presses->count();
             }
-            // A climb may miss the very top.
+            // A climb may stop one press below the maximum.
             QVERIFY2(needed <= hardest && needed + 1 >= hardest,
                      qPrintable(QStringLiteral("%1 of %2").arg(needed).arg(hardest)));
             QVERIFY(!harderPresses(rule.vertexCount(), kernel, hardest, random, progress));

@@ -95,7 +95,7 @@ void HardestBoardsTest::agreesWithEveryBoard() {
     }
 }
 
-// Every set of presses makes another board.
+// Every set of presses makes a different board.
 void HardestBoardsTest::withoutQuietPatterns() {
     Progress progress;
     const BoardsByPresses boards = boardsByPresses(100, {}, progress);

@@ -15,7 +15,7 @@ class InformationSetsTest : public QObject {
 private slots:
     void staysInTheCoset();
     void findsWhatWasHidden();
-    void tellsBetterOnes();
+    void reportsBetterVectors();
     void cancels();
 };
 
@@ -24,7 +24,7 @@ namespace {
 std::vector<BitVector> randomBasis(std::size_t size, std::size_t entries, Random& random) {
     std::vector<BitVector> basis;
     for (std::size_t i = 0; i < size; ++i) {
-        // Independent, as each is the only one with a 1 in a place of its own.
+        // The vectors are independent, because each is the only one with a 1 at a certain position.
         BitVector vector = BitVector::random(entries, random);
         for (std::size_t place = 0; place < size; ++place) {
             vector.set(place, place == i);
@@ -59,7 +59,7 @@ void InformationSetsTest::staysInTheCoset() {
     QCOMPARE(lightVector(BitVector::ones(5), {}, 3, progress), BitVector::ones(5));
 }
 
-// Six 1s among 120 places, under a random sum of sixty vectors.
+// A vector with six 1s among 120 positions is hidden by adding a random sum of sixty vectors.
 void InformationSetsTest::findsWhatWasHidden() {
     Random random(2);
     const std::vector<BitVector> basis = randomBasis(60, 120, random);
@@ -78,7 +78,7 @@ void InformationSetsTest::findsWhatWasHidden() {
     QVERIFY(lightVector(offset, basis, 200, progress).count() <= hidden);
 }
 
-void InformationSetsTest::tellsBetterOnes() {
+void InformationSetsTest::reportsBetterVectors() {
     Random random(3);
     const std::vector<BitVector> basis = randomBasis(40, 100, random);
     std::size_t least = 100;

@@ -22,8 +22,8 @@
 
 using namespace lightsout;
 
-/// Every way to fewest presses, one by one, against weighing all solutions: boards of all surfaces
-/// and neighbours, of nullity up to 20, from random lights to a random target.
+/// Compares every method for the fewest presses with weighing all solutions, on boards of all
+/// surfaces and neighbours, of nullity up to 20, from random lights to a random target.
 class MethodsOfFewestPressesTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private slots:
 
 namespace {
 
-/// How often each was forced, in all rows of data together.
+/// How often each method was used, in all data rows together.
 struct Forced {
     std::size_t boards = 0;
     std::size_t large = 0; ///< of nullity 13 to 20
@@ -76,7 +76,7 @@ std::optional<LeastWeight> byClasses(const Coset& coset, const PlaceClasses& cla
                            haveOneParity(coset.basis) ? 2 : 1, UINT64_MAX, 1, progress);
 }
 
-/// Each part of the direct sum by itself, by looking at all of it.
+/// Finds the least weight of each part of the direct sum by trying all of its vectors.
 LeastWeight bySummands(const Coset& coset) {
     Progress progress;
     const DirectSum sum = directSum(coset.offset, coset.basis, progress);
@@ -89,7 +89,7 @@ LeastWeight bySummands(const Coset& coset) {
     return least;
 }
 
-/// All methods for one board: `lights` have to change.
+/// Compares all methods on one board, on which the lights of `difference` have to change.
 void forceAll(const Rule& rule, const Lattice& lattice, const BitVector& difference,
               const BitVector& solution, const std::vector<BitVector>& kernel) {
     Progress progress;
@@ -127,7 +127,7 @@ void forceAll(const Rule& rule, const Lattice& lattice, const BitVector& differe
     const CoverSearchResult covers =
         searchCovers(rule, difference, coset.offset.count(), 20'000, progress);
     if (covers.isComplete) {
-        // Presses that change nothing are in no cover.
+        // Presses that change nothing belong to no cover.
         compare("covers", LeastWeight{covers.presses, covers.count}, coset, rule, expected);
         ++counts.covers;
     }
@@ -162,7 +162,8 @@ void MethodsOfFewestPressesTest::agreeOnEverySurface() {
                 const Lattice lattice{rows, cols, topology, neighbours, self};
                 Progress progress;
                 const Solver solver = *Solver::build(lattice, progress);
-                // Some of the larger kernels, which take longest to be weighed as a whole.
+                // Only some of the larger kernels are tested, because weighing all their vectors
+                // takes longest.
                 const std::size_t most = (rows + 2 * cols) % 5 == 0 ? 12 : 9;
                 if (solver.nullity() == 0 || solver.nullity() > most) {
                     continue;
@@ -182,8 +183,8 @@ void MethodsOfFewestPressesTest::agreeOnEverySurface() {
     }
 }
 
-// Boards of nullity 13 to 20, as different as there are: half of them from random lights, seldom
-// solvable, to the nearest that are.
+// Tests boards of nullity 13 to 20 of many kinds, half of them from random lights to the nearest
+// solvable target.
 void MethodsOfFewestPressesTest::agreeOnLargeKernels() {
     QFETCH(Topology, topology);
     QFETCH(Neighbours, neighbours);
@@ -219,8 +220,8 @@ void MethodsOfFewestPressesTest::agreeOnLargeKernels() {
     }
 }
 
-// Random lights, seldom all solvable: a part of them is, once the nearest others are changed. On
-// the colours of a board that are parts by themselves the one may be solvable, the other not.
+// Random lights are seldom solvable, so the nearest solvable board is used. If the colours of a
+// board are separate parts, one of them may have been solvable and the other not.
 void MethodsOfFewestPressesTest::agreeWithUnsolvableParts() {
     Random random(2);
     std::size_t unsolvable = 0;
@@ -237,7 +238,7 @@ void MethodsOfFewestPressesTest::agreeWithUnsolvableParts() {
                     BitVector difference = BitVector::random(rows * cols, random);
                     if (!solver.solve(difference, progress).solvable) {
                         ++unsolvable;
-                        // Lattices are undirected: the kernel is the left kernel.
+                        // Lattices are undirected, so the kernel is the left kernel.
                         difference ^=
                             nearestSolvable(difference, kernelOf(solver), progress).lights;
                     }
@@ -251,7 +252,7 @@ void MethodsOfFewestPressesTest::agreeWithUnsolvableParts() {
     QVERIFY(unsolvable > 50);
 }
 
-// Runs after the others.
+// This test runs after the others.
 void MethodsOfFewestPressesTest::coverManyBoards() {
     const Forced& counts = forced();
     QVERIFY(counts.boards > (isRunAtLength() ? 3000U : 1000U));

@@ -87,13 +87,14 @@ void NearestSolvableTest::largeBoards() {
     QCOMPARE(found.isProven(), proven);
     QVERIFY(found.lowerBound <= found.lights.count());
     QVERIFY(isSolvable(rule, difference ^ found.lights));
-    // One light changed back: as far as that, from a solvable board.
+    // One light of a solvable board was changed, so the distance is one.
     const BitVector oneOff = difference ^ found.lights ^ BitVector::unit(rule.vertexCount(), 0);
     QVERIFY(nearest(rule, oneOff).isProven());
     QCOMPARE(nearest(rule, oneOff).lights.count(), std::size_t{1});
 }
 
-// All presses of a complete graph are the same: as far as the nearer of all off and all on.
+// All presses of a complete graph are the same, so the distance is that to the nearer of all off
+// and all on.
 void NearestSolvableTest::boundsWithoutAProof() {
     for (const std::size_t on : {0U, 1U, 10U, 11U, 12U, 29U, 40U}) {
         BitVector difference(40);

@@ -14,7 +14,7 @@
 
 using namespace lightsout;
 
-/// The solver against published nullities. (Reference data, sections 1, 2, 3 and 8.)
+/// Compares the solver with published nullities. (Reference data, sections 1, 2, 3 and 8.)
 class NullitiesTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ std::size_t nullityOfTorus(std::size_t rows, std::size_t cols) {
 
 constexpr std::uint64_t eulerModulus = 1'000'000'007;
 
-/// Boards of width × height that can be solved: 2^rank, modulo 10⁹ + 7.
+/// Returns the number of solvable boards of width × height: 2^rank, modulo 10⁹ + 7.
 std::uint64_t solvableBoards(std::size_t width, std::size_t height) {
     const std::size_t rank = width * height - nullity(Lattice{.rows = height, .cols = width});
     std::uint64_t power = 1;
@@ -89,7 +89,7 @@ void NullitiesTest::squaresUpToAThousand() {
     QCOMPARE(nullityOfSquare(2048), std::size_t{1056});
 }
 
-// Sizes whose nullity is above that of all smaller ones: the list of LightsOut-Math.
+// The sizes with a greater nullity than all smaller ones, as in the list of LightsOut-Math.
 void NullitiesTest::recordSquares() {
     using Record = std::pair<std::size_t, std::size_t>;
     for (const auto& [n, expected] :
@@ -154,7 +154,7 @@ void NullitiesTest::tori() {
     }
 }
 
-// Reference data, section 2: tori and boards tell of each other.
+// Reference data, section 2: relations between the nullities of tori and plane boards.
 void NullitiesTest::identitiesOfTori() {
     for (std::size_t n = 1; n <= 20; ++n) {
         QCOMPARE(nullityOfTorus(2 * n, 2 * n), 2 * nullityOfTorus(n, n));
@@ -162,7 +162,7 @@ void NullitiesTest::identitiesOfTori() {
     }
 }
 
-// The edge between the two rows of a torus of height 2 is one edge, not two that cancel.
+// The two rows of a torus of height 2 are joined by one edge, not by two that cancel.
 void NullitiesTest::shortTori() {
     QCOMPARE(nullityOfTorus(2, 2), std::size_t{0});
     QCOMPARE(nullityOfTorus(2, 3), std::size_t{1});

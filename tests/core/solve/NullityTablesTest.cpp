@@ -9,9 +9,8 @@
 
 using namespace lightsout;
 
-/// Whole tables of nullities, agreed on by two algorithms that share nothing: the solver, and a
-/// basis grown vector by vector from neighbours that are looked up by the definition of the
-/// surfaces.
+/// Compares whole tables of nullities by two independent algorithms: the solver, and a basis built
+/// vector by vector from neighbours according to the definition of the surfaces.
 class NullityTablesTest : public QObject {
     Q_OBJECT
 
@@ -30,8 +29,8 @@ struct Cell {
     int column;
 };
 
-/// The cell a step away, the surface's rectangle being rolled up as its name says; nothing beyond
-/// a border that is not glued.
+/// Returns the cell one step away, according to the definition of the surface; nullopt beyond a
+/// border that is not glued.
 std::optional<Cell> across(Topology topology, int rows, int cols, Cell cell) {
     const bool mirrorsRows = topology == Topology::moebius || topology == Topology::klein ||
                              topology == Topology::projective;
@@ -75,7 +74,7 @@ std::size_t nullityByBasis(const Lattice& lattice) {
                 }
             }
             toggled.set(static_cast<std::size_t>(row * cols + column), lattice.selfInfluence);
-            // Each basis vector is filed under its first entry.
+            // Each basis vector is stored under its first entry.
             while (toggled.any()) {
                 const auto first = static_cast<std::size_t>(toggled._Find_first());
                 if (basis.at(first).none()) {

@@ -21,7 +21,7 @@ private slots:
     void largerNullities();
     void publishedSquares();
     void symmetricLights();
-    void statesAreTrue();
+    void reportedStatesAreCorrect();
     void threadsDoNotMatter();
     void givesUp();
     void cancels();
@@ -55,7 +55,7 @@ struct Board {
         return searchByPairs(*pairs, coset.offset, coset.offset, symmetries, effort, progress)
             .least;
     }
-    /// With all symmetries and without any.
+    /// Searches with all symmetries and with none.
     void check(const LeastWeight& expected) const {
         for (const bool withSymmetries : {true, false}) {
             const std::optional<LeastWeight> found = search(anyEffort, withSymmetries);
@@ -69,7 +69,8 @@ struct Board {
 
 } // namespace
 
-// Each rectangle to 14 × 14 of nullity up to 12, with random lights: against all solutions.
+// Compares each rectangle up to 14 × 14 of nullity up to 12, with random lights, with all
+// solutions.
 void PairSearchTest::smallRectangles() {
     Random random(1);
     std::size_t boards = 0;
@@ -102,7 +103,7 @@ void PairSearchTest::largerNullities() {
     }
 }
 
-// OEIS A075464; and by looking at all, in how many ways.
+// OEIS A075464; the numbers of solutions are counted by trying all.
 void PairSearchTest::publishedSquares() {
     for (std::size_t n = 1; n <= fewestPressesOfSquares.size(); ++n) {
         Board board(n, n);
@@ -120,7 +121,7 @@ void PairSearchTest::publishedSquares() {
     }
 }
 
-// Lights that some of the symmetries keep.
+// Some of the symmetries preserve these lights.
 void PairSearchTest::symmetricLights() {
     Random random(3);
     for (const std::size_t side : {9U, 11U, 14U, 16U, 19U, 23U}) {
@@ -140,8 +141,9 @@ void PairSearchTest::symmetricLights() {
     }
 }
 
-// Bounds that are told are never above the least weight and never fall, nor does the progress.
-void PairSearchTest::statesAreTrue() {
+// The reported bounds never exceed the least weight and never decrease, and neither does the
+// progress.
+void PairSearchTest::reportedStatesAreCorrect() {
     Random random(4);
     Board board(19, 19);
     for (int i = 0; i < 10; ++i) {
@@ -197,7 +199,7 @@ void PairSearchTest::givesUp() {
         search({.operations = 1e6, .memory = std::uint64_t{1} << 32, .threads = 1});
     QVERIFY(!tooLong.least);
     QCOMPARE(tooLong.memoryNeeded, std::uint64_t{0});
-    // What is told to be needed is more than was given, and enough.
+    // The reported memory is more than was allowed, and sufficient.
     PairEffort effort = anyEffort;
     effort.memory = 1000;
     const PairSearchResult tooLarge = search(effort);

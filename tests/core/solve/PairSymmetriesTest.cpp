@@ -52,8 +52,9 @@ void PairSymmetriesTest::ofRectangles() {
     }
 }
 
-// All of those of all on; of lights that one flip keeps that one, and of others none but the
-// identity. Even sides: those that swap colours are left out.
+// If all lights are on, all symmetries are kept; for random lights, only the identity is; and
+// lights made symmetric by one symmetry keep that one. For even sides, symmetries that swap the
+// colours are excluded.
 void PairSymmetriesTest::ofCosets() {
     for (const auto& [side, count] :
          std::vector<std::pair<std::size_t, std::size_t>>{{11, 8}, {16, 4}, {19, 8}, {23, 8}}) {
@@ -77,7 +78,7 @@ void PairSymmetriesTest::ofCosets() {
     }
 }
 
-// By moving all vectors of a half.
+// Counts orbits by moving all vectors of a half.
 void PairSymmetriesTest::orbits() {
     for (const std::size_t side : {11U, 16U, 19U, 23U}) {
         const Lattice lattice{.rows = side, .cols = side};

@@ -26,7 +26,7 @@ private slots:
 
 namespace {
 
-/// The dimension of what is seen of the space at the places of some classes.
+/// Returns the dimension of the space restricted to the positions of some classes.
 std::size_t rankOf(const std::vector<BitVector>& basis, const PlaceClasses& classes,
                    const std::vector<std::uint32_t>& chosen) {
     const std::vector<std::uint64_t> columns = placeColumns(basis);
@@ -58,7 +58,8 @@ void PlaceClassesTest::columns() {
     QVERIFY(placeColumns({}).empty());
 }
 
-// A² = I + (steps of length two) does not couple the classes, and either colour decides all.
+// A² = I + (steps of length two) does not couple the classes, and each colour determines
+// everything.
 void PlaceClassesTest::parityRanks() {
     for (std::size_t rows = 1; rows <= 24; ++rows) {
         for (std::size_t cols = 1; cols <= rows; ++cols) {
@@ -71,7 +72,7 @@ void PlaceClassesTest::parityRanks() {
             const auto rank = [&](const std::vector<std::uint32_t>& chosen) {
                 return rankOf(kernel, classes, chosen);
             };
-            // Counted from 0 here: row and column both even, and so on.
+            // Positions are counted from 0 here: class 0 has even rows and even columns, and so on.
             QCOMPARE(rank({0}) + rank({3}), kernel.size());
             QCOMPARE(rank({1}) + rank({2}), kernel.size());
             QCOMPARE(rank({0, 3}), kernel.size());
@@ -84,7 +85,7 @@ void PlaceClassesTest::parityRanks() {
     }
 }
 
-// Known ranks of 39 × 39 modulo 8: 4, 8 and 16.
+// The known ranks of 39 × 39 modulo 8 are 4, 8 and 16.
 void PlaceClassesTest::residues() {
     const Lattice lattice{.rows = 39, .cols = 39};
     const std::vector<BitVector> kernel = kernelOfGrid(lattice);
@@ -101,7 +102,7 @@ void PlaceClassesTest::residues() {
     }
     QVERIFY(std::ranges::find(ranks, std::size_t{4}) != ranks.end());
     QVERIFY(std::ranges::find(ranks, std::size_t{16}) != ranks.end());
-    // Up to sign, counted from 1.
+    // Residues are taken up to sign and counted from 1.
     QCOMPARE(classes[lattice.cell(0, 4)], classes[lattice.cell(6, 10)]);
     QVERIFY(classes[lattice.cell(0, 4)] != classes[lattice.cell(4, 0)]);
 }
@@ -113,7 +114,8 @@ void PlaceClassesTest::lines() {
     QCOMPARE(parityClasses(lattice), (PlaceClasses{0, 1, 2, 3, 0, 1}));
 }
 
-// Of rank at most as asked for, and nothing outside lies in the span of an earlier class.
+// Each class has at most the requested rank, and no later position is in the span of an earlier
+// class.
 void PlaceClassesTest::flats() {
     Random random(2);
     for (int i = 0; i < 60; ++i) {

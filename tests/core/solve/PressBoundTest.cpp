@@ -42,12 +42,12 @@ void PressBoundTest::perfectCodesAttainIt() {
     QCOMPARE(boundOfAllOn(completeGraph(40)), std::size_t{1});
     QCOMPARE(boundOfAllOn(Lattice{.rows = 10, .cols = 10, .topology = Topology::torus}),
              std::size_t{20});
-    // Corners need more than a fifth of a press.
+    // Corners count as more than a fifth of a press.
     QCOMPARE(boundOfAllOn(Lattice{.rows = 4, .cols = 4}), std::size_t{4});
 }
 
 void PressBoundTest::roundsUpExactly() {
-    // Ninety-nine lights, each a ninety-ninth of a press; and one light by itself.
+    // Ninety-nine lights count as a ninety-ninth of a press each, and one light is isolated.
     Graph graph = completeGraph(99);
     QCOMPARE(fewestConceivablePresses(graph, BitVector::ones(99)), std::size_t{1});
     graph.addVertex();

@@ -64,7 +64,7 @@ private slots:
             QVERIFY(replayed == chase.result);
             QCOMPARE(chase.rank(), plain.rank());
             for (std::size_t row = 0; row < chase.rank(); ++row) {
-                // The only 1 of its column.
+                // The pivot is the only 1 of its column.
                 QVERIFY(chase.result.column(chase.pivots[row]) ==
                         BitVector::unit(grid.vertexCount(), row));
             }
@@ -76,8 +76,8 @@ private slots:
         }
     }
 
-    /// The Hebrew thesis' 3 × 3 board with all lights on ends in the system x2 + x3 = 1,
-    /// x1 + x2 + x3 = 0, x1 + x2 = 1 (a term that it drops put back).
+    /// In the Hebrew thesis, the 3 × 3 board with all lights on leads to the system x2 + x3 = 1, x1
+    /// + x2 + x3 = 0, x1 + x2 = 1 (with a term that the thesis omits).
     void theThesisSmallSystem() {
         const Lattice grid{.rows = 3, .cols = 3};
         const RecordedChase chase = chaseOf(grid, BitVector::ones(9));
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(matrix.row(6).toString(), std::string("0110000001"));
         QCOMPARE(matrix.row(7).toString(), std::string("1110000000"));
         QCOMPARE(matrix.row(8).toString(), std::string("1100000001"));
-        // Its solution, 1 0 1 in the first row.
+        // Its solution is 1 0 1 in the first row.
         const BitVector solution = chase.elimination.result.column(9);
         QCOMPARE(solution.slice(6, 3).toString(), std::string("101"));
     }

@@ -16,15 +16,15 @@ class RowColumnPressesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void smallBoardsAgreeWithLookingAtAll_data() { addSelf(); }
-    void smallBoardsAgreeWithLookingAtAll();
+    void smallBoardsAgreeWithBruteForce_data() { addSelf(); }
+    void smallBoardsAgreeWithBruteForce();
     void repeatedLines();
     void blackRing();
     void allOn();
     void largeBoards();
     void waysOfLargeBoardsAreLeft();
-    void progressIsTrue();
-    void unprovenIsSaid();
+    void progressNeverDecreases();
+    void reportsUnprovenResults();
     void cancels();
 
 private:
@@ -41,7 +41,7 @@ FewestPresses fewestFor(const Lattice& lattice, const BitVector& solution, Progr
     return fewestRowColumnPresses(lattice, solution, thoroughEffort(1), progress, {});
 }
 
-/// All solutions of at most 2^20 are looked at.
+/// Compares with all solutions if there are at most 2^20.
 void compareWithAll(const Lattice& lattice, const BitVector& solution, Progress& progress) {
     const Rule rule(lattice);
     const FewestPresses fewest = fewestFor(lattice, solution, progress);
@@ -54,7 +54,7 @@ void compareWithAll(const Lattice& lattice, const BitVector& solution, Progress&
 
 } // namespace
 
-void RowColumnPressesTest::smallBoardsAgreeWithLookingAtAll() {
+void RowColumnPressesTest::smallBoardsAgreeWithBruteForce() {
     QFETCH(bool, self);
     Progress progress;
     Random random(1);
@@ -76,7 +76,7 @@ void RowColumnPressesTest::smallBoardsAgreeWithLookingAtAll() {
     }
 }
 
-/// Boards of few kinds of rows, where one row of a kind may have to be flipped alone.
+/// These boards have few kinds of rows, and one row of a kind may have to be flipped alone.
 void RowColumnPressesTest::repeatedLines() {
     Progress progress;
     Random random(2);
@@ -115,7 +115,7 @@ void RowColumnPressesTest::blackRing() {
              std::size_t{3});
 }
 
-/// A row of presses changes everything where its length is odd, once each.
+/// Pressing a row of odd length changes every light exactly once.
 void RowColumnPressesTest::allOn() {
     Progress progress;
     for (const auto& [rows, cols] : {std::pair(101U, 101U), std::pair(301U, 999U)}) {
@@ -124,7 +124,8 @@ void RowColumnPressesTest::allOn() {
         const FewestPresses fewest = fewestFor(lattice, solution, progress);
         QVERIFY(fewest.isProven());
         QCOMPARE(fewest.presses.count(), std::size_t{std::min(rows, cols)});
-        // Each of the shorter lines, or where both are as long each row or each column.
+        // Each of the shorter lines is a solution or, if both have the same length, each row and
+        // each column.
         QCOMPARE(QString::fromStdString(fewest.ways),
                  QString::number(rows == cols ? 2 * rows : std::max(rows, cols)));
     }
@@ -149,7 +150,7 @@ void RowColumnPressesTest::largeBoards() {
     }
 }
 
-/// In how many ways is counted where that takes little of the effort.
+/// The solutions are counted only if that takes a small part of the effort.
 void RowColumnPressesTest::waysOfLargeBoardsAreLeft() {
     Progress progress;
     Random random(8);
@@ -169,8 +170,8 @@ void RowColumnPressesTest::waysOfLargeBoardsAreLeft() {
     QVERIFY(!hasWays(3000, 10, thoroughEffort(1)));
 }
 
-/// All of the work is done in the end, and never less than before.
-void RowColumnPressesTest::progressIsTrue() {
+/// The progress never decreases, and all work is done in the end.
+void RowColumnPressesTest::progressNeverDecreases() {
     Random random(9);
     for (const std::size_t size : {3U, 9U, 15U}) {
         Progress progress;
@@ -186,7 +187,7 @@ void RowColumnPressesTest::progressIsTrue() {
     }
 }
 
-void RowColumnPressesTest::unprovenIsSaid() {
+void RowColumnPressesTest::reportsUnprovenResults() {
     Progress progress;
     Random random(6);
     const Lattice lattice{.rows = 99, .cols = 101, .neighbours = Neighbours::rowColumn};
@@ -198,7 +199,7 @@ void RowColumnPressesTest::unprovenIsSaid() {
     QVERIFY(fewest.lowerBound > solution.size() / 4 && fewest.lowerBound < fewest.presses.count());
     QVERIFY(fewest.presses.count() < solution.size() * 45 / 100);
     QCOMPARE(Rule(lattice).changedBy(fewest.presses), Rule(lattice).changedBy(solution));
-    // The search gives up when its operations are spent.
+    // The search gives up when the allowed number of operations is reached.
     const Lattice smaller{.rows = 25, .cols = 25, .neighbours = Neighbours::rowColumn};
     const BitVector board = BitVector::random(smaller.vertexCount(), random);
     for (const double operations : {1e3, 1.2e7, 1e9}) {

@@ -41,7 +41,7 @@ void RowColumnSolverTest::smallBoardsAgreeWithElimination() {
                                       (rows + cols) % 3 == 0 ? Topology::torus : Topology::plane,
                                   .neighbours = Neighbours::rowColumn,
                                   .selfInfluence = self};
-            // As a graph, so that no structure is known.
+            // Solves the board as a graph, whose structure is unknown.
             const Rule rule(toGraph(lattice));
             const RowColumnSolver solver(lattice);
             const DenseSolver dense(rule, progress);
@@ -49,7 +49,7 @@ void RowColumnSolverTest::smallBoardsAgreeWithElimination() {
             for (int i = 0; i < 40; ++i) {
                 const BitVector vector = BitVector::random(rows * cols, random);
                 BitVector board = i % 2 == 0 ? rule.changedBy(vector) : vector;
-                if (i % 4 == 2) { // hardly unsolvable
+                if (i % 4 == 2) { // the others are rarely unsolvable
                     board.flip(random.below(board.size()));
                 }
                 const Answer answer = solver.solve(board, progress);
@@ -77,7 +77,7 @@ void RowColumnSolverTest::largeBoards() {
         QVERIFY(solver);
         const BitVector vector = BitVector::random(rule.vertexCount(), random);
         const BitVector board = rule.changedBy(vector);
-        // Both are verified against the rule by Solver.
+        // The solver verifies both answers against the rule.
         QVERIFY(solver->solve(board, progress).solvable);
         BitVector spoilt = board;
         spoilt.flip(random.below(board.size()));
@@ -86,8 +86,8 @@ void RowColumnSolverTest::largeBoards() {
     }
 }
 
-/// Project Euler 331: a ring of the cells (x, y) with (N - 1)² ≤ x² + y² < N² is on; T(10) = 29
-/// presses, T(1000) = 395253, the only ones there are.
+/// Project Euler 331: the cells (x, y) with (N - 1)² ≤ x² + y² < N² are on. The unique solutions
+/// have T(10) = 29 and T(1000) = 395253 presses.
 void RowColumnSolverTest::blackRing() {
     Progress progress;
     for (const auto& [n, fewest] : {std::pair(10U, 29U), std::pair(1000U, 395'253U)}) {

@@ -11,13 +11,13 @@ class SearchForecastTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void growthGoesOn();
-    void growthIsNotBelieved();
-    void limitsAreWorthTheirWork();
+    void growthContinues();
+    void ignoresImplausibleGrowth();
+    void limitsDoubleTheWork();
     void fractionsEndAtOne();
 };
 
-void SearchForecastTest::growthGoesOn() {
+void SearchForecastTest::growthContinues() {
     SearchForecast forecast;
     forecast.passed(10, 2000);
     forecast.passed(14, 32'000);
@@ -26,8 +26,8 @@ void SearchForecastTest::growthGoesOn() {
     QCOMPARE(forecast.nodes(12), 8000.0);
 }
 
-// Nodes that hardly grow, or that explode, are taken for chance.
-void SearchForecastTest::growthIsNotBelieved() {
+// If the number of nodes hardly grows or explodes, this is attributed to chance.
+void SearchForecastTest::ignoresImplausibleGrowth() {
     SearchForecast falling;
     falling.passed(10, 10'000);
     falling.passed(11, 10);
@@ -36,7 +36,7 @@ void SearchForecastTest::growthIsNotBelieved() {
     exploding.passed(10, 2000);
     exploding.passed(11, 1'000'000);
     QCOMPARE(exploding.nodes(12), 1e6 * std::exp(2.0));
-    // A handful of nodes tells nothing: the limit does not jump to the best known weight.
+    // A few nodes are not informative: the limit does not jump to the best known weight.
     SearchForecast few;
     few.passed(10, 1);
     few.passed(30, 2);
@@ -44,17 +44,17 @@ void SearchForecastTest::growthIsNotBelieved() {
     QVERIFY(few.nextLimit(2) <= 30 + 22);
 }
 
-void SearchForecastTest::limitsAreWorthTheirWork() {
+void SearchForecastTest::limitsDoubleTheWork() {
     SearchForecast forecast;
     forecast.passed(10, 1'000'000);
     forecast.passed(11, 2'000'000);
-    // Six million nodes are between one unit and two further.
+    // Six million nodes are reached between one and two units further.
     QCOMPARE(forecast.nextLimit(1), std::size_t{12});
     QCOMPARE(forecast.nextLimit(2), std::size_t{13});
     SearchForecast quick;
     quick.passed(10, 1024);
     quick.passed(11, 2048);
-    // Five doublings to 2^16.
+    // Five doublings give 2^16.
     QCOMPARE(quick.nextLimit(2), std::size_t{15});
 }
 

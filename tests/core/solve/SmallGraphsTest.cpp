@@ -13,7 +13,7 @@
 
 using namespace lightsout;
 
-/// Every game on a few vertices, with every board of it, against trying all presses.
+/// Compares every game on a few vertices, with each of its boards, with trying all presses.
 class SmallGraphsTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private slots:
 
 namespace {
 
-/// A board or a choice of vertices: bit v for vertex v.
+/// A board or a set of vertices: bit v represents vertex v.
 using Mask = unsigned;
 
 Mask maskOf(const BitVector& vector) {
@@ -41,7 +41,7 @@ BitVector vectorOf(Mask mask, std::size_t vertices) {
     return vector;
 }
 
-/// What pressing each vertex toggles.
+/// Returns the lights that pressing each vertex toggles.
 std::vector<Mask> togglesOf(const Graph& graph) {
     std::vector<Mask> toggles(graph.vertexCount());
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
@@ -53,7 +53,7 @@ std::vector<Mask> togglesOf(const Graph& graph) {
     return toggles;
 }
 
-/// The lights changed by each of the 2^N sets of presses.
+/// Returns the lights changed by each of the 2^N sets of presses.
 std::vector<Mask> changesOf(const std::vector<Mask>& toggles) {
     std::vector<Mask> changes(std::size_t{1} << toggles.size());
     for (Mask presses = 1; presses < changes.size(); ++presses) {
@@ -67,7 +67,7 @@ bool isOdd(Mask mask) {
     return std::popcount(mask) % 2 == 1;
 }
 
-/// Whether the solver says the truth about every board of the graph.
+/// Returns true if the solver's answer is right for every board of the graph.
 bool agreesWithAllPresses(const Graph& graph, const DenseSolver& solver) {
     const std::size_t vertices = graph.vertexCount();
     Progress progress;
@@ -87,7 +87,8 @@ bool agreesWithAllPresses(const Graph& graph, const DenseSolver& solver) {
             }
             continue;
         }
-        // The certificate: every press toggles evenly many of its lights, the board oddly many.
+        // The certificate: every press toggles an even number of its lights, and an odd number is
+        // on.
         if (solutions[board] != 0 || !isOdd(vector & board)) {
             return false;
         }
@@ -103,12 +104,12 @@ bool agreesWithAllPresses(const Graph& graph, const DenseSolver& solver) {
 struct Count {
     std::size_t games = 0;
     std::size_t wrong = 0;
-    /// Among the games in which every vertex presses itself.
+    /// Counts only games in which every vertex has self-influence.
     std::size_t unique = 0;
 };
 
-/// Goes through all labelled graphs and all choices of self-influence (or only the choice that all
-/// vertices have it).
+/// Visits all labelled graphs with all choices of self-influence, or only with self-influence of
+/// all vertices.
 Count countGames(std::size_t vertices, bool directed, bool allChoices) {
     std::vector<std::pair<Vertex, Vertex>> pairs;
     for (Vertex u = 0; u < vertices; ++u) {
@@ -169,8 +170,9 @@ void SmallGraphsTest::directedGraphs_data() {
     addSizes(4);
 }
 
-// Labelled digraphs on 1, 2, 3, 4 vertices that all press themselves and have one solution for
-// each board: 1, 3, 34, 1688, as an independent script counted (reference data, section 9).
+// The numbers of labelled digraphs on 1, 2, 3, 4 vertices with self-influence everywhere and one
+// solution for each board are 1, 3, 34, 1688, as counted by an independent script (reference data,
+// section 9).
 void SmallGraphsTest::directedGraphs() {
     QFETCH(std::size_t, vertices);
     const Count count = countGames(vertices, true, vertices <= 3);

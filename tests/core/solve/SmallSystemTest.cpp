@@ -75,7 +75,8 @@ private slots:
         }
     }
 
-    /// The last rows of the recorded elimination, just before the small system is solved.
+    /// Compares with the last rows of the recorded elimination, just before the small system is
+    /// solved.
     void isTheSystemThatFillingEndsIn() {
         for (const std::size_t cols : {1U, 3U, 5U, 8U}) {
             const Lattice grid{.rows = 4, .cols = cols};
@@ -92,7 +93,7 @@ private slots:
         }
     }
 
-    /// The table that players of the 5 × 5 game know: last row, first row.
+    /// The table that players of the 5 × 5 game use: last row, first row.
     void theTableOfFiveByFive() {
         const SmallSystem system = systemOf(Lattice{.rows = 5, .cols = 5});
         const auto table = system.table();
@@ -119,7 +120,7 @@ private slots:
         }
     }
 
-    /// Of all first rows that do, none has fewer presses.
+    /// No other first row with this effect has fewer presses.
     void firstRowsAreTheFewest() {
         const SmallSystem system = systemOf(Lattice{.rows = 9, .cols = 9});
         QCOMPARE(system.nullity(), 8U);

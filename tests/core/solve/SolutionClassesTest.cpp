@@ -31,7 +31,7 @@ private slots:
 
 namespace {
 
-/// Of the lights, to be turned off.
+/// Returns the classes of solutions that turn off these lights.
 std::vector<SolutionClass> classesOf(const Rule& rule, const BitVector& lights) {
     Progress progress;
     const Solver solver = *Solver::build(rule, progress);
@@ -49,7 +49,7 @@ std::uint64_t total(const std::vector<SolutionClass>& classes) {
 
 } // namespace
 
-// OEIS A075463: all on to all off.
+// OEIS A075463: from all on to all off.
 void SolutionClassesTest::publishedSquares_data() {
     QTest::addColumn<std::size_t>("size");
     QTest::addColumn<std::size_t>("classes");
@@ -74,7 +74,7 @@ void SolutionClassesTest::rectangle() {
     QCOMPARE(classesOf(rule, BitVector::ones(42)).size(), std::size_t{2});
 }
 
-// Each orbit by itself, from one solution to all it can be moved to.
+// Generates each orbit separately from one solution.
 void SolutionClassesTest::agreesWithOrbits() {
     Random random(5);
     for (int i = 0; i < 200; ++i) {

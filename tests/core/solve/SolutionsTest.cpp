@@ -19,13 +19,13 @@ class SolutionsTest : public QObject {
 private slots:
     void visitsEachOnce_data();
     void visitsEachOnce();
-    void stopsWhenTold();
+    void stopsOnRequest();
     void solutionsOfBoardsUpToSymmetry();
 };
 
 namespace {
 
-/// Independent vectors of 70 entries: their last entries are the unit vectors.
+/// Returns independent vectors of 70 entries, whose last entries are unit vectors.
 std::vector<BitVector> independentVectors(std::size_t count) {
     Random random(count);
     std::vector<BitVector> vectors;
@@ -37,7 +37,7 @@ std::vector<BitVector> independentVectors(std::size_t count) {
     return vectors;
 }
 
-/// The n × n board turned by a quarter, or mirrored.
+/// Returns the n × n board after a quarter turn, or its mirror image.
 BitVector turned(const BitVector& board, std::size_t n) {
     BitVector result(board.size());
     board.forEachOne([&](std::size_t cell) { result.flip(cell % n * n + (n - 1 - cell / n)); });
@@ -49,7 +49,7 @@ BitVector mirrored(const BitVector& board, std::size_t n) {
     return result;
 }
 
-/// The first in the alphabet among the eight pictures of a board.
+/// Returns the lexicographically first of the eight images of a board.
 std::string representative(BitVector board, std::size_t n) {
     std::string least = board.toString();
     for (int i = 0; i < 4; ++i) {
@@ -92,8 +92,8 @@ void SolutionsTest::visitsEachOnce() {
     QVERIFY(std::set<std::string>(visited.begin(), visited.end()) == expected);
 }
 
-void SolutionsTest::stopsWhenTold() {
-    // The walk would take forever.
+void SolutionsTest::stopsOnRequest() {
+    // Visiting all would take forever.
     const std::vector<BitVector> kernel = independentVectors(60);
     for (const int wanted : {1, 2, 100}) {
         int visits = 0;

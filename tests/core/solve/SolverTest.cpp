@@ -29,7 +29,7 @@ private slots:
     void refusesWhatEliminationCannotDo();
     void keepsToTheBudget();
     void announcesWhatEliminationTakes();
-    void severalThreadsMayAsk();
+    void severalThreadsCanCallIt();
 };
 
 namespace {
@@ -79,7 +79,7 @@ void SolverTest::answersForEveryRule() {
     }
 }
 
-// Of the 2^12 boards of 3 × 4, or the 2^9 of a torus, all or few are solvable.
+// Counts the solvable boards among the 2^12 boards of 3 × 4, or the 2^9 boards of a torus.
 void SolverTest::solvableFractionIsTwoToMinusNullity() {
     for (const Lattice& lattice : {Lattice{.rows = 3, .cols = 4}, Lattice{.rows = 2, .cols = 5},
                                    Lattice{.rows = 3, .cols = 3, .topology = Topology::torus},
@@ -110,7 +110,7 @@ void SolverTest::allOnIsSolvableWithClosedNeighbourhoods_data() {
 }
 
 // Sutner, "Linear cellular automata and the Garden-of-Eden", The Mathematical Intelligencer 11,
-// 1989: on every undirected graph whose vertices all press themselves.
+// 1989: all on is solvable on every undirected graph with self-influence everywhere.
 void SolverTest::allOnIsSolvableWithClosedNeighbourhoods() {
     QFETCH(Rule, rule);
     const Graph directed = rule.toGraph();
@@ -122,7 +122,7 @@ void SolverTest::allOnIsSolvableWithClosedNeighbourhoods() {
         }
     }
     QVERIFY(isAllOnSolvable(graph));
-    // And then every press flips the parity of the lights met by the solution (math.md 7).
+    // In addition, every press changes an odd number of the lights in the solution (math.md 7).
     const BitVector all = BitVector::ones(graph.vertexCount());
     QCOMPARE(Rule(graph).parityOfToggled(answerTo(graph, all).vector), all);
 }
@@ -136,14 +136,14 @@ void SolverTest::allOnMayBeUnsolvableOtherwise() {
     cycle.addArc(1, 2);
     cycle.addArc(2, 0);
     QVERIFY(!isAllOnSolvable(cycle));
-    // math.md section 11: on the 1 × 2 board one light alone cannot be turned off.
+    // math.md section 11: on the 1 × 2 board, a single light cannot be turned off.
     const Answer answer = answerTo(Lattice{.rows = 1, .cols = 2}, BitVector::unit(2, 0));
     QVERIFY(!answer.solvable);
     QCOMPARE(answer.vector, BitVector::ones(2));
 }
 
-// OEIS A165738, and the plane's nullity d(n), A159257: 2 d(n - 1), and 4 more when n is divisible
-// by 3.
+// OEIS A165738. With the plane's nullity d(n), A159257, the nullity is 2 d(n - 1), and 4 more if n
+// is divisible by 3.
 void SolverTest::largeToriHaveThePublishedNullities() {
     for (const auto& [side, nullity] :
          {std::pair(20U, 32U), std::pair(33U, 44U), std::pair(40U, 64U), std::pair(64U, 0U),
@@ -151,7 +151,7 @@ void SolverTest::largeToriHaveThePublishedNullities() {
         const Rule torus = Lattice{.rows = side, .cols = side, .topology = Topology::torus};
         const Solver solver = solverOf(torus);
         QCOMPARE(solver.nullity(), std::size_t{nullity});
-        // Verified by the solver itself, as are all of these.
+        // The solver itself verifies all these answers.
         QVERIFY(isAllOnSolvable(torus));
         Progress progress;
         QCOMPARE(solver.solve(BitVector::unit(side * side, 7), progress).solvable, nullity == 0);
@@ -169,7 +169,7 @@ void SolverTest::refusesWhatEliminationCannotDo() {
     QCOMPARE(refused.error().code, ErrorCode::tooMuchMemory);
     QCOMPARE(refused.error().expected, std::uint64_t{Solver::maxDenseVertices});
     QVERIFY(refused.error().found > Solver::maxMemory);
-    // Surfaces without chases are refused where they are very large; the plane is no trouble.
+    // Very large surfaces without chases are refused, but plane grids are not.
     const Result<Solver> surface = Solver::build(
         Lattice{.rows = 5000, .cols = 5000, .topology = Topology::projective}, progress);
     QVERIFY(!surface.hasValue());
@@ -180,7 +180,7 @@ void SolverTest::refusesWhatEliminationCannotDo() {
     QVERIFY(Solver::build(Lattice{.rows = 5000, .cols = 5000}, progress).hasValue());
 
     progress.cancel();
-    // Not refused where nothing is too much, but begun.
+    // If no limit is exceeded, the work is not refused but begun.
     QVERIFY_THROWS_EXCEPTION(
         Cancelled,
         Solver::build(Lattice{.rows = 182, .cols = 182, .neighbours = Neighbours::knight}, progress,
@@ -208,7 +208,7 @@ void SolverTest::keepsToTheBudget() {
         QVERIFY(refused.error().found > small.memory);
         QVERIFY(refused.error().expected < rule.vertexCount());
     }
-    // Six bits for each cell, and one for each of the shorter side squared.
+    // Six bits for each cell, and one bit for each cell of a square on the shorter side.
     const Rule large = Lattice{.rows = 3000, .cols = 2000};
     QCOMPARE(Solver::build(large, progress, small).error().found, std::uint64_t{5'000'000});
     QVERIFY(Solver::build(large, progress, {.memory = 5'000'000}).hasValue());
@@ -221,27 +221,27 @@ void SolverTest::keepsToTheBudget() {
 void SolverTest::announcesWhatEliminationTakes() {
     const Lattice knights{.rows = 150, .cols = 150, .neighbours = Neighbours::knight};
     for (const Rule& rule :
-         {Rule(Lattice{.rows = 70, .cols = 70, .topology = Topology::torus}), // by chasing
-          Rule(knights),                                                      // along fronts
+         {Rule(Lattice{.rows = 70, .cols = 70, .topology = Topology::torus}), // solved by chasing
+          Rule(knights),                                                      // solved by fronts
           Rule(completeBipartiteGraph(20, 30))}) {
         Progress progress;
         std::vector<WorkEstimate> told;
         const auto take = [&told](const WorkEstimate& estimate) { told.push_back(estimate); };
         QVERIFY(Solver::build(rule, progress, {}, take).hasValue());
         QCOMPARE(told.size(), 1U);
-        // A word for each 64 entries of the matrix or of its fronts.
+        // At least one word for each 64 entries of the matrix or of its fronts.
         QVERIFY(told.front().operations > static_cast<double>(rule.vertexCount()) / 64);
         QVERIFY(told.front().bytes > static_cast<double>(rule.vertexCount()) / 8);
         QVERIFY(told.front().isWithin({}));
     }
-    // Nothing is eliminated before: who stops it then need not wait.
+    // The cost is reported before anything is eliminated, so stopping the work then is immediate.
     Progress progress;
     QVERIFY_THROWS_EXCEPTION(
         Cancelled,
         Solver::build(knights, progress, {}, [&](const WorkEstimate&) { progress.cancel(); }));
 }
 
-void SolverTest::severalThreadsMayAsk() {
+void SolverTest::severalThreadsCanCallIt() {
     for (const Rule& rule : {Rule(Lattice{.rows = 19, .cols = 19}), Rule(cycleGraph(99)),
                              Rule(Lattice{.rows = 19, .cols = 19, .topology = Topology::klein})}) {
         const Solver solver = solverOf(rule);

@@ -29,14 +29,15 @@ void SparsePlanTest::matricesAreInfluences() {
     QCOMPARE(matrix.entryCount(), std::size_t{4});
 }
 
-// Pivots are looked for in N² bits, and N³ bits are added many at a time.
+// Searching for pivots takes N² bits, and additions take N³ bits, of which many are processed at a
+// time.
 void SparsePlanTest::denseWorkGrowsFromSquaresToCubes() {
     const auto growth = [](std::size_t n) { return denseOperations(2 * n) / denseOperations(n); };
     QVERIFY(growth(8) > 4 && growth(8) < 4.1);
     QVERIFY(growth(1'000'000) > 7.9 && growth(1'000'000) < 8);
 }
 
-// A strip of 4 × 2500 takes far less as a sparse matrix, a graph of 300 that are all joined does
+// A strip of 4 × 2500 is much cheaper as a sparse matrix, but a complete graph of 300 vertices is
 // not.
 void SparsePlanTest::longBoardsArePlannedCheaply() {
     const Progress progress;

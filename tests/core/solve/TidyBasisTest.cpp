@@ -15,7 +15,7 @@ class TidyBasisTest : public QObject {
 
 private slots:
     void spansTheSame();
-    void asLightAsCanBe();
+    void isAsLightAsPossible();
     void quietPatterns();
     void cancels();
 };
@@ -66,8 +66,8 @@ void TidyBasisTest::spansTheSame() {
     }
 }
 
-// Three light vectors, hidden in sums.
-void TidyBasisTest::asLightAsCanBe() {
+// Three light vectors are hidden in sums.
+void TidyBasisTest::isAsLightAsPossible() {
     const std::vector<BitVector> light{*BitVector::fromString("110000000"),
                                        *BitVector::fromString("000111000"),
                                        *BitVector::fromString("000000111")};

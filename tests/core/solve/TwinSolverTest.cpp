@@ -21,13 +21,13 @@ private slots:
     void classesAreThoseOfTwins();
     void agreesOnEveryRule_data() { addRuleZoo(); }
     void agreesOnEveryRule();
-    void agreesWhereThereAreManyTwins();
+    void agreesWithManyTwins();
     void solvesLargeFamilies();
 };
 
 namespace {
 
-/// A is symmetric, so that its kernels are the same.
+/// A is symmetric, so both kernels are equal.
 struct WithBothKernels : TwinSolver {
     using TwinSolver::TwinSolver;
     BitVector leftKernelVector(std::size_t index) const { return kernelVector(index); }
@@ -39,7 +39,8 @@ bool agreesByTwins(const Graph& graph, Random& random) {
         graph, WithBothKernels(graph, twinClasses(graph, progress), progress), random);
 }
 
-/// A random graph each vertex of which is taken up to seven times, joined or not, in any order.
+/// Returns a random graph in which each vertex is repeated up to seven times, with or without edges
+/// between the copies, in any order.
 Graph graphOfTwins(Random& random) {
     const std::size_t count = random.below(9);
     const Graph quotient = randomGraph(count, 50, false, SelfInfluences::mixed, random);
@@ -108,7 +109,7 @@ void TwinSolverTest::agreesOnEveryRule() {
     }
 }
 
-void TwinSolverTest::agreesWhereThereAreManyTwins() {
+void TwinSolverTest::agreesWithManyTwins() {
     Random random(3);
     for (int run = 0; run < 1500; ++run) {
         QVERIFY2(agreesByTwins(graphOfTwins(random), random),
@@ -129,7 +130,7 @@ void TwinSolverTest::solvesLargeFamilies() {
             const Solver solver = *Solver::build(Rule(graph), progress);
             const Rule& rule = solver.rule();
             const BitVector board = rule.changedBy(BitVector::random(rule.vertexCount(), random));
-            // The solver asserts that what it says is true.
+            // The solver asserts that its answers are right.
             QVERIFY(solver.solve(board, progress).solvable);
             QCOMPARE(solver.solve(BitVector::unit(rule.vertexCount(), 1), progress).solvable,
                      solver.nullity() == 0);

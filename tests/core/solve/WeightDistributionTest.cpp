@@ -70,7 +70,7 @@ void WeightDistributionTest::agreesWithAllSums() {
 
 // Reference data, section 7.
 void WeightDistributionTest::longVectorsAreCountedLikeShortOnes() {
-    // Zeros behind a vector change no weight.
+    // Appending zeros does not change weights.
     const auto lengthened = [](const BitVector& vector) {
         BitVector longer((std::size_t{1} << 22) + 1);
         vector.forEachOne([&](std::size_t i) { longer.set(i, true); });

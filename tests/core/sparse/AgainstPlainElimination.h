@@ -24,7 +24,7 @@ inline bool isKernelBasis(const Rule& rule, const std::vector<BitVector>& right,
     return rank(right) == right.size() && rank(left) == left.size();
 }
 
-/// Does a solver of the rule know its nullity, both kernels, and what can be solved?
+/// Returns true if a solver of the rule has the right nullity, both kernels, and the right answers.
 template <typename Solver>
 bool agreesWithPlainElimination(const Rule& rule, const Solver& solver, Random& random) {
     Progress progress;
@@ -45,7 +45,7 @@ bool agreesWithPlainElimination(const Rule& rule, const Solver& solver, Random& 
     const BitVector possible = rule.changedBy(BitVector::random(size, random));
     for (const BitVector& board :
          {possible, BitVector::random(size, random), BitVector::ones(size), BitVector(size)}) {
-        // A left kernel as large as it must be decides what is solvable.
+        // A left kernel of the right dimension decides which boards are solvable.
         const bool isSolvable = std::ranges::none_of(
             left, [&board](const BitVector& vector) { return vector.dot(board); });
         const Answer answer = solver.solve(board, progress);

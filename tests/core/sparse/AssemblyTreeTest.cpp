@@ -13,8 +13,8 @@ class AssemblyTreeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void frontsStandAfterTheirDescendants();
-    void bordersHoldAllThatIsJoined();
+    void frontsFollowTheirDescendants();
+    void bordersContainAllJoinedIndices();
     void subtreesToShareAreApart();
     void memoryIsBoundedWhateverThePivots();
     void eachThreadHasItsRemainders();
@@ -41,14 +41,14 @@ std::vector<AssemblyTree> someTrees() {
 
 } // namespace
 
-void AssemblyTreeTest::frontsStandAfterTheirDescendants() {
+void AssemblyTreeTest::frontsFollowTheirDescendants() {
     for (const AssemblyTree& tree : someTrees()) {
         const auto& fronts = tree.fronts();
         QCOMPARE(fronts.back().size(), std::size_t{0});
         for (std::uint32_t f = 0; f + 1 < fronts.size(); ++f) {
             QVERIFY(fronts[f].parent > f && fronts[f].size() > 0);
             QVERIFY(fronts[fronts[f].parent].firstDescendant <= fronts[f].firstDescendant);
-            // Those of two children do not mix.
+            // The descendants of different children are not mixed.
             std::uint32_t next = fronts[f].firstDescendant;
             for (const std::uint32_t child : fronts[f].children) {
                 QCOMPARE(fronts[child].firstDescendant, next);
@@ -59,7 +59,7 @@ void AssemblyTreeTest::frontsStandAfterTheirDescendants() {
     }
 }
 
-void AssemblyTreeTest::bordersHoldAllThatIsJoined() {
+void AssemblyTreeTest::bordersContainAllJoinedIndices() {
     const Lattice lattice{.rows = 20, .cols = 20, .topology = Topology::torus};
     const AssemblyTree tree = treeOf(lattice);
     for (const AssemblyTree::Front& front : tree.fronts()) {
@@ -97,7 +97,7 @@ void AssemblyTreeTest::subtreesToShareAreApart() {
             QVERIFY(tree.memoryNeeded(threads) > tree.memoryNeeded(1));
         }
     }
-    // Too small to begin threads for.
+    // The tree is too small for several threads.
     QVERIFY(treeOf({.rows = 8, .cols = 8}).subtreesToShare(2).empty());
 }
 
@@ -117,10 +117,10 @@ void AssemblyTreeTest::memoryIsBoundedWhateverThePivots() {
     }
 }
 
-// One of them at the least, and a list of lines for each subtree.
+// Each thread needs memory for the largest remainder and a list of lines.
 void AssemblyTreeTest::eachThreadHasItsRemainders() {
     const AssemblyTree tree = treeOf({.rows = 90, .cols = 90});
-    std::uint64_t largest = 0; // remainder, in bytes
+    std::uint64_t largest = 0; // size of a remainder in bytes
     for (const AssemblyTree::Front& front : tree.fronts()) {
         largest = std::max(largest, std::uint64_t{front.border.size()} *
                                         wordsFor(front.border.size()) * sizeof(std::uint64_t));
@@ -133,12 +133,12 @@ void AssemblyTreeTest::eachThreadHasItsRemainders() {
     }
 }
 
-// O(n³) for n × n cells (George 1973), and n² fixed costs.
+// The work is O(n³) for n × n cells (George 1973), plus n² fixed costs.
 void AssemblyTreeTest::operationsGrowLikeThoseOfNestedDissection() {
     const double small = treeOf({.rows = 64, .cols = 64}).operations();
     const double large = treeOf({.rows = 256, .cols = 256}).operations();
     QVERIFY(large > 16 * small && large < 64 * small);
-    // 2.3 n³ as measured; groups put together without heed cost more than three times as much.
+    // The measured work is 2.3 n³; merging groups carelessly costs more than three times as much.
     QVERIFY(large < 3.0 * 256 * 256 * 256);
 }
 

@@ -13,7 +13,7 @@
 
 using namespace lightsout;
 
-/// Against plain dense elimination, where Solver would take that one.
+/// Compares with plain dense elimination, even where Solver would use that.
 class BandSolverTest : public QObject {
     Q_OBJECT
 
@@ -69,7 +69,7 @@ void BandSolverTest::agreesOnLattices() {
     }
 }
 
-// With many panels, rows that wait in several of them, and dependent ones.
+// The lattices give many panels, rows that take part in several of them, and dependent rows.
 void BandSolverTest::agreesOnLongLattices() {
     Random random(3);
     for (const auto& [topology, name] : allTopologies) {
@@ -98,7 +98,7 @@ void BandSolverTest::agreesOnRandomGraphs() {
     Random random(5);
     for (std::size_t run = 0; run < 1500; ++run) {
         const std::size_t size = run < 280 ? run / 2 : random.below(200);
-        // Half of them have some four arcs a vertex.
+        // Half of the graphs have about four arcs per vertex.
         const std::uint64_t percent = run % 2 == 0 ? random.below(101) : 400 / (size + 1);
         const auto selves = static_cast<SelfInfluences>(run % 3);
         const Graph graph =
@@ -127,11 +127,11 @@ void BandSolverTest::ordersAreNarrow() {
     const Progress progress;
     for (const Rule& hexagons : {Rule(hexagonGraph(30, 200)), Rule(hexagonGraph(200, 30))}) {
         const SparseMatrix matrix = sparseInfluence(hexagons, progress);
-        // Lines of thirty and their neighbours.
+        // Lines of thirty vertices and the adjacent lines fit into the band.
         QVERIFY(bandPlan(matrix, drawnPositions(hexagons), progress).width <= 2);
         QVERIFY(bandPlan(matrix, {}, progress).width <= 4);
     }
-    // Places that tell nothing.
+    // These positions are random.
     Random random(7);
     std::vector<Point> positions(2000);
     for (Point& place : positions) {
@@ -140,7 +140,8 @@ void BandSolverTest::ordersAreNarrow() {
     QVERIFY(bandPlan(sparseInfluence(pathGraph(2000), progress), positions, progress).width <= 2);
 }
 
-// Of a path each 64 rows wait for those of the next ones; of wider boards so many more words.
+// On a path, each group of 64 rows depends on the next group; wider boards need proportionally more
+// words.
 void BandSolverTest::plansAreCounted() {
     const Progress progress;
     const Rule path = pathGraph(256);
@@ -150,9 +151,10 @@ void BandSolverTest::plansAreCounted() {
     }
     const BandPlan ofPath = bandPlan(sparseInfluence(path, progress), positions, progress);
     QCOMPARE(ofPath.width, std::size_t{2});
-    // 65 rows with 64 pivots in two words, three times; 64 rows of one word at the end.
+    // Three times 65 rows with 64 pivots in two words, and finally 64 rows of one word.
     QCOMPARE(ofPath.bytes, std::uint64_t{3 * (8 * (65 + 64 * 2) + 256) + 8 * (64 + 64) + 256});
-    // A word for each row that is added to another, at the least, and all that is done for each.
+    // At least one word operation for each row added to another, and at most twice that plus fixed
+    // costs per panel.
     for (const std::size_t height : {5U, 40U, 130U, 600U}) {
         const std::size_t length = 400;
         const Rule grid = Lattice{.rows = height, .cols = length};

@@ -14,7 +14,7 @@ class EliminationOrderTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyIndexStandsOnce();
+    void everyIndexOccursOnce();
     void theLastGroupCutsAGridInTwo();
     void aTorusIsCutTwice();
     void minimumDegreeBeginsWithLeaves();
@@ -38,7 +38,7 @@ bool isPermutation(const EliminationOrder& order, std::size_t size) {
 
 } // namespace
 
-void EliminationOrderTest::everyIndexStandsOnce() {
+void EliminationOrderTest::everyIndexOccursOnce() {
     const Progress progress;
     QVERIFY(isPermutation(nestedDissection(SparseMatrix(0, true), {}, true, progress), 0));
     QVERIFY(isPermutation(minimumDegreeOrder(SparseMatrix(0, true), progress), 0));
@@ -73,7 +73,7 @@ void EliminationOrderTest::aTorusIsCutTwice() {
 }
 
 void EliminationOrderTest::minimumDegreeBeginsWithLeaves() {
-    SparseMatrix star(50, true); // vertex 7 in the middle
+    SparseMatrix star(50, true); // vertex 7 is the centre
     for (std::size_t i = 0; i < star.size(); ++i) {
         if (i != 7) {
             star.addEntry(7);
@@ -87,7 +87,7 @@ void EliminationOrderTest::minimumDegreeBeginsWithLeaves() {
         star.endColumn();
     }
     const EliminationOrder order = minimumDegreeOrder(star, Progress());
-    // The last leaf has no more neighbours than the middle.
+    // The last leaf has no more neighbours than the centre.
     QVERIFY(std::ranges::find(order.indices, 7U) >= order.indices.end() - 2);
 }
 

@@ -11,12 +11,12 @@ class FrontEliminationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void addsBitsWhereverTheyStand();
+    void addsBitsAtAnyOffset();
     void clearsPivotColumns();
     void narrowRowsAreEliminatedAsPlainly();
 };
 
-void FrontEliminationTest::addsBitsWhereverTheyStand() {
+void FrontEliminationTest::addsBitsAtAnyOffset() {
     Random random(1);
     for (int run = 0; run < 2000; ++run) {
         const BitVector source = BitVector::random(200, random);
@@ -36,7 +36,7 @@ void FrontEliminationTest::addsBitsWhereverTheyStand() {
 void FrontEliminationTest::clearsPivotColumns() {
     Random random(2);
     Progress progress;
-    for (const std::size_t rows : {0U, 1U, 7U, 8U, 100U, 300U}) { // without tables and with
+    for (const std::size_t rows : {0U, 1U, 7U, 8U, 100U, 300U}) { // with and without tables
         for (const std::size_t pivotColumns : {1U, 5U, 40U, 63U, 64U, 65U, 100U, 200U}) {
             const std::size_t cols = pivotColumns + 37;
             const EchelonForm form =
@@ -65,7 +65,7 @@ void FrontEliminationTest::narrowRowsAreEliminatedAsPlainly() {
     for (int run = 0; run < 2000; ++run) {
         const std::size_t cols = random.below(300);
         const std::size_t pivotColumns = random.below(std::min<std::size_t>(cols, 64) + 1);
-        // Of any rank: a product of random matrices.
+        // A product of random matrices has any rank.
         const std::size_t rank = random.below(70);
         const BitMatrix rows = BitMatrix::random(random.below(70), rank, random) *
                                BitMatrix::random(rank, cols, random);

@@ -6,7 +6,7 @@
 
 namespace lightsout {
 
-/// The influence matrix of a lattice.
+/// Returns the influence matrix of a lattice.
 inline SparseMatrix matrixOf(const Lattice& lattice) {
     SparseMatrix matrix(lattice.vertexCount(), true);
     for (Vertex cell = 0; cell < lattice.vertexCount(); ++cell) {

@@ -14,7 +14,7 @@
 
 using namespace lightsout;
 
-/// Against plain dense elimination, by each order, where Solver would take the dense one.
+/// Compares with plain dense elimination, for each order, even where Solver would use that.
 class SparseSolverTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ EliminationOrder byDegree(const SparseMatrix& matrix, const Progress& progress) 
     return minimumDegreeOrder(matrix, progress);
 }
 
-/// Every index alone, as they come: the most fronts and delays.
+/// Returns each index as a separate group, in their order: this gives the most fronts and delays.
 EliminationOrder asNumbered(const SparseMatrix& matrix, const Progress&) {
     EliminationOrder order;
     for (std::uint32_t i = 0; i < matrix.size(); ++i) {
@@ -69,8 +69,8 @@ bool agrees(const Rule& rule, Random& random) {
            agreesWithPlainElimination(rule, byDegree, random);
 }
 
-/// Square cells, each with leaves; nothing changes itself when it is pressed. All leaves of a cell
-/// but one are worth a vector of the kernel.
+/// Returns a square lattice in which every cell has leaves, without self-influence. All leaves of a
+/// cell but one give a vector of the kernel each.
 Graph gridWithLeaves(std::size_t side, std::size_t leaves) {
     const std::size_t cells = side * side;
     Graph graph(cells * (1 + leaves));
@@ -143,7 +143,7 @@ void SparseSolverTest::agreesOnRandomGraphs() {
     Random random(5);
     for (std::size_t run = 0; run < 1500; ++run) {
         const std::size_t size = run < 140 ? run / 2 : random.below(71);
-        // Half of them have some four arcs a vertex.
+        // Half of the graphs have about four arcs per vertex.
         const std::uint64_t percent = run % 2 == 0 ? random.below(101) : 400 / (size + 1);
         const auto selves = static_cast<SelfInfluences>(run % 3);
         const Graph graph =
@@ -154,7 +154,7 @@ void SparseSolverTest::agreesOnRandomGraphs() {
     }
 }
 
-// Each leaf hands a row and a column to the hub's front, which keeps one of them.
+// Each leaf passes a row and a column to the front of the centre, which keeps one of them.
 void SparseSolverTest::manyLeavesOfOneVertex() {
     constexpr std::size_t size = 3000;
     Graph star = starGraph(size);
@@ -217,7 +217,7 @@ void SparseSolverTest::cancels() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, sparsePlan(rule, progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, 2, progress));
     QVERIFY_THROWS_EXCEPTION(Cancelled, solver.solve(BitVector(400), progress));
-    // Before the first front.
+    // Cancels before the first front.
     Progress early;
     early.cancel();
     QVERIFY_THROWS_EXCEPTION(Cancelled, SparseSolver(plan.matrix, plan.tree, 1, early));

@@ -14,11 +14,11 @@ class AssertTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void trueConditionGoesOn();
+    void trueConditionContinues();
     void falseConditionEndsTheProgram();
 };
 
-void AssertTest::trueConditionGoesOn() {
+void AssertTest::trueConditionContinues() {
     int evaluations = 0;
     LIGHTSOUT_ASSERT(++evaluations == 1);
     QCOMPARE(evaluations, 1);
@@ -31,7 +31,7 @@ void AssertTest::falseConditionEndsTheProgram() {
     if (child == 0) {
         const rlimit noCore{0, 0};
         setrlimit(RLIMIT_CORE, &noCore);
-        std::signal(SIGABRT, SIG_DFL); // Qt Test has a handler of its own
+        std::signal(SIGABRT, SIG_DFL); // Qt Test installs its own handler
         dup2(pipe[1], STDERR_FILENO);
         LIGHTSOUT_ASSERT(1 + 1 == 3);
         _exit(0);

@@ -70,8 +70,8 @@ void CopyOnWriteTest::assignsAndMoves() {
     QVERIFY(*a == "b");
 }
 
-/// A thread reads a copy and lets it go while the owner changes the value: a data race, which the
-/// thread sanitizer tells, unless the count of owners orders the two.
+/// A thread reads a copy and destroys it while the owner changes the value. This is a data race,
+/// which the thread sanitizer reports, unless the reference count orders the two.
 void CopyOnWriteTest::isEditedBesideReaders() {
     CopyOnWrite<std::string> value(std::string("0"));
     for (int round = 0; round < 2000; ++round) {

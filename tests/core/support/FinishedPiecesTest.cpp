@@ -10,8 +10,8 @@ class FinishedPiecesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whoever watches never sees that less is done than before.
-    void whatIsDoneNeverBecomesLess() {
+    /// The reported progress never decreases.
+    void progressNeverDecreases() {
         constexpr std::size_t count = 1000000;
         Progress progress;
         FinishedPieces finished(count, progress);

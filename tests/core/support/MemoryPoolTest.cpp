@@ -15,13 +15,13 @@ class MemoryPoolTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void neverGivesMoreThanThereIs_data();
-    void neverGivesMoreThanThereIs();
-    void whatFitsIsGivenTogether();
-    void whoWaitsCanBeCancelled();
+    void neverExceedsTheTotal_data();
+    void neverExceedsTheTotal();
+    void grantsSharesThatFit();
+    void waitingCanBeCancelled();
 };
 
-void MemoryPoolTest::neverGivesMoreThanThereIs_data() {
+void MemoryPoolTest::neverExceedsTheTotal_data() {
     QTest::addColumn<std::uint64_t>("bytes");
     QTest::addColumn<int>("most"); // at a time
     QTest::newRow("none at all") << std::uint64_t{0} << 4;
@@ -32,7 +32,7 @@ void MemoryPoolTest::neverGivesMoreThanThereIs_data() {
     QTest::newRow("more than there is") << std::uint64_t{101} << 1;
 }
 
-void MemoryPoolTest::neverGivesMoreThanThereIs() {
+void MemoryPoolTest::neverExceedsTheTotal() {
     QFETCH(std::uint64_t, bytes);
     QFETCH(int, most);
     MemoryPool pool(100);
@@ -48,10 +48,10 @@ void MemoryPoolTest::neverGivesMoreThanThereIs() {
         --present;
     });
     QVERIFY(greatest >= 1 && greatest <= most);
-    const MemoryPool::Share all = pool.take(100, progress); // everything was given back
+    const MemoryPool::Share all = pool.take(100, progress); // everything was returned
 }
 
-void MemoryPoolTest::whatFitsIsGivenTogether() {
+void MemoryPoolTest::grantsSharesThatFit() {
     MemoryPool pool(100);
     const Progress progress;
     const MemoryPool::Share one = pool.take(60, progress);
@@ -59,7 +59,7 @@ void MemoryPoolTest::whatFitsIsGivenTogether() {
     const MemoryPool::Share nothing = pool.take(0, progress);
 }
 
-void MemoryPoolTest::whoWaitsCanBeCancelled() {
+void MemoryPoolTest::waitingCanBeCancelled() {
     MemoryPool pool(100);
     Progress progress;
     const MemoryPool::Share all = pool.take(100, progress);

@@ -16,7 +16,7 @@ private Q_SLOTS:
         QVERIFY(nextRevision() > first);
     }
 
-    void givesTheValueBackForItsRevisionOnly() {
+    void returnsTheValueOnlyForItsRevision() {
         const std::uint64_t before = nextRevision();
         const std::uint64_t now = nextRevision();
         OfRevision<int> held(7, now);

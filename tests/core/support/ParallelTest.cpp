@@ -59,7 +59,7 @@ void ParallelTest::stopsWhenCancelled() {
     QVERIFY(calls <= 3);
 }
 
-/// A thread's stack takes address space; where that is scarce, there are few threads.
+/// A thread's stack needs address space; if that is scarce, there are few threads.
 void ParallelTest::fewerThreadsDoAllWork() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     QSKIP("sanitizers take all address space");
@@ -71,7 +71,7 @@ void ParallelTest::fewerThreadsDoAllWork() {
     }
     rlimit before{};
     QCOMPARE(getrlimit(RLIMIT_AS, &before), 0);
-    constexpr rlim_t spare = rlim_t{24} << 20U; // three stacks of the usual size
+    constexpr rlim_t spare = rlim_t{24} << 20U; // three stacks of the default size
     rlimit scarce = before;
     scarce.rlim_cur = pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + spare;
     QCOMPARE(setrlimit(RLIMIT_AS, &scarce), 0);

@@ -15,15 +15,15 @@ class ProgressTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void beginsAtNothing();
+    void startsAtZero();
     void checkpointRecordsTheFraction();
     void partsFillTheirShare();
     void cancelMakesEveryCheckpointThrow();
-    void oneOfManyIsCancelledWithTheWholeAndDoesNotMoveIt();
+    void partIsCancelledWithTheWholeWithoutAdvancingIt();
     void cancelFromAnotherThread();
 };
 
-void ProgressTest::beginsAtNothing() {
+void ProgressTest::startsAtZero() {
     const Progress progress;
     QCOMPARE(progress.fraction(), 0.0);
     QVERIFY(!progress.cancelled());
@@ -34,7 +34,7 @@ void ProgressTest::checkpointRecordsTheFraction() {
     Progress progress;
     progress.checkpoint(0.25);
     QCOMPARE(progress.fraction(), 0.25);
-    progress.checkpoint(); // leaves the fraction alone
+    progress.checkpoint(); // does not change the fraction
     QCOMPARE(progress.fraction(), 0.25);
     progress.checkpoint(1.0);
     QCOMPARE(progress.fraction(), 1.0);
@@ -65,7 +65,7 @@ void ProgressTest::cancelMakesEveryCheckpointThrow() {
     QVERIFY_THROWS_EXCEPTION(Cancelled, progress.checkpoint());
 }
 
-void ProgressTest::oneOfManyIsCancelledWithTheWholeAndDoesNotMoveIt() {
+void ProgressTest::partIsCancelledWithTheWholeWithoutAdvancingIt() {
     Progress whole;
     whole.checkpoint(0.25);
     Progress one(&whole);

@@ -23,7 +23,8 @@ private slots:
 };
 
 // ISO C++ [rand.predef]: the 10000th number of mt19937_64 with its default seed, 5489. The first
-// ones are the reference generator's (Nishimura, "Tables of 64-bit Mersenne twisters", 2000).
+// numbers are those of the reference generator (Nishimura, "Tables of 64-bit Mersenne twisters",
+// 2000).
 void RandomTest::sameNumbersOnEveryMachine() {
     Random random(5489);
     QCOMPARE(random.word(), std::uint64_t{14514284786278117030U});
@@ -47,7 +48,7 @@ void RandomTest::sameSeedSameNumbers() {
     QVERIFY(differs);
 }
 
-// A user who notes down a seed gets the same board from every later version.
+// A seed gives the same board in every later version.
 void RandomTest::belowKeepsItsValues() {
     Random random(1);
     for (const std::uint64_t expected : {3U, 12U, 5U, 21U, 9U, 9U, 3U, 15U}) {
@@ -63,12 +64,13 @@ void RandomTest::belowIsTheRejectionMethod_data() {
     QTest::newRow("10") << std::uint64_t{10};
     QTest::newRow("2^32") << (std::uint64_t{1} << 32);
     QTest::newRow("2^63") << (std::uint64_t{1} << 63);
-    // Nearly every second word has to be skipped.
+    // Nearly every second word is skipped.
     QTest::newRow("2^63 + 1") << (std::uint64_t{1} << 63) + 1;
     QTest::newRow("2^64 - 1") << std::numeric_limits<std::uint64_t>::max();
 }
 
-// Words below 2^64 mod bound are skipped, so that every remainder has equally many words.
+// Words below 2^64 mod bound are skipped, so that every remainder belongs to the same number of
+// words.
 void RandomTest::belowIsTheRejectionMethod() {
     QFETCH(std::uint64_t, bound);
     const std::uint64_t skipped = (std::numeric_limits<std::uint64_t>::max() % bound + 1) % bound;

@@ -16,9 +16,9 @@ class ResultTest : public QObject {
 private slots:
     void holdsAValue();
     void holdsAnError();
-    void movesItsValueOut();
+    void canMoveTheValueOut();
     void changesItsValue();
-    void tellsTooLargeFromBad();
+    void distinguishesTooLargeFromInvalid();
 };
 
 void ResultTest::holdsAValue() {
@@ -45,7 +45,7 @@ void ResultTest::holdsAnError() {
     QCOMPARE(result.error().found, std::uint64_t{24});
 }
 
-void ResultTest::movesItsValueOut() {
+void ResultTest::canMoveTheValueOut() {
     Result<std::unique_ptr<int>> result = std::make_unique<int>(3);
     const std::unique_ptr<int> number = std::move(result).value();
     QCOMPARE(*number, 3);
@@ -62,7 +62,7 @@ void ResultTest::changesItsValue() {
     QVERIFY(*result == ">boards!");
 }
 
-void ResultTest::tellsTooLargeFromBad() {
+void ResultTest::distinguishesTooLargeFromInvalid() {
     for (const ErrorCode code :
          {ErrorCode::tooManyVertices, ErrorCode::tooManyArcs, ErrorCode::tooMuchMemory,
           ErrorCode::outOfMemory, ErrorCode::fileTooLarge}) {

@@ -19,7 +19,7 @@ class TaskQueueTest : public QObject {
 private slots:
     void runsInOrder();
     void aTaskMayAddAnother();
-    void letsGoOfWhatRan();
+    void releasesFinishedTasks();
     void runsEachTaskOnceBetweenThreads();
 };
 
@@ -46,7 +46,7 @@ void TaskQueueTest::aTaskMayAddAnother() {
     QVERIFY(isDone);
 }
 
-void TaskQueueTest::letsGoOfWhatRan() {
+void TaskQueueTest::releasesFinishedTasks() {
     TaskQueue tasks;
     auto held = std::make_shared<int>(0);
     tasks.add([held] {});

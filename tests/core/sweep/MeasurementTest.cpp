@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(nameOf(Quantity::fillingOperations) == "filling-operations");
     }
 
-    /// Values that stand in the literature: OEIS A159257, A075462, A053951 and so on.
+    /// These values are published: OEIS A159257, A075462, A053951 and so on.
     void boardsHaveTheirKnownValues() {
         QCOMPARE(valueOf(Quantity::rank, grid(5, 5)), QString("23"));
         QCOMPARE(valueOf(Quantity::nullity, grid(19, 19)), QString("16"));
@@ -67,17 +67,18 @@ private Q_SLOTS:
         QVERIFY(valueOf(Quantity::fillingOperations, grid(5, 5)).toInt() > 25);
     }
 
-    /// The first time from which on the law is within a hundredth of its limit.
+    /// The result is the first time from which on the law is within 0.01 of its limit.
     void limitTimeIsWhenTheLimitIsNear() {
         const int time = valueOf(Quantity::limitTime, grid(3, 3)).toInt();
         QVERIFY(time > 5 && time < 100);
-        // Already there: the empty board, and one whose presses change nothing.
+        // The law is at its limit from the start on the empty board, and on one whose presses
+        // change nothing.
         QCOMPARE(valueOf(Quantity::limitTime, Rule()), QString("0"));
         QCOMPARE(valueOf(Quantity::limitTime, Graph(5, false)), QString("0"));
     }
 
-    void whatIsNotKnownHasNoValue() {
-        // One light of two can't be put out alone.
+    void unknownQuantitiesHaveNoValue() {
+        // On two vertices, a single light can't be turned off.
         Progress progress;
         const Game unsolvable(pathGraph(2), BitVector::unit(2, 0), BitVector(2));
         const Measurement none = measure(Quantity::fewest, unsolvable, 0, 1, progress);
@@ -95,8 +96,8 @@ private Q_SLOTS:
         QVERIFY(averageOf({sample("1/16")}, any) == sample("1/16"));
         const Measurement mean = averageOf({sample("1"), sample("3"), sample("1/2")}, any);
         QVERIFY(mean.value == "1.5");
-        // s² = (0.25 + 2.25 + 1) / 2, and t = 4.302652730 for two degrees of freedom, as tables
-        // have it: 1.5 ± 3.286 to two decimals, outwards.
+        // s² = (0.25 + 2.25 + 1) / 2, and t = 4.302652730 for two degrees of freedom according to
+        // tables. The interval is 1.5 ± 3.286, rounded outwards to two decimals.
         QVERIFY(mean.low == "-1.79" && mean.high == "4.79");
         const Measurement some = averageOf({sample("4"), {}}, any);
         QVERIFY(some.value == "4" && !some.low && !some.isProven);
@@ -122,8 +123,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Three digits of the half width are shown, however large or small that is, and the interval
-    /// is never narrower than it is.
+    /// The half width is shown with three digits, whatever its size, and the interval is never
+    /// narrower than computed.
     void intervalsAreRoundedOutwards() {
         for (const double scale : {1e-9, 1e-3, 1.0, 1e4, 1e11}) {
             const double first = scale / 3;
@@ -134,7 +135,7 @@ private Q_SLOTS:
             const Measurement mean = averageOf(
                 {sample(text(first).c_str()), sample(text(second).c_str())}, {.least = -1e300});
             const double middle = (first + second) / 2;
-            const double half = 12.706204736 * (first - second) / 2; // t of one degree of freedom
+            const double half = 12.706204736 * (first - second) / 2; // t for one degree of freedom
             const double low = middle - half - std::stod(*mean.low);
             const double high = std::stod(*mean.high) - (middle + half);
             QVERIFY(low > -1e-9 * half && low < half / 99);

@@ -14,8 +14,8 @@
 
 using namespace lightsout;
 
-/// The sequences that the manual lists, each computed again, and those of few solutions by looking
-/// at all of them.
+/// Recomputes the sequences that the manual lists; if there are few solutions, by trying all of
+/// them.
 class SequencesTest : public QObject {
     Q_OBJECT
 

@@ -44,7 +44,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Points wait for memory, and no value depends on how much there is.
+    /// Points wait for memory, and no value depends on the amount of memory.
     void littleMemoryChangesNoValue() {
         const Sweep sweep{
             .quantity = Quantity::chance, .board = "cycle:{n}", .n = {{3, 8}}, .m = {}};
@@ -77,26 +77,26 @@ private Q_SLOTS:
             QVERIFY(memoryOf(quantity, 20) < 100 * mebibyte);
             QCOMPARE(memoryOf(quantity, 5'000), Budget().memory);
         }
-        // A byte for each of 2^28 boards.
+        // One byte for each of 2^28 boards.
         QVERIFY(memoryOf(Quantity::hardest, 28) >= 256 * mebibyte);
         QCOMPARE(memoryOf(Quantity::hardest, 28), memoryOf(Quantity::hardest, 29));
-        // Three numbers for each of 2^26.
+        // Three numbers for each of 2^26 boards.
         QVERIFY(memoryOf(Quantity::chance, 26) >= 1536 * mebibyte);
         QCOMPARE(memoryOf(Quantity::fewest, 20), Budget().memory);
     }
 
-    void whereThereIsNoBoardThereIsNoValue() {
+    void missingBoardHasNoValue() {
         const Sweep sweep{.quantity = Quantity::rank, .board = "cycle:{n}", .n = {{2, 3}}, .m = {}};
         Progress progress;
         MemoryPool memory(Budget().memory);
         const Measurement none = measurePoint(sweep, 0, boardWithAllOn, 1, memory, progress);
         QVERIFY(!none.value && !none.isProven);
         QVERIFY(measurePoint(sweep, 1, boardWithAllOn, 1, memory, progress).value == "1");
-        // More than may be taken for a board.
+        // More than the limit for a board.
         QVERIFY(!boardWithAllOn("hypercube:40", 1));
     }
 
-    void samplesAreTheBoardsOfTheSeedsBehind() {
+    void samplesUseConsecutiveSeeds() {
         const Sweep sweep{.quantity = Quantity::nullity,
                           .board = "gnp:{n}:0.5",
                           .n = {{9, 9}},

@@ -15,7 +15,7 @@ class AllOnFilterTest : public QObject {
 private slots:
     void findsAllCovers();
     void theCubesCodes();
-    void largeSystemsAreLeftToOthers();
+    void leavesLargeSystemsToOtherMethods();
     void canBeCancelled();
 };
 
@@ -35,7 +35,7 @@ void AllOnFilterTest::findsAllCovers() {
     QVERIFY(total > 100);
 }
 
-// Opposite corners of the cube: four pairs.
+// The four pairs of opposite corners of the cube.
 void AllOnFilterTest::theCubesCodes() {
     Progress progress;
     const auto covers =
@@ -47,10 +47,10 @@ void AllOnFilterTest::theCubesCodes() {
     }
 }
 
-void AllOnFilterTest::largeSystemsAreLeftToOthers() {
+void AllOnFilterTest::leavesLargeSystemsToOtherMethods() {
     Progress progress;
     QVERIFY(!coversAmongSolutions(remainingCover(Lattice{70, 70}, BitVector(4900)), progress));
-    // Nullity 511, too many solutions to go through.
+    // Nullity 511 gives too many solutions to try.
     QVERIFY(!coversAmongSolutions(remainingCover(completeGraph(512), BitVector(512)), progress));
 }
 

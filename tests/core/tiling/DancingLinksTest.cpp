@@ -30,7 +30,7 @@ void DancingLinksTest::findsAllCovers() {
         Progress progress;
         const auto expected = allCovers(cover);
         total += expected.size();
-        for (int time = 0; time < 2; ++time) { // it begins anew
+        for (int time = 0; time < 2; ++time) { // the search starts over
             QVERIFY(listedCovers([&] { return links.next(progress); },
                                  [&] { return links.chosen(); }) == expected);
         }
@@ -38,8 +38,8 @@ void DancingLinksTest::findsAllCovers() {
     QVERIFY(total > 100);
 }
 
-// Follows a search on a 4 x 4 board by hand: what is placed must fit, a dead end must be one, what
-// is taken back was placed last, and the searched part only grows.
+// Follows a search on a 4 × 4 board step by step: placed options must fit, dead ends must be real,
+// undone options must be the last placed, and the completed fraction must only grow.
 void DancingLinksTest::eachStepMakesSense() {
     const Rule rule = Lattice{4, 4};
     const ExactCover cover = remainingCover(rule, BitVector(16));
@@ -95,7 +95,7 @@ void DancingLinksTest::eachStepMakesSense() {
             done = links.fraction();
         }
     } while (step.event != Event::finished);
-    // Livingston and Stout, "Perfect dominating sets", 1990: the 4 x 4 grid has perfect codes.
+    // Livingston and Stout, "Perfect dominating sets", 1990: the 4 × 4 grid has perfect codes.
     QCOMPARE(found, std::size_t{2});
     QVERIFY(deadEnds > 0);
 }

@@ -39,8 +39,8 @@ void ExactCoverTest::theWholeGameIsItsInfluenceMatrix() {
     QVERIFY(matrix == rule.influenceMatrix());
 }
 
-// On a row of six cells, after a press of the second one, three lights and the two presses that
-// change only those are left.
+// On a row of six cells, a press of the second one leaves three lights, and the two presses that
+// change only those.
 void ExactCoverTest::placedPressesLeaveTheRest() {
     const ExactCover cover = remainingCover(Lattice{1, 6}, BitVector::unit(6, 1));
     QVERIFY(cover.lights == std::vector<Vertex>({3, 4, 5}));
@@ -50,7 +50,7 @@ void ExactCoverTest::placedPressesLeaveTheRest() {
 }
 
 void ExactCoverTest::partsShareNoItem() {
-    // Two paths, a vertex alone, and one that changes nothing and is changed by nothing.
+    // The graph has two paths, an isolated vertex, and a vertex without any influence.
     Graph graph(7);
     graph.addEdge(0, 3);
     graph.addEdge(3, 5);

@@ -16,7 +16,7 @@ private slots:
     void findsAllCovers();
     void narrowBoardsLikeDancingLinks();
     void countsWhatCannotBeListed();
-    void wideProblemsAreLeftToOthers();
+    void leavesWideProblemsToOtherMethods();
     void canBeCancelled();
 };
 
@@ -40,7 +40,7 @@ void FrontierSearchTest::findsAllCovers() {
             const auto expected = allCovers(part);
             total += expected.size();
             QVERIFY(search->count() == expected.size());
-            for (int time = 0; time < 2; ++time) { // it begins anew
+            for (int time = 0; time < 2; ++time) { // the search starts over
                 QVERIFY(listedCovers([&] { return search->next(); },
                                      [&] { return search->chosen(); }) == expected);
             }
@@ -72,7 +72,8 @@ void FrontierSearchTest::narrowBoardsLikeDancingLinks() {
     }
 }
 
-// Items in pairs, each pair covered by either of two options, so that choices multiply.
+// Items come in pairs, each of which is covered by either of two options, so the number of covers
+// grows exponentially.
 void FrontierSearchTest::countsWhatCannotBeListed() {
     ExactCover cover;
     constexpr std::uint32_t items = 300;
@@ -88,7 +89,7 @@ void FrontierSearchTest::countsWhatCannotBeListed() {
         add({item, item + 1});
         add({item, item + 1});
         if (item + 2 < items) {
-            add({item + 1, item + 2}); // joins the pairs, but fits into no cover
+            add({item + 1, item + 2}); // joins the pairs, but belongs to no cover
         }
     }
     QCOMPARE(independentParts(cover).size(), std::size_t{1});
@@ -101,7 +102,7 @@ void FrontierSearchTest::countsWhatCannotBeListed() {
     QVERIFY(search->next());
 }
 
-void FrontierSearchTest::wideProblemsAreLeftToOthers() {
+void FrontierSearchTest::leavesWideProblemsToOtherMethods() {
     Progress progress;
     QVERIFY(!FrontierSearch::build(coverOf(Lattice{50, 50}), progress));
     QVERIFY(FrontierSearch::build(coverOf(Lattice{4, 500}), progress).has_value());

@@ -43,7 +43,7 @@ AllOn solve(const Rule& rule) {
     return allOn;
 }
 
-/// How often lights change in all: Σ |N[u]| over the pressed u.
+/// Returns the total number of changes: Σ |N[u]| over the pressed u.
 std::size_t totalChanges(const Rule& rule, const BitVector& presses) {
     std::size_t changes = 0;
     presses.forEachOne(
@@ -71,7 +71,7 @@ void NearTilingsTest::rankedLikeAllSolutions_data() {
 void NearTilingsTest::rankedLikeAllSolutions() {
     QFETCH(Rule, rule);
     const auto [solution, kernel] = solve(rule);
-    // And how many presses.
+    // Also returns the number of presses.
     std::vector<std::pair<std::size_t, std::size_t>> all;
     forEachSolution(solution, kernel, [&](const BitVector& presses) {
         all.emplace_back(totalChanges(rule, presses), presses.count());
@@ -101,7 +101,8 @@ void NearTilingsTest::tilingsComeFirst() {
     }
 }
 
-// Six lights, tiled by two presses of three lights or by three of two; and one press of none.
+// Six lights are tiled by two presses of three lights or by three of two; another press changes
+// nothing.
 void NearTilingsTest::fewerPressesBreakTies() {
     Graph graph(6, false);
     const std::vector<std::vector<Vertex>> changed{{0, 1, 2}, {3, 4, 5}, {0, 1},

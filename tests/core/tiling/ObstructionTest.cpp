@@ -21,7 +21,7 @@ class ObstructionTest : public QObject {
 private slots:
     void aLightThatNoPressChanges();
     void sizesThatDoNotDivide();
-    void partsAreLookedAtOneByOne();
+    void partsAreExaminedSeparately();
     void proofsOfRectangles_data();
     void proofsOfRectangles();
     void longProofsAreCutShort();
@@ -36,11 +36,11 @@ Obstruction obstruction(const Rule& rule, std::size_t maxMoves = 1000) {
     return findObstruction(rule, maxMoves, progress);
 }
 
-/// Goes through a proof move by move: each choice must offer all presses that can change the light,
-/// each dead end must be one.
+/// Checks a proof move by move: each choice must offer all presses that can change the light, and
+/// each dead end must be real.
 bool isProof(const Rule& rule, const RecordedSearch& proof) {
     BitVector presses(rule.vertexCount());
-    std::vector<std::pair<Vertex, std::size_t>> choices; // the light, and presses still to try
+    std::vector<std::pair<Vertex, std::size_t>> choices; // light, and presses still to try
     for (const SearchMove& move : proof.moves) {
         const auto placement = placeTiles(rule, presses);
         if (!placement) {
@@ -108,8 +108,8 @@ void ObstructionTest::sizesThatDoNotDivide() {
     QVERIFY(obstruction(generalizedPetersenGraph(5, 2)).kind == Kind::sizes);
 }
 
-// A triangle with a tail is tiled, the cycle of four beside it is not.
-void ObstructionTest::partsAreLookedAtOneByOne() {
+// The triangle with a tail has a tiling, but the cycle of four does not.
+void ObstructionTest::partsAreExaminedSeparately() {
     Graph graph(7);
     graph.addEdge(0, 1);
     graph.addEdge(1, 2);
@@ -132,7 +132,7 @@ void ObstructionTest::proofsOfRectangles_data() {
     QTest::newRow("dodecahedron") << Rule(generalizedPetersenGraph(10, 2));
 }
 
-// The proof for large rectangles stays in a corner: it does not grow with the board.
+// The proof for large rectangles stays in a corner, so it does not grow with the board.
 void ObstructionTest::proofsOfRectangles() {
     QFETCH(Rule, rule);
     const Obstruction found = obstruction(rule);

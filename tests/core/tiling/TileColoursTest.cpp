@@ -65,7 +65,7 @@ void TileColoursTest::neighboursDifferAndColoursAreFew_data() {
     add("4 x 4", Lattice{4, 4}, 3);
     add("2 x 9", Lattice{2, 9}, 2);
     add("1 x 8", Lattice{1, 8}, 2);
-    // The five tiles of the small torus all touch.
+    // The five tiles of the small torus all touch each other.
     add("torus 5 x 5", Lattice{5, 5, Topology::torus}, 5);
     add("torus 10 x 10", Lattice{10, 10, Topology::torus}, 4);
     add("torus 50 x 50", Lattice{50, 50, Topology::torus}, 5);
@@ -83,7 +83,7 @@ void TileColoursTest::neighboursDifferAndColoursAreFew() {
     QVERIFY2(colourCount(colours) <= most, qPrintable(QString::number(colourCount(colours))));
 }
 
-// Tiles placed one after the other keep the colours they were given.
+// Tiles that are placed one by one keep their colours.
 void TileColoursTest::knownColoursStay() {
     const Rule rule = Lattice{10, 10, Topology::torus};
     const BitVector tiling = firstTiling(rule);
@@ -99,7 +99,7 @@ void TileColoursTest::knownColoursStay() {
         colours = std::move(next);
     });
     QVERIFY(colourCount(colours) <= 7);
-    // Wrong ones are mended.
+    // Wrong colours are corrected.
     const TileColours same(100, std::size_t{0});
     QVERIFY(neighboursDiffer(rule, tiling, colourTiles(rule, tiling, same)));
 }

@@ -13,18 +13,18 @@ class TilePlacementTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void anEmptyBoardAllowsAllThatChangesSomething_data();
-    void anEmptyBoardAllowsAllThatChangesSomething();
+    void emptyBoardAllowsAllEffectivePresses_data();
+    void emptyBoardAllowsAllEffectivePresses();
     void theMiddleOfThreeByThree();
     void aWholeTiling();
     void nothingMayChangeTwice();
 };
 
-void TilePlacementTest::anEmptyBoardAllowsAllThatChangesSomething_data() {
+void TilePlacementTest::emptyBoardAllowsAllEffectivePresses_data() {
     addRuleZoo();
 }
 
-void TilePlacementTest::anEmptyBoardAllowsAllThatChangesSomething() {
+void TilePlacementTest::emptyBoardAllowsAllEffectivePresses() {
     QFETCH(Rule, rule);
     const BitMatrix matrix = rule.influenceMatrix();
     const auto placement = placeTiles(rule, BitVector(rule.vertexCount()));
@@ -37,7 +37,7 @@ void TilePlacementTest::anEmptyBoardAllowsAllThatChangesSomething() {
     }
 }
 
-// The plus leaves the four corners, and nothing reaches them any more.
+// The plus leaves the four corners, which no press can change any more.
 void TilePlacementTest::theMiddleOfThreeByThree() {
     const auto placement = placeTiles(Lattice{3, 3}, BitVector::unit(9, 4));
     QCOMPARE(placement->dead.toString(), std::string("101000101"));

@@ -25,7 +25,7 @@ void TileShapesTest::shapes_data() {
                         const Numbers& counts) {
         QTest::newRow(name) << lattice << sizes << counts;
     };
-    // The middle, the sides and the corners.
+    // The shapes in the middle, at the sides and in the corners.
     add("6 x 7", Lattice{6, 7}, {5, 4, 3}, {20, 18, 4});
     add("2 x 5", Lattice{2, 5}, {4, 3}, {6, 4});
     add("1 x 5", Lattice{1, 5}, {3, 2}, {3, 2});

@@ -47,7 +47,7 @@ void TilingClassesTest::classes_data() {
     const auto add = [](const char* name, const Rule& rule, const Sizes& sizes) {
         QTest::newRow(name) << rule << sizes;
     };
-    // Tori have the lattice tiling and its mirror image, moved to five places each.
+    // Tori have the lattice tiling and its mirror image, each in five positions.
     add("torus 5 x 5", Lattice{5, 5, Topology::torus}, {10});
     add("torus 10 x 10", Lattice{10, 10, Topology::torus}, {10});
     add("4 x 4", Lattice{4, 4}, {2});
@@ -72,8 +72,8 @@ void TilingClassesTest::classes() {
     QVERIFY(found == sizes);
 }
 
-// The king's board of 5 x 5 has 12 tilings; the orbits under the square's symmetries, generated
-// one by one, are the classes.
+// The 5 × 5 board with king's neighbours has 12 tilings. The classes are the orbits under the
+// symmetries of the square, generated one by one.
 void TilingClassesTest::classesAreOrbits() {
     const Rule rule = Lattice{5, 5, Topology::plane, Neighbours::king};
     const std::vector<Permutation> symmetries = *boardSymmetries(rule);

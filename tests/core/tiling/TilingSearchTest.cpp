@@ -16,7 +16,7 @@
 
 using namespace lightsout;
 
-/// The published numbers, and every kind of rule against trying all presses.
+/// Compares with published numbers, and for every kind of rule with trying all presses.
 class TilingSearchTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ std::string count(const Rule& rule) {
     Progress progress;
     TilingSearch search = *TilingSearch::build(rule, progress);
     const std::string total = search.count(progress);
-    // The listing must agree as far as it goes.
+    // The listed tilings must agree, as far as they are listed.
     std::size_t listed = 0;
     while (listed < 300 && search.next(progress)) {
         ++listed;
@@ -61,8 +61,8 @@ std::string count(std::size_t rows, std::size_t cols, Topology topology,
     return count(Lattice{rows, cols, topology, neighbours});
 }
 
-/// Of a rectangle: Livingston and Stout, "Perfect dominating sets" (1990); the numbers of them
-/// recomputed by an independent script.
+/// Returns the number of tilings of a rectangle. Which ones have any is published in Livingston and
+/// Stout, "Perfect dominating sets" (1990); the numbers were recomputed by an independent script.
 std::string expectedOfRectangle(std::size_t rows, std::size_t cols) {
     const std::size_t shorter = std::min(rows, cols);
     const std::size_t longer = std::max(rows, cols);
@@ -73,7 +73,7 @@ std::string expectedOfRectangle(std::size_t rows, std::size_t cols) {
     return exists ? "2" : "0";
 }
 
-/// True when exactly the sets that change every light once, of all 2^N, are listed.
+/// Returns true if exactly those of the 2^N sets that change every light once are listed.
 bool agreesWithAllPresses(const Rule& rule) {
     std::set<std::string> expected;
     const std::size_t vertices = rule.vertexCount();
@@ -129,7 +129,7 @@ void TilingSearchTest::longRectangles() {
     }
 }
 
-// Recomputed by an independent script, as are the cylinders and kings.
+// Recomputed by an independent script, as were the cylinders and the boards with king's neighbours.
 void TilingSearchTest::tori() {
     for (std::size_t rows = 3; rows <= 10; ++rows) {
         for (std::size_t cols = 3; cols <= 10; ++cols) {
@@ -157,7 +157,8 @@ void TilingSearchTest::kings() {
     for (std::size_t n = 1; n <= expected.size(); ++n) {
         QCOMPARE(count(n, n, Topology::plane, Neighbours::king), std::string(expected.at(n - 1)));
     }
-    // 2^(k+2) - 4 on n = 3 k + 2 (counted by the thousand): bands that move one by one.
+    // There are 2^(k+2) - 4 tilings for n = 3 k + 2 (checked by counting): bands that can be
+    // shifted one by one.
     QCOMPARE(count(38, 38, Topology::plane, Neighbours::king), std::string("32764"));
 }
 
@@ -229,7 +230,8 @@ void TilingSearchTest::smallGamesAgainstAllPresses() {
     QVERIFY(agreesWithAllPresses(rule));
 }
 
-// Two tilings p and q of a symmetric A have as many presses: 1 · p = (A q) · p = q · (A p) = q · 1.
+// Two tilings p and q of a symmetric A have the same number of presses: 1 · p = (A q) · p = q · (A
+// p) = q · 1.
 void TilingSearchTest::tilingsOfUndirectedGamesHaveOneSize() {
     Random random(17);
     std::size_t several = 0;
@@ -249,7 +251,7 @@ void TilingSearchTest::tilingsOfUndirectedGamesHaveOneSize() {
     QVERIFY(several > 10);
 }
 
-// 150 edges apart from each other, and presses that change nothing.
+// The graph has 150 separate edges, and presses that change nothing.
 void TilingSearchTest::partsMultiply() {
     Graph graph(300);
     for (Vertex v = 0; v < 300; v += 2) {
@@ -257,7 +259,7 @@ void TilingSearchTest::partsMultiply() {
     }
     // 2^150
     QCOMPARE(count(graph), std::string("1427247692705959881058285969449495136382746624"));
-    // A vertex that only is changed, beside one that changes it, beside one without any influence.
+    // A vertex that is only changed by another one, and a vertex without any influence.
     Graph arrow(2, false);
     arrow.addArc(0, 1);
     arrow.setSelfInfluence(0, true);

@@ -17,7 +17,8 @@ std::optional<BitVector> setOf(const Rule& rule) {
     return uncoverableLights(rule, progress);
 }
 
-/// Whether some presses change the lights of the set once each and no light twice: all of them.
+/// Returns true if some presses change each light of the set once and no light twice. Tries all of
+/// them.
 bool canBeCovered(const Rule& rule, const BitVector& set) {
     const std::size_t vertices = rule.vertexCount();
     for (std::uint32_t presses = 0; presses < std::uint32_t{1} << vertices; ++presses) {
@@ -44,7 +45,7 @@ class UncoverableLightsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void setsAreLeastAndCantBeCovered() {
+    void setsAreMinimalAndUncoverable() {
         Random random(3);
         Progress progress;
         int found = 0;
@@ -73,7 +74,7 @@ private Q_SLOTS:
             const auto set = setOf(Lattice{.rows = side, .cols = side});
             QVERIFY(set && set->count() < 20);
         }
-        QVERIFY(!setOf(Lattice{.rows = 4, .cols = 4})); // has a tiling
+        QVERIFY(!setOf(Lattice{.rows = 4, .cols = 4})); // this board has a tiling
         QVERIFY(!setOf(Rule()));
     }
 

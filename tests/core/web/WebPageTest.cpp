@@ -38,7 +38,7 @@ QString hashOf(const QString& text) {
 
 } // namespace
 
-/// Boards as a web page.
+/// Tests boards as a web page.
 class WebPageTest : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ void WebPageTest::allowsItsOwnScriptAndStyleOnly() {
     QVERIFY2(policy.contains("script-src 'sha256-" + hashOf(script) + "';"), qPrintable(policy));
     QVERIFY2(policy.contains("style-src 'sha256-" + hashOf(style) + "';"), qPrintable(policy));
     QVERIFY(!policy.contains("unsafe"));
-    // Nothing that the policy would refuse.
+    // The page contains nothing that its content security policy would refuse.
     QVERIFY(!page.contains(QRegularExpression("\\son\\w+=\"|style=\"")));
     QVERIFY(!script.contains(QRegularExpression("\n(import|export) ")));
     QVERIFY(!script.contains("innerHTML") && !script.contains("eval("));
@@ -74,8 +74,8 @@ void WebPageTest::namesNothingOutside() {
     const QString page = pageOf({small}, {.languages = {"en", "fr", "he"}});
     auto addresses = QRegularExpression("\\w+://[^\"'\\s]*").globalMatch(page);
     while (addresses.hasNext()) {
-        // The name of SVG, which nobody asks for, and the class whose server sent the page: the
-        // policy of a page that was saved refuses to connect.
+        // The addresses are the XML name of SVG, which is never requested, and the server of a live
+        // class. The policy of a saved page refuses connections.
         const QString address = addresses.next().captured();
         QVERIFY2(address == "http://www.w3.org/2000/svg" ||
                      address.startsWith("ws://${location.host}/"),
@@ -93,7 +93,7 @@ void WebPageTest::namesNothingOutside() {
 void WebPageTest::isSmall() {
     const std::string page = webPage({small}, {.languages = {"en", "fr", "he"}});
     QVERIFY2(page.size() < 150'000, std::to_string(page.size()).c_str());
-    // A large board takes not much more than its lights.
+    // A large board needs little more space than its lights.
     const Game large = Game::allOn(Lattice{.rows = 30, .cols = 30});
     const std::string both = webPage({small, large}, {.languages = {"en", "fr", "he"}});
     QVERIFY(both.size() < page.size() + 1200);
@@ -109,14 +109,14 @@ void WebPageTest::textsAreNeverMarkup() {
     QCOMPARE(title, QString::fromStdString(hostile).toHtmlEscaped().replace("&quot;", "\""));
     QCOMPARE(dataOf(page)["title"].toString(), QString::fromStdString(hostile));
     QCOMPARE(dataOf(page)["text"].toString(), QString::fromStdString(hostile));
-    // Neither are the labels of a drawn graph.
+    // The labels of a drawn graph are escaped, too.
     Graph graph(1);
     graph.setLabel(0, hostile);
     const QString labelled = pageOf({Game::allOn(Rule(graph))});
     QCOMPARE(labelled.count("</script"), 2);
     QCOMPARE(dataOf(labelled)["boards"][0]["labels"][0].toString(),
              QString::fromStdString(hostile));
-    // What is no UTF-8 is replaced.
+    // Invalid UTF-8 is replaced.
     QVERIFY(pageOf({small}, {.title = "a\xff"}).contains(QString("<title>a\uFFFD</title>")));
 }
 
@@ -170,7 +170,7 @@ void WebPageTest::digestsAreThoseOfCodes() {
     QCOMPARE(webDigests({small, torus}).all, boardsDigest({board, other}));
     QCOMPARE(dataOf(pageOf({small, torus}))["digest"].toInt(),
              static_cast<int>(boardsDigest({board, other})));
-    // Boards without a code have digests as well.
+    // Boards without a code have digests, too.
     const Game large = Game::allOn(Lattice{.rows = 9, .cols = 9});
     Game changed = large;
     changed.flipStart(0);

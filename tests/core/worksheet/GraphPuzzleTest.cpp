@@ -12,7 +12,7 @@ using namespace lightsout;
 
 namespace {
 
-/// "0-1 1-2 …", the edges in their order.
+/// Returns the edges in order, as "0-1 1-2 …".
 QString edgesOf(const Graph& graph) {
     QStringList edges;
     for (Vertex v = 0; v < graph.vertexCount(); ++v) {
@@ -48,7 +48,7 @@ double distance(const Point& a, const Point& b) {
 
 } // namespace
 
-/// Graphs to colour.
+/// Tests graphs to colour.
 class GraphPuzzleTest : public QObject {
     Q_OBJECT
 
@@ -71,8 +71,8 @@ void GraphPuzzleTest::dealtGraphsAreEasyToRead() {
             QCOMPARE(board.lights, BitVector::ones(vertices));
             QVERIFY(fitsOnSheet(Rule(board.graph)));
             QVERIFY(isConnected(board.graph));
-            // Vertices of the triangular lattice, and edges between neighbours there: such edges
-            // do not cross, and no edge runs through a vertex.
+            // The vertices are those of a triangular lattice, and edges join neighbours. Such edges
+            // do not cross, and no edge passes through a vertex.
             for (Vertex v = 0; v < vertices; ++v) {
                 for (Vertex other = 0; other < v; ++other) {
                     const double apart =
@@ -97,11 +97,11 @@ void GraphPuzzleTest::answersTurnTheGraphsOff() {
         const GraphBoard board = dealtGraph({.seed = seed, .presses = 1 + seed % 8});
         Progress progress;
         const auto puzzle = graphPuzzle(board, progress);
-        QVERIFY(puzzle && puzzle->isProven); // Sutner's theorem
+        QVERIFY(puzzle && puzzle->isProven); // by Sutner's theorem
         const Rule rule(board.graph);
         const std::size_t vertices = board.graph.vertexCount();
         QCOMPARE(rule.changedBy(puzzle->solution), board.lights);
-        // No set of presses with fewer, and as many with as few as is said.
+        // No set of presses has fewer presses, and the number of sets with as few is right.
         std::size_t ways = 0;
         for (std::uint64_t number = 0; number < std::uint64_t{1} << vertices; ++number) {
             BitVector presses(vertices);

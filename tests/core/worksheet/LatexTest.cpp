@@ -14,7 +14,7 @@ QString latexOf(const SheetMark& mark, SheetLanguage language = SheetLanguage::e
     return QString::fromStdString(sheetLatex({{{mark}}}, language));
 }
 
-/// The cells that a picture is drawn in, as x/y.
+/// Returns the cells in which a picture is drawn, as x/y.
 QString cellsOf(const QString& latex, const QString& picture) {
     const QRegularExpression line("in \\{([^}]*)\\} \\\\pic at \\(\\\\x\\+0.5,\\\\y\\+0.5\\) \\{" +
                                   picture);
@@ -23,7 +23,7 @@ QString cellsOf(const QString& latex, const QString& picture) {
 
 } // namespace
 
-/// Worksheets as LaTeX; tests/app/cli compiles them.
+/// Tests worksheets as LaTeX; tests/app/cli compiles them.
 class LatexTest : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ void LatexTest::boardsHaveTheirMarks() {
 void LatexTest::wallsAreBetweenRegions() {
     const QString latex = latexOf(
         SheetBoard{.x = 0, .y = 0, .cell = 5, .rows = 2, .cols = 2, .regions = {0, 0, 0, 3}});
-    // Right of the lower left cell, and below the upper right one.
+    // To the right of the lower left cell, and below the upper right one.
     QVERIFY(latex.contains("] (1,1) -- (2,1) (1,1) -- (1,2);"));
 }
 

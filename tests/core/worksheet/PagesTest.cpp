@@ -53,7 +53,7 @@ std::vector<Mark> marksOf(const SheetPage& page) {
     return found;
 }
 
-/// The numbers of puzzles that begin on the page.
+/// Returns the numbers of the puzzles that begin on the page.
 QStringList numbersOn(const SheetPage& page) {
     QStringList numbers;
     for (const SheetText& text : marksOf<SheetText>(page)) {
@@ -67,7 +67,7 @@ QStringList numbersOn(const SheetPage& page) {
 constexpr std::array sheetLanguages{SheetLanguage::english, SheetLanguage::french,
                                     SheetLanguage::hebrew};
 
-/// How wide a line of text is at most, as fonts usually are.
+/// Returns the maximum width of a line of text in common fonts.
 double widthOf(const std::string& text, double points) {
     double letters = 0;
     for (const QChar letter : QString::fromStdString(text)) {
@@ -84,7 +84,7 @@ QRectF alignedAt(double x, double y, double width, double points, SheetAlign ali
     return {left, y - 0.72 * em, width, 0.94 * em};
 }
 
-/// The rectangles that a mark fills.
+/// Returns the rectangles that a mark fills.
 class Blocks {
 public:
     std::vector<QRectF> operator()(const SheetText& text) const {
@@ -115,7 +115,7 @@ public:
                        board.cell * static_cast<double>(board.cols) + labels,
                        board.cell * static_cast<double>(board.rows) + labels)};
     }
-    /// A with its labels, and d.
+    /// The matrix A with its labels, and d.
     std::vector<QRectF> operator()(const SheetMatrix& matrix) const {
         const double height = matrix.cell * static_cast<double>(matrix.entries.rows()) + 5;
         const auto unknowns = static_cast<double>(matrix.entries.cols() - 1);
@@ -132,7 +132,7 @@ public:
     }
 };
 
-/// The rectangles of boards, matrices and graphs, with the letters and numbers around them.
+/// Returns the rectangles of boards, matrices and graphs, with the letters and numbers around them.
 std::vector<QRectF> blocksOf(const SheetPage& page) {
     std::vector<QRectF> blocks;
     for (const SheetMark& mark : page.marks) {
@@ -148,7 +148,7 @@ std::vector<QRectF> blocksOf(const SheetPage& page) {
     return blocks;
 }
 
-/// What is outside of the area, or on something else; empty for nothing.
+/// Returns a description of marks outside the area or overlapping others; empty if there are none.
 QString faultIn(const std::vector<SheetMark>& marks, const QRectF& area) {
     constexpr double play = 0.05;
     const auto shown = [](const QRectF& block) {
@@ -175,7 +175,7 @@ QString faultIn(const std::vector<SheetMark>& marks, const QRectF& area) {
     return {};
 }
 
-/// The same of a page, which ends in a line and two texts.
+/// Returns the same for a page, which ends with a line and two texts.
 QString faultOfPage(const SheetPage& page) {
     const auto foot = page.marks.end() - 3;
     const SheetLine line = std::get<SheetLine>(*foot);
@@ -209,7 +209,7 @@ void addSizes() {
     }
 }
 
-/// Seven of each kind for which the size in the row of data is not too large.
+/// Returns seven puzzles of each kind for which the size in the data row is not too large.
 std::vector<Puzzle> puzzlesOfAllKinds() {
     QFETCH(const int, rows);
     QFETCH(const int, cols);
@@ -221,7 +221,7 @@ std::vector<Puzzle> puzzlesOfAllKinds() {
 
 } // namespace
 
-/// Where things stand on worksheets.
+/// Tests the positions of everything on worksheets.
 class PagesTest : public QObject {
     Q_OBJECT
 
@@ -230,12 +230,12 @@ private slots:
     void everythingIsOnThePageAndApart();
     void everyPuzzleStaysInItsArea_data();
     void everyPuzzleStaysInItsArea();
-    void fourBoardsStandInTwoRowsOfTwo();
+    void fourBoardsAreInTwoRows();
     void cellsAreSmallerOnSharedPages();
     void pressesAreWrittenOnALine();
     void arrowsPointFromLeftToRight();
-    void theLastColumnStandsApart();
-    void puzzlesGoOnFromPageToPage();
+    void lastColumnIsSetApart();
+    void puzzlesContinueOnTheNextPage();
     void smallPartsShareAPage();
     void everyPageNamesItsSheet();
     void largeBoardsHaveAPage();
@@ -316,7 +316,7 @@ void PagesTest::everyPuzzleStaysInItsArea() {
     }
 }
 
-void PagesTest::fourBoardsStandInTwoRowsOfTwo() {
+void PagesTest::fourBoardsAreInTwoRows() {
     for (const std::size_t side : {3U, 5U}) {
         for (const std::size_t perPage : {4U, 6U}) {
             const auto pages =
@@ -333,7 +333,7 @@ void PagesTest::fourBoardsStandInTwoRowsOfTwo() {
             QVERIFY(boards[0].x < boards[1].x && boards[0].y < boards[2].y);
         }
     }
-    // A column more that saves a row is still taken.
+    // An additional column is still used if it saves a row.
     const auto boards =
         marksOf<SheetBoard>(worksheetPages(puzzlesOf(5, 5, 6, {PuzzleKind::solve}), {}).front());
     QCOMPARE(boards[2].y, boards[4].y);
@@ -355,7 +355,7 @@ void PagesTest::pressesAreWrittenOnALine() {
         const auto texts = marksOf<SheetText>(page);
         const auto words = std::ranges::find(texts, sheetWords(SheetLanguage::english).myPresses,
                                              &SheetText::text);
-        QPointF moved; // from the words to the line
+        QPointF moved; // from the text to the line
         for (const SheetLine& line : marksOf<SheetLine>(page)) {
             if (line.y1 > words->y && line.y1 < words->y + 10) {
                 moved = QPointF(line.x1 - words->x, line.y1 - words->y);
@@ -363,7 +363,7 @@ void PagesTest::pressesAreWrittenOnALine() {
         }
         return moved;
     };
-    // After the words, or below them beside a large matrix.
+    // The line is after the text, or below it next to a large matrix.
     const QPointF after = lineOf(puzzlesOf(3, 3, 1, {PuzzleKind::solve}));
     QVERIFY(after.x() > 20 && after.y() > 0 && after.y() < 2);
     const QPointF below = lineOf(puzzlesOf(4, 4, 1, {PuzzleKind::matrix}));
@@ -385,14 +385,14 @@ void PagesTest::arrowsPointFromLeftToRight() {
     }
 }
 
-void PagesTest::theLastColumnStandsApart() {
+void PagesTest::lastColumnIsSetApart() {
     for (const std::size_t columns : {2U, 10U, 26U}) {
         const double apart = lastColumnOf(columns) - static_cast<double>(columns - 1);
         QVERIFY(apart > 0.1 && apart < 0.5);
     }
 }
 
-void PagesTest::puzzlesGoOnFromPageToPage() {
+void PagesTest::puzzlesContinueOnTheNextPage() {
     const auto puzzles = puzzlesOf(5, 5, 7, {PuzzleKind::solve, PuzzleKind::press});
     const auto pages = worksheetPages(puzzles, {.perPage = 6, .hasAnswers = true});
     QStringList numbers;
@@ -414,9 +414,9 @@ void PagesTest::smallPartsShareAPage() {
     for (const SheetPage& page : pages) {
         numbers << numbersOn(page).join(',');
     }
-    // No more than five on a page; answers never below puzzles.
+    // There are at most five puzzles on a page, and answers are never below puzzles.
     QCOMPARE(numbers, (QStringList{"1,2,3,4,5", "6,7,8", "1,2,3,4,5", "6,7,8"}));
-    // Each part has its title and its task, and the rule is said once.
+    // Each part has its title and its task, and the rule is explained once.
     QStringList texts;
     for (const SheetText& text : marksOf<SheetText>(pages.front())) {
         texts << QString::fromStdString(text.text);
@@ -463,7 +463,7 @@ void PagesTest::largeBoardsHaveAPage() {
             QVERIFY(QRectF(17.9, 30, 174.2, 252).contains(block));
         }
     }
-    // There is no code for it.
+    // This board has no code.
     for (const SheetText& text : marksOf<SheetText>(pages[2])) {
         QVERIFY(text.text.find("code") == std::string::npos);
     }
@@ -482,7 +482,7 @@ void PagesTest::answersAreOnlyInTheKey() {
     for (const SheetPage& page : worksheetPages(puzzles, {})) {
         for (const SheetBoard& board : marksOf<SheetBoard>(page)) {
             QVERIFY(board.filled.none() && board.regions.empty());
-            // Crosses only in the example, and where they are the task.
+            // Crosses appear only in the example, and where they are the task.
             const bool isTask =
                 std::ranges::any_of(marksOf<SheetText>(page), [](const SheetText& text) {
                     return text.text == sheetWords(SheetLanguage::english).titles[1];
@@ -564,7 +564,7 @@ void PagesTest::theKeyColoursEachGraph() {
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         QVERIFY(drawn[i].filled.none());
         QCOMPARE(drawn[i].edges.size(), puzzles[i].graph.edgeCount());
-        // From what is on the page alone: the coloured ones turn all rings off.
+        // Uses only what is on the page: pressing the coloured vertices turns off all rings.
         BitVector rings = coloured[i].filled;
         for (const auto& [a, b] : coloured[i].edges) {
             QVERIFY(a < b); // each edge once
@@ -580,7 +580,7 @@ void PagesTest::theKeyColoursEachGraph() {
 
 void PagesTest::circlesOfGraphsStandApart() {
     auto puzzles = graphPuzzles(2);
-    // Two vertices that are nearer to each other than edges usually are long.
+    // These two vertices are closer to each other than the usual length of an edge.
     Graph graph;
     graph.addVertex({0, 0});
     graph.addVertex({0.6, 0});
@@ -625,13 +625,13 @@ void PagesTest::hebrewIsTheOtherWayRound() {
     QCOMPARE(boards.size(), std::size_t{4}); // with the example
     QVERIFY(boards[2].x < boards[3].x);
     QVERIFY(mirroredBoards[2].x > mirroredBoards[3].x);
-    // The boards themselves, which are mathematics, are not mirrored.
+    // The boards themselves are not mirrored, because they are mathematics.
     QCOMPARE(mirroredBoards[2].rings, boards[2].rings);
     const auto blocks = blocksOf(english.front());
     const auto mirroredBlocks = blocksOf(hebrew.front());
     QVERIFY(std::abs(blocks[2].left() - (sheetWidth - mirroredBlocks[2].right())) < 0.01);
     QCOMPARE(marksOf<SheetText>(hebrew.front()).front().align, SheetAlign::right);
-    // Neither are graphs.
+    // Graphs are not mirrored either.
     const auto graph = marksOf<SheetGraph>(worksheetPages(graphPuzzles(1), {}).front()).front();
     const auto moved =
         marksOf<SheetGraph>(
@@ -642,7 +642,7 @@ void PagesTest::hebrewIsTheOtherWayRound() {
                          (moved.middles[v].first - moved.middles[0].first)) < 1e-9);
     }
     QVERIFY(moved.middles[0].first > graph.middles[0].first);
-    // Nor are equations: what is written behind them stands on their right.
+    // Equations are not mirrored either: the space after the equals sign is on the right.
     const auto matrices = puzzlesOf(2, 2, 1, {PuzzleKind::matrix});
     const auto sheet = worksheetPages(matrices, {.language = SheetLanguage::hebrew}).front();
     const auto unknowns = marksOf<SheetSymbol>(sheet);

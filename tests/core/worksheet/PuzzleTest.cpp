@@ -21,7 +21,7 @@ std::vector<Puzzle> made(const std::vector<ChallengeBoard>& boards,
     return list != nullptr ? list->puzzles : std::vector<Puzzle>();
 }
 
-/// A board of each surface and rule that can be turned off.
+/// Returns a solvable board of each surface and rule.
 std::vector<ChallengeBoard> solvableBoards(std::size_t rows, std::size_t cols) {
     Random random(3);
     std::vector<ChallengeBoard> boards;
@@ -37,7 +37,7 @@ std::vector<ChallengeBoard> solvableBoards(std::size_t rows, std::size_t cols) {
     return boards;
 }
 
-/// All sums of rows that the presses solve: A x = d row by row.
+/// Returns true if the presses satisfy A x = d, row by row.
 bool solves(const BitMatrix& system, const BitVector& presses) {
     for (std::size_t row = 0; row < system.rows(); ++row) {
         bool sum = system.get(row, system.cols() - 1);
@@ -53,17 +53,17 @@ bool solves(const BitMatrix& system, const BitVector& presses) {
 
 } // namespace
 
-/// Puzzles for paper, and their answers.
+/// Tests puzzles for paper, and their answers.
 class PuzzleTest : public QObject {
     Q_OBJECT
 
 private slots:
     void answersTurnTheBoardsOff();
-    void pressingOneAfterTheOtherComesOut();
+    void pressingGivesTheOutcome();
     void matricesAreOfTheirBoards();
     void quietPatternsAreQuiet();
     void tilingsChangeEveryLightOnce();
-    void whatDoesNotDependOnLightsComesOnce();
+    void createsOnePuzzlePerLatticeWithoutLights();
     void refusesUnsolvableBoards();
     void leavesOutWhatIsTooLarge();
     void matricesHaveBoardsOfTheirOwn();
@@ -75,7 +75,7 @@ void PuzzleTest::answersTurnTheBoardsOff() {
     QCOMPARE(puzzles.size(), boards.size());
     for (std::size_t i = 0; i < boards.size(); ++i) {
         QCOMPARE(puzzles[i].board, boards[i]);
-        // No set of presses with fewer, and as many with as few as is said.
+        // No set of presses has fewer presses, and the number of sets with as few is right.
         std::size_t ways = 0;
         const std::size_t fewest = puzzles[i].solution.count();
         for (std::uint64_t number = 0; number < 1U << 12U; ++number) {
@@ -91,7 +91,7 @@ void PuzzleTest::answersTurnTheBoardsOff() {
     }
 }
 
-void PuzzleTest::pressingOneAfterTheOtherComesOut() {
+void PuzzleTest::pressingGivesTheOutcome() {
     for (const Puzzle& puzzle : made(solvableBoards(4, 3), {PuzzleKind::press})) {
         const std::size_t presses = puzzle.solution.count();
         QCOMPARE(puzzle.pressed.count(), presses == 0 ? std::size_t{1} : (presses + 1) / 2);
@@ -118,7 +118,8 @@ void PuzzleTest::matricesAreOfTheirBoards() {
         if (puzzle.kind != PuzzleKind::elimination) {
             continue;
         }
-        // Reduced: first 1s go right and are alone in their columns; the same solutions.
+        // The matrix is reduced: the first 1s move to the right and are the only 1s in their
+        // columns. It has the same solutions.
         QVERIFY(solves(puzzle.reduced, puzzle.solution));
         std::size_t next = 0;
         for (std::size_t row = 0; row < 9; ++row) {
@@ -176,7 +177,7 @@ void PuzzleTest::tilingsChangeEveryLightOnce() {
     QVERIFY(none > 0 && none < 60);
 }
 
-void PuzzleTest::whatDoesNotDependOnLightsComesOnce() {
+void PuzzleTest::createsOnePuzzlePerLatticeWithoutLights() {
     std::vector<ChallengeBoard> boards;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
         boards.push_back(dealtBoard({.seed = seed}, Progress()).board);

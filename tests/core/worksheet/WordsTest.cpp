@@ -10,7 +10,7 @@
 
 using namespace lightsout;
 
-/// The words of worksheets.
+/// Tests the texts of worksheets.
 class WordsTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Solves the board named by its first argument, all lights on: the presses, or nothing where there
-// are none.
+// Solves the board named by the first argument, with all lights on. Prints the presses, or nothing
+// if there is no solution.
 
 #include <io/BoardFile.h>
 #include <io/BoardSpec.h>
@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
     const Game game = Game::allOn(*rule);
     const Answer answer = solver->solve(game.difference(), progress);
     std::cout << (answer.solvable ? answer.vector.toString() : std::string()) << '\n';
-    // What the library reads by other libraries works as well.
+    // Functions of the library that use other libraries work as well.
     const Result<std::string> text = writeBoard({.game = game}, FileFormat::graphMl);
     const bool isReadAgain = text && readBoard(*text, FileFormat::graphMl).hasValue();
     std::cout << solver->nullity() << ' ' << (isReadAgain ? "read" : "lost") << '\n';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arguments/Suggestion.h"
+#include "io/Suggestion.h"
 
 #include "tests/support/Test.h"
 
@@ -23,18 +23,18 @@ void SuggestionTest::namesTheNearestWord_data() {
     const auto add = [](const QByteArray& word, const QByteArray& nearest) {
         QTest::newRow(word.left(20)) << word << nearest;
     };
-    add("gird", "grid"); // swapped
+    add("gird", "grid"); // swapped letters
     add("grdi", "grid");
-    add("gri", "grid");   // missing
-    add("griid", "grid"); // too many
+    add("gri", "grid");   // a missing letter
+    add("griid", "grid"); // an extra letter
     add("greed", "");     // two edits in five characters
     add("petersn", "petersen");
-    add("peetrsne", "petersen"); // two edits in eight
+    add("peetrsne", "petersen"); // two edits in eight characters
     add("x", "");
     add("", "");
     add("cycel", "cycle");
     add("cylce", "cycle");
-    add("path", ""); // is known, and wrong for another reason
+    add("path", ""); // this is a known word, so it is wrong for another reason
     add(QByteArray(1'000'000, 'a'), "");
 }
 
@@ -44,7 +44,7 @@ void SuggestionTest::namesTheNearestWord() {
     constexpr std::array<std::string_view, 5> words{"grid", "petersen", "path", "cycle", "c"};
     const std::string expected =
         nearest.isEmpty() ? "" : "; did you mean \"" + nearest.toStdString() + "\"?";
-    QCOMPARE(cli::suggestion(word.toStdString(), words), expected);
+    QCOMPARE(suggestion(word.toStdString(), words), expected);
 }
 
 LIGHTSOUT_TEST(SuggestionTest)
