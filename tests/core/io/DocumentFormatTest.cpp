@@ -281,7 +281,7 @@ void DocumentFormatTest::refuses_data() {
              R"({"grid": {"rows": 1, "cols": 2}, "graph": {"vertices": []}})",
              ErrorCode::wrongLength, 2, 19);
     addBoard("button as number", R"({"graph": {"vertices": [{"x": 1, "y": 2, "button": 0}]}})",
-             ErrorCode::wrongType, 2, 50);
+             ErrorCode::wrongType, 2, 52);
     addBoard("no columns", R"({"grid": {"rows": 1}})", ErrorCode::missingField, 0, 0);
     addBoard("no rows at all", R"({"grid": {"rows": 0, "cols": 1}})", ErrorCode::numberOutOfRange,
              2, 19);
