@@ -157,7 +157,14 @@ private:
         if (layer != CellLayer::light && !scene_.rule.hasButton(v) && !(isGrid && isHole(v))) {
             const double inset = size_ * 0.08;
             const QRectF outlined = cell.adjusted(inset, inset, -inset, -inset);
-            painter_.setBrush(Qt::NoBrush);
+            if (isInPattern(v)) {
+                paintGround(v, cell);
+                painter_.setBrush(Qt::NoBrush);
+            } else if (isGrid) {
+                painter_.setBrush(Qt::NoBrush);
+            } else { // covers the ends of the edges
+                painter_.setBrush(theme_.background);
+            }
             painter_.setPen(QPen(theme_.unlitRing, std::max(1.0, size_ * 0.03), Qt::DashLine));
             if (isGrid) {
                 painter_.drawRoundedRect(outlined, size_ * 0.1, size_ * 0.1);

@@ -710,7 +710,7 @@ void CommandLineTest::refusesBrokenFiles_data() {
     add("a.gml", "graph [ node [ id 1 x 1e400 y 0 ] ]",
         ":1:23: the number \"1e400\" is out of range (limit: 1000000000)");
     add("a.lightsout", R"({"format": "lightsout", "version": 9})",
-        ":1:36: the file has version 9; this program reads versions up to 2");
+        ":1:36: the file has version 9; this program reads versions up to 3");
     add("a.lightsout", "{}",
         ": this is not a file in the format \"lightsout\"; supported formats: .lightsout .graphml "
         ".gml .g6 .s6 .d6 .edges .csv .tsv .txt .rle .cells .flip .dot .net .gexf .tgf .col .mtx "
