@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "io/Matrix.h"
 
+#include "game/Reduction.h"
 #include "io/Table.h"
 
 #include "tests/core/io/SavedBoards.h"
