@@ -41,6 +41,10 @@ struct Facts {
     bool isFewestOfGameProven = false;
     /// If not solvable: a quiet pattern that contains an odd number of the lights to change.
     BitVector certificate;
+
+    /// Returns k, where one in 2^k boards can be solved: the nullity if there are as many buttons
+    /// as lights.
+    std::size_t unreachedDimensions() const { return rule.lightCount() - rank; }
 };
 
 /// Computes the facts about a game. `known` may contain the facts about an earlier state: members

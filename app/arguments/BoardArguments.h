@@ -13,7 +13,11 @@ namespace lightsout::cli {
 /// Failure.
 SavedBoard boardOf(const Arguments& arguments);
 
-/// Does the same for the board `spec`, which was given as `argument`.
+/// Returns the game of --board without its holes, for random play. Throws Failure if a vertex has
+/// only a button or only a light.
+Game wholeGame(const Game& game);
+
+/// Does the same as boardOf() for the board `spec`, which was given as `argument`.
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 

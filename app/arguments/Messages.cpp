@@ -20,13 +20,6 @@ std::size_t lengthOfPrintable(std::string_view text) {
     return isControl ? 0 : length;
 }
 
-/// Returns the sentence for an error, with the option that helps if there is one.
-std::string sentence(const Error& error) {
-    return englishErrorText(error) + (error.code == ErrorCode::notSquare
-                                          ? " (--as lights reads it as the lights of a grid)"
-                                          : "");
-}
-
 std::string place(const Source& source, const Position& position) {
     if (position.line == 0) {
         return source.name;
@@ -74,7 +67,7 @@ void refuseFile(std::string_view path, std::string what) {
 Failure failureOf(const Error& error, const Source& source) {
     return {.status = isTooLarge(error.code) ? Status::tooLarge : Status::badInput,
             .where = place(source, error.position),
-            .what = sentence(error)};
+            .what = englishErrorText(error)};
 }
 
 } // namespace lightsout::cli

@@ -49,6 +49,7 @@ public:
     /// Sets the tool that handles events when a pattern or the board is drawn. It must outlive the
     /// view or be removed.
     void setTool(BoardTool* tool);
+    BoardTool* tool() const { return tool_; }
     /// Displaces some of a drawn graph's vertices by `pixels`. An empty set shows all vertices in
     /// their places.
     void setDragged(std::set<Vertex> vertices, QPointF pixels);

@@ -46,6 +46,8 @@ std::string lossText(Loss loss) {
         return "the vertex positions: a circle will be used";
     case Loss::labels:
         return "the labels of the vertices";
+    case Loss::marks:
+        return "which vertices have no button or no light: all will have both";
     case Loss::selfInfluence:
         return "the self-influence: give it again as --self off";
     case Loss::start:

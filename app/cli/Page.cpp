@@ -88,6 +88,10 @@ void requireFit(const Game& board, const std::string& where) {
     if (board.vertexCount() == 0) {
         throw Failure{.where = where, .what = "the board is empty"};
     }
+    if (board.rule().isMarked()) {
+        throw Failure{.where = where,
+                      .what = "on a web page, each vertex must have a button and a light"};
+    }
     const std::string side = std::to_string(maxWebSide);
     throw Failure{Status::tooLarge, where,
                   "the board is too large for a web page; grids of up to " + side + " x " + side +

@@ -46,8 +46,8 @@ std::vector<double> meansOverTime(const Simulation& played) {
 }
 
 /// Returns the two numbers of --covariance.
-std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
-                                                   std::size_t vertices) {
+std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments, const Rule& rule) {
+    const std::size_t vertices = rule.vertexCount();
     const auto text = arguments.text("--covariance");
     if (!text) {
         return std::nullopt;
@@ -55,12 +55,18 @@ std::optional<std::pair<Vertex, Vertex>> pairGiven(const Arguments& arguments,
     const std::size_t comma = text->find(',');
     const auto vertexIn = [&](std::string_view word) {
         const auto vertex = wholeNumber(word);
-        if (comma == std::string::npos || !vertex || *vertex >= vertices) {
+        if (comma == std::string::npos || !vertex || *vertex >= vertices ||
+            !rule.hasLight(static_cast<Vertex>(*vertex))) {
             throw Failure{.where = "--covariance",
                           .what = "two cells such as 0,1 are expected, counted from 0 and below " +
                                   std::to_string(vertices) + ", not \"" + shown(*text) + "\""};
         }
-        return static_cast<Vertex>(*vertex);
+        // Holes are left out of the game.
+        Vertex number = 0;
+        for (Vertex v = 0; v < *vertex; ++v) {
+            number += rule.hasLight(v) ? 1 : 0;
+        }
+        return number;
     };
     const std::string_view words = *text;
     const Vertex first = vertexIn(words.substr(0, comma));
@@ -95,13 +101,14 @@ Outcome runSimulate(const Arguments& arguments, Progress& progress) {
                         .walk = arguments.has("--lazy") ? Walk::lazy : Walk::plain,
                         .followsTime = arguments.has("--over-time"),
                         .threads = arguments.threads()};
-    const Game game = boardOf(arguments).game;
+    const Game board = boardOf(arguments).game;
+    const Game game = wholeGame(board);
     if (game.vertexCount() > maxSimulated) {
         throw Failure{Status::tooLarge, "--board",
                       std::to_string(game.vertexCount()) + " vertices; up to " +
                           std::to_string(maxSimulated) + " are feasible"};
     }
-    plan.watchedPair = pairGiven(arguments, game.vertexCount());
+    plan.watchedPair = pairGiven(arguments, board.rule());
     if (plan.watchedPair && plan.games < 2) {
         throw Failure{.where = "--covariance", .what = "this needs at least two games"};
     }

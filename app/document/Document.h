@@ -66,7 +66,7 @@ public:
     bool onlyLit() const { return onlyLit_; }
     void setOnlyLit(bool onlyLit);
     /// Presses a vertex on behalf of the player. If onlyLit() forbids the press, emits
-    /// pressRefused() and returns false.
+    /// pressRefused() and returns false. Returns false if the vertex has no button.
     bool press(Vertex vertex);
 
     /// Returns the path of the file from which the document was read or to which it was saved;

@@ -52,6 +52,11 @@ public:
     void setConnectsMutually(bool mutual);
 
     void turnIntoGraph();
+    /// Returns true if removeCell() can remove cells of the board: if it is a grid that is not too
+    /// large.
+    bool canRemoveCells() const;
+    /// Makes a cell of a grid a hole: it gets neither a button nor a light. Does nothing to a hole.
+    void removeCell(Vertex cell, bool continuesStroke = false);
     void addVertex(QPointF position);
     /// Joins two vertices, or adds the missing direction; does nothing if they are joined already.
     void connectVertices(Vertex from, Vertex to);
@@ -63,6 +68,9 @@ public:
     // The following operations apply to the selection.
     void eraseSelected();
     void setSelfInfluence(bool on);
+    /// Give the selected vertices buttons or lights, or take them away with their influences.
+    void setButtons(bool on);
+    void setLights(bool on);
     void joinSelected();
     /// Maximum number of vertices that joinSelected() joins with each other.
     static constexpr std::size_t maxJoined = 500;
@@ -123,6 +131,9 @@ private:
     std::size_t newArcs(const std::vector<Move>& moves) const;
     /// Makes the moves as one undo step. Returns false if they change nothing or exceed the limits.
     bool make(const std::vector<Move>& moves, const QString& text, bool continuesStroke = false);
+    /// Changes the buttons and lights of the selected vertices as change(mark) says.
+    template <typename Change>
+    void markSelected(Change change, const QString& text);
     std::vector<Point> selectedPoints() const;
     void placeSelected(const std::vector<Point>& points, const QString& text,
                        bool continuesStroke = false);

@@ -223,7 +223,9 @@ void EliminationPage::followMove(const Move& move) {
     }
     // The current or pending recording may belong to another board.
     recording_.cancel();
-    if (player_.isLoaded() && player_.matrix().rows() != workbench_.document.game().vertexCount()) {
+    const Rule& rule = workbench_.document.game().rule();
+    if (player_.isLoaded() && (player_.matrix().rows() != rule.lightCount() ||
+                               player_.recording().columns != rule.buttonCount())) {
         clearRecording(QString());
     }
     if (isVisible()) {
@@ -262,9 +264,10 @@ void EliminationPage::record() {
     isStale_ = false;
     pointing_->forget();
     methods_->setRule(game.rule());
-    if (game.vertexCount() == 0 || game.vertexCount() > maxEliminatedVertices) {
+    const bool isEmpty = game.rule().buttonCount() == 0 || game.rule().lightCount() == 0;
+    if (isEmpty || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
-        clearRecording(game.vertexCount() == 0
+        clearRecording(isEmpty
                            ? tr("The board is empty, and so is its matrix.")
                            : tr("Step-by-step elimination works for boards of up to %1 vertices.")
                                  .arg(numberText(maxEliminatedVertices)));

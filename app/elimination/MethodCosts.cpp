@@ -34,7 +34,7 @@ MethodCosts measureMethods(const Rule& rule, Progress& progress) {
     const BitMatrix matrix = matrixOf(Game::allOn(rule), MatrixKind::system);
     MethodCosts costs;
     costs.gaussSeconds = leastSeconds(
-        [&] { costs.gauss = gaussCosts(recordElimination(matrix, rule.vertexCount(), progress)); });
+        [&] { costs.gauss = gaussCosts(recordElimination(matrix, rule.buttonCount(), progress)); });
     const Lattice* lattice = rule.lattice();
     if (lattice != nullptr && lattice->isPlaneGrid()) {
         costs.chaseSeconds = leastSeconds(

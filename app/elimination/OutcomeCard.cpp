@@ -3,6 +3,7 @@
 
 #include "board/PatternPicture.h"
 #include "elimination/FormulaText.h"
+#include "game/Reduction.h"
 #include "look/LookChanges.h"
 #include "look/WhyButton.h"
 #include "look/WrapLayout.h"
@@ -86,7 +87,12 @@ void OutcomeCard::refreshText() {
     const EliminationOutcome& outcome = recording_->outcome;
     rank_->setValue(numberText(outcome.rank));
     nullity_->setValue(numberText(outcome.nullity));
-    determinant_->setValue(numberText(outcome.nullity == 0 ? 1 : 0));
+    const bool isSquare = recording_->reduction.isSquare();
+    if (isSquare) {
+        determinant_->setValue(numberText(outcome.nullity == 0 ? 1 : 0));
+    } else {
+        determinant_->setUnknown(tr("The matrix is not square."));
+    }
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
         text_->setText(tr("The determinant is 1, so the matrix has an inverse. Each row of the "
@@ -98,6 +104,16 @@ void OutcomeCard::refreshText() {
             tr("It is the sum of the equations of the %Ln marked light(s). Every press changes an "
                "even number of them, but an odd number (those counted) must change.",
                nullptr, static_cast<int>(outcome.certificate.count())));
+    } else if (!isSquare) {
+        title_->setText(outcome.nullity == 0
+                            ? tr("Exactly one solution")
+                            : tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
+        text_->setText(tr("The table has %1 and %2. Click to choose ringed presses freely; the "
+                          "others follow.")
+                           .arg(tr("%Ln light(s)", nullptr,
+                                   static_cast<int>(recording_->reduction.lights().size())),
+                                tr("%Ln button(s)", nullptr,
+                                   static_cast<int>(recording_->reduction.buttons().size()))));
     } else {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
         text_->setText(

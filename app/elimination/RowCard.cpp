@@ -71,15 +71,18 @@ void RowCard::retranslate() {
     free_->setName(tr("Free columns"));
 }
 
-void RowCard::showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind,
-                      std::size_t row, bool isStart) {
-    const BitVector entries = matrix.row(row);
+void RowCard::showRow(const Recording& recording, const BitMatrix& matrix, std::size_t row,
+                      bool isStart) {
+    const MatrixKind kind = recording.kind;
+    const std::size_t columns = recording.vertices;
+    const BitVector entries = rowOfVertices(recording, matrix.row(row));
     const BitVector presses = entries.slice(0, columns);
     const QString name = isolated(QStringLiteral("R") + subscript(shownNumber(row)));
     const bool isEquation = isStart && kind != MatrixKind::matrix;
     const auto title = [&](VertexNaming naming) {
         return isEquation ? tr("%1 is the equation of %2")
-                                .arg(name, naming(workbench_.document.game().rule(), row))
+                                .arg(name, naming(workbench_.document.game().rule(),
+                                                  recording.reduction.lights()[row]))
                           : tr("%1 now").arg(name);
     };
     title_->setText(title(vertexName));
@@ -112,7 +115,7 @@ void RowCard::showOutcome(const EliminationOutcome& outcome, const BitVector& ch
                      ? tr("An odd number of the ringed lights must change: yes.")
                      : tr("An even number of the ringed lights must change: no."),
                  tr("Press %1?").arg(spokenVertexName(rule, *press)));
-        board_->setRinged(outcome.inverse->row(*press));
+        board_->setRinged(outcome.inverseOfVertices->row(*press));
     } else if (outcome.inverse) {
         showText(tr("Point at a formula"), tr("The lights in its sum are ringed on the board."));
     } else if (outcome.contradiction) {

@@ -22,9 +22,9 @@ public:
     OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
 
-    /// Shows `row` of the current matrix; columns before `columns` are presses. If `isStart` is
-    /// true, the row is the equation of a light.
-    void showRow(const BitMatrix& matrix, std::size_t columns, MatrixKind kind, std::size_t row,
+    /// Shows `row` of the current matrix of the recording. If `isStart` is true, the row is the
+    /// equation of a light.
+    void showRow(const Recording& recording, const BitMatrix& matrix, std::size_t row,
                  bool isStart);
     /// Shows a result on the board: the formula of a press, the certificate, or the solution for a
     /// choice of the free presses.

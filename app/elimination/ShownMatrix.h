@@ -29,6 +29,13 @@ public:
     /// Returns true before the first step, when the rows are still the equations of the lights.
     bool isAtStart() const;
     MatrixHeads heads() const;
+    /// Return the column of a vertex's button, and the row of its light at the start; nullopt if
+    /// it has none.
+    std::optional<std::size_t> columnOf(std::optional<Vertex> vertex) const;
+    std::optional<std::size_t> rowOf(std::optional<Vertex> vertex) const;
+    /// Return the vertex of a column or of a row at the start.
+    std::optional<Vertex> vertexOfColumn(std::optional<std::size_t> column) const;
+    std::optional<Vertex> vertexOfRow(std::optional<std::size_t> row) const;
     /// Shows the matrix in a view, and highlights the changes of a single forward step. There must
     /// be a matrix.
     void showIn(MatrixView& view);

@@ -28,7 +28,7 @@ std::vector<Move> movesToAdd(const Game& game, const Game& part, Point offset);
 std::optional<Game> withAdded(const Game& game, const Game& part, Point offset, Progress& progress);
 
 /// Returns the move that makes all these arcs present, or absent if `present` is false. Arcs that
-/// are already in that state stay unchanged.
+/// already are in that state, and those that the graph does not allow, stay unchanged.
 FlipArcs moveToSet(const Graph& graph, std::vector<Arc> arcs, bool present);
 
 /// Returns copies of `arc` that start at every cell of the grid. Each copy goes the same number of

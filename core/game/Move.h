@@ -75,9 +75,9 @@ struct Replace {
 using Move = std::variant<Press, Unpress, FlipStart, FlipTarget, FlipArcs, InsertVertices,
                           RemoveVertices, Place, Label, Replace>;
 
-/// Returns true if the move's vertices exist and are in order and the game allows the move: undoing
-/// a press requires a press to undo, changing influences requires a graph, and drawing requires a
-/// board drawn with lines.
+/// Returns true if the move's vertices exist and are in order and the game allows the move:
+/// pressing requires a button, undoing a press requires a press to undo, changing influences
+/// requires a graph that allows them, and drawing requires a board drawn with lines.
 bool isLegal(const Game& game, const Move& move);
 
 /// Returns true if the move changes the numbers of vertices.

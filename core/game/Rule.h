@@ -42,9 +42,19 @@ public:
     /// Returns the number of joined pairs if all influences are mutual, otherwise the number of
     /// arcs. Self-influence is not counted.
     std::size_t edgeCount(const Progress* progress = nullptr) const;
-    /// Returns true if A = Aᵀ.
+    /// Returns true if A = Aᵀ and the vertices with a button are those with a light.
     bool isUndirected(const Progress* progress = nullptr) const;
     bool selfInfluence(Vertex vertex) const;
+
+    /// Return whether the vertex can be pressed, and whether it has a light (see VertexMark).
+    bool hasButton(Vertex vertex) const;
+    bool hasLight(Vertex vertex) const;
+    std::size_t buttonCount() const;
+    std::size_t lightCount() const;
+    /// Returns true if some vertex has no button or no light. Then the columns of A of vertices
+    /// without a button are zero, and so are the rows of vertices without a light: Reduction.h
+    /// leaves them out.
+    bool isMarked() const { return graph() != nullptr && graph()->isMarked(); }
 
     /// Calls visit(light) for every light that pressing `vertex` toggles, each once, in no
     /// particular order.
@@ -81,8 +91,8 @@ public:
     /// Returns the vertices as a drawn graph; a lattice is expanded.
     Graph toGraph(Progress* progress = nullptr) const;
 
-    /// Returns true if presses toggle the same lights under both rules, regardless of drawing and
-    /// labels.
+    /// Returns true if both rules have the same buttons and lights, and presses toggle the same
+    /// lights, regardless of drawing and labels.
     bool hasSameInfluence(const Rule& other) const;
 
     friend bool operator==(const Rule&, const Rule&) = default;

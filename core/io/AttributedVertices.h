@@ -19,6 +19,8 @@ struct AttributedVertex {
     std::optional<bool> start{};
     std::optional<bool> target{};
     std::optional<bool> pressed{};
+    std::optional<bool> button{};
+    std::optional<bool> light{};
     std::size_t offset = 0; ///< its position in the text
 };
 

@@ -15,6 +15,7 @@ namespace lightsout {
 // Board specifications, as used on the command line:
 //
 //     grid:ROWSxCOLS,topology=…,neighbours=…   (the names in LatticeNames.h)
+//     grid:ROWSxCOLS,holes=V,V,…   (without these cells, numbered row by row from 1)
 //     hex:ROWSxCOLS  triangular:ROWSxCOLS  cube:N  merlin
 //     path:N  cycle:N  complete:N  star:N  wheel:N  bipartite:MxN  hypercube:D  circulant:N:a,b,…
 //     simple:N:I  connected:N:I   (the I-th of all graphs of N ≤ 7 vertices, SmallGraphs.h)
@@ -33,14 +34,18 @@ bool isBoardSpec(std::string_view text);
 /// Returns the first words of all board specifications.
 std::vector<std::string_view> boardSpecNames();
 
-/// Returns the options that may follow a board after commas, such as "self=off"; a graph accepts
-/// only "self=…".
+/// Returns the options that may follow a board after commas, such as "self=off", except for
+/// "holes=…"; a graph accepts only "self=…".
 std::span<const std::string_view> boardSpecOptions();
 
 /// Creates the board. The options specify the self-influence if self=… is absent, and the seed for
 /// random graphs. Errors state the column; before any memory is allocated, sizes are checked
 /// against graph/Limits.h and options.memory (error tableTooLarge).
 Result<Rule> parseBoardSpec(std::string_view text, const ReadOptions& options = {});
+
+/// Returns the lattice without the cells `holes`: a graph on its cells in which these have neither
+/// a button nor a light.
+Rule latticeWithHoles(const Lattice& lattice, const std::vector<Vertex>& holes);
 
 /// Returns the specification of a lattice without default options. parseBoardSpec() recreates the
 /// lattice from it.

@@ -31,6 +31,7 @@ struct DocumentFields {
     // If both are set, the vertices of the graph are the cells of the grid.
     std::optional<Grid> grid;
     std::optional<Graph> vertices;
+    std::vector<VertexMark> marks; ///< of vertices without a button or a light
 
     GraphBuilder arcs;
     std::optional<Found<std::uint64_t>> largestId; ///< largest vertex id at an end of an arc

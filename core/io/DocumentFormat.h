@@ -9,8 +9,8 @@
 
 namespace lightsout {
 
-/// The versions of the document format. All of them will always be readable; the newest one is
-/// written.
+/// The versions of the document format. All of them will always be readable. A board is written
+/// in the newest one if it has vertices without a button or a light, otherwise in the one before.
 ///
 /// Old readers refuse documents of a newer version. A new version is required for anything that old
 /// readers would misread: any change inside "board", or a new meaning of an existing field. Old
@@ -19,14 +19,15 @@ namespace lightsout {
 enum class DocumentVersion {
     first = 1,  ///< "board" is a grid or a graph; start, target, presses, press_count
     packed = 2, ///< "board" may be both; lights may be packed; attachments are possible
-    newest = packed,
+    marked = 3, ///< vertices may have "button" and "light"
+    newest = marked,
 };
 
 // The workbench's own document (.lightsout), a JSON object:
 //
-//     "format": "lightsout", "version": 1 or 2,
+//     "format": "lightsout", "version": 1, 2 or 3,
 //     "board": {"grid": {"rows", "cols", "topology", "neighbours", "self"}}
-//           or {"graph": {"vertices": [{"x", "y", "label", "self"}, ...],
+//           or {"graph": {"vertices": [{"x", "y", "label", "self", "button", "light"}, ...],
 //                         "edges": [[u, v], ...], "arcs": [[from, to], ...]}},
 //           or both, a graph whose vertices are the grid's cells (version 2),
 //     "start", "target", "presses": strings of 0s and 1s in vertex order; for more than 4096
@@ -35,9 +36,12 @@ enum class DocumentVersion {
 //     "attachments": {"notes": a string, "lesson", "contest": what the board belongs to,
 //                     "pages": settings, ...: any JSON (version 2)}
 //
-// Edges are mutual, arcs directed. Default values: topology "plane", neighbours "plus", self true,
-// label "", no edges and arcs, start all on, target all off, no presses, and each of the presses
-// made once.
+// A vertex with "button" false cannot be pressed, and one with "light" false has nothing to toggle
+// (version 3); influences, lights and presses that need them are ignored.
+//
+// Edges are mutual, arcs directed. Default values: topology "plane", neighbours "plus", self,
+// button and light true, label "", no edges and arcs, start all on, target all off, no presses, and
+// each of the presses made once.
 
 /// Size limit for documents, in bytes; enough for the largest possible boards.
 inline constexpr std::uint64_t maxDocumentSize = std::uint64_t{1} << 31;

@@ -120,7 +120,7 @@ std::string englishErrorText(const Error& error) {
         return "a row of " + counted(error.found, "entry", "entries") + " instead of " + expected;
     case ErrorCode::notSquare:
         return "the matrix has " + counted(error.expected, "row", "rows") + " and " +
-               counted(error.found, "column", "columns") + "; it must be square";
+               counted(error.found, "column", "columns") + "; a symmetric matrix must be square";
     case ErrorCode::tooManyAttributes:
         return "the element " + subject + " has too many attributes; up to " + expected +
                " are possible";
@@ -133,8 +133,8 @@ std::string englishErrorText(const Error& error) {
                           boardSpecNames());
     case ErrorCode::unknownOption:
         return "this board does not have the option " + subject +
-               suggestion(error.subject,
-                          std::array<std::string_view, 3>{"self", "topology", "neighbours"});
+               suggestion(error.subject, std::array<std::string_view, 4>{"self", "topology",
+                                                                         "neighbours", "holes"});
     case ErrorCode::unknownOptionValue:
         return "the option does not have the value " + subject +
                suggestion(error.subject, boardSpecOptions());

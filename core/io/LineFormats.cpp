@@ -6,6 +6,7 @@
 #include "io/AttributedVertices.h"
 #include "io/GraphBuilder.h"
 #include "io/NamedGraph.h"
+#include "io/Table.h"
 #include "io/Text.h"
 
 #include <algorithm>
@@ -272,7 +273,8 @@ struct MatrixMarketHead {
     bool isArray = false;
     bool isPattern = false;
     bool isSymmetric = false;
-    std::size_t size = 0;
+    std::size_t rows = 0;
+    std::size_t cols = 0;
     std::uint64_t entries = 0; ///< lines that follow, unless it is an array
     std::string_view rest{};   ///< text of the entries
 };
@@ -307,13 +309,14 @@ Result<MatrixMarketHead> matrixMarketHead(std::string_view text, const ReadOptio
         if (!cols) {
             return cols.error();
         }
-        if (*rows != *cols) {
+        if (*rows != *cols && found.isSymmetric) {
             return Error{.code = ErrorCode::notSquare,
                          .position = errorAbout(ErrorCode::notSquare, text, line).position,
                          .expected = *rows,
                          .found = *cols};
         }
-        found.size = *rows;
+        found.rows = *rows;
+        found.cols = *cols;
         found.entries = words.size() > 2 ? wholeNumber(words[2]).value_or(0) : 0;
         found.rest = rest;
         return found;
@@ -423,7 +426,6 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
     }
     GraphBuilder arcs;
     Words words;
-    const std::size_t n = head->size;
     std::size_t row = 0; // for an array, which is in column-major order
     std::size_t column = 0;
     std::uint64_t entries = 0;
@@ -440,19 +442,19 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             if (words.size() < 2) {
                 return errorAbout(ErrorCode::syntax, text, line);
             }
-            const auto from = countedVertex(text, words[0], n);
+            const auto from = countedVertex(text, words[0], head->rows);
             if (!from) {
                 return from.error();
             }
-            const auto to = countedVertex(text, words[1], n);
+            const auto to = countedVertex(text, words[1], head->cols);
             if (!to) {
                 return to.error();
             }
             r = *from;
             c = *to;
-        } else if (column >= n) {
+        } else if (column >= head->cols || head->rows == 0) {
             return errorAbout(ErrorCode::syntax, text, line);
-        } else if (++row == n) {
+        } else if (++row == head->rows) {
             ++column;
             row = head->isSymmetric ? column : 0;
         }
@@ -470,10 +472,13 @@ Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& op
             return GraphBuilder::tooManyArcs();
         }
     }
-    if (head->isArray ? column < n : entries < head->entries) {
+    if (head->isArray ? head->rows != 0 && column < head->cols : entries < head->entries) {
         return endsEarly(text);
     }
-    Graph vertices(n, false);
+    if (head->rows != head->cols) {
+        return tableBoard(head->rows, head->cols, std::move(arcs), {}, options);
+    }
+    Graph vertices(head->rows, false);
     placeOnCircle(vertices);
     return SavedBoard{.game = Game::allOn(arcs.build(std::move(vertices), options))};
 }

@@ -23,8 +23,8 @@ Result<SavedBoard> readTgf(std::string_view text, const ReadOptions& options = {
 /// Reads DIMACS graph colouring (.col): "p edge N M", then "e u v" counted from 1.
 Result<SavedBoard> readDimacs(std::string_view text, const ReadOptions& options = {});
 
-/// Reads MatrixMarket (.mtx): the influence matrix, as in io/Matrix.h, as coordinates or as an
-/// array.
+/// Reads MatrixMarket (.mtx), as coordinates or as an array: the influence matrix, as in
+/// io/Matrix.h, or a table of lights (rows) and buttons (columns).
 Result<SavedBoard> readMatrixMarket(std::string_view text, const ReadOptions& options = {});
 
 /// Reads the Simple Interaction Format of Cytoscape (.sif). A line "a relation b c …" contains

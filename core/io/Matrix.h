@@ -11,7 +11,9 @@ namespace lightsout {
 
 // The influence matrix, one row per line: the entry in row v and column u is 1 if pressing u
 // toggles v. It specifies every influence, with self-influence on the diagonal; positions, labels
-// and lights are not stored.
+// and lights are not stored. Vertices without a light have no row, and vertices without a button no
+// column. A matrix that is not square is in brackets, or has names in CSV, because it would
+// otherwise be read as the lights of a grid.
 
 /// Maximum number of vertices for which a matrix is written.
 inline constexpr std::size_t maxMatrixVertices = 20'000;

@@ -48,6 +48,8 @@ struct ReadReport {
     /// too.
     std::optional<BlockMeaning> block{};
     bool isAmbiguous = false;
+    /// True for a matrix with a row for each light and a column for each button, which differ.
+    bool isTable = false;
     std::size_t graphCount = 1; ///< number of graphs in the file; only one was read
     std::string encoding{};     ///< encoding of the file, if it is not UTF-8
     std::string litCharacter{}; ///< character for "on" in a pattern without 0s and 1s

@@ -29,6 +29,12 @@ public:
         }
     }
 
+    /// Stores the error that an option's value is repeated somewhere before the current position.
+    void failRepeated(std::string value) {
+        fail(ErrorCode::repeated, rest_);
+        error_->subject = std::move(value);
+    }
+
     /// Stores the error that a number is larger than the board allows.
     void failBeyond(std::string_view digits, std::uint64_t max) {
         if (!error_) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/GraphBuilder.h"
 #include "io/SavedBoard.h"
 #include "support/Result.h"
 
@@ -59,8 +60,25 @@ bool looksLikeMatrixLiteral(std::string_view text);
 ///
 /// The table can be an adjacency matrix, with or without names in its first row and column; a list
 /// of edges, with columns such as Source, Target and Type or without a header; or, if it is not
-/// square, the lights of a grid. ReadOptions::block decides between matrix and lights. Numbers
-/// other than 0 are edges; weights are ignored and counted. O(text + arcs · log arcs).
+/// square and has no names or brackets, the lights of a grid. ReadOptions::block decides between
+/// matrix and lights. Numbers other than 0 are edges; weights are ignored and counted. O(text +
+/// arcs · log arcs).
+///
+/// A matrix that is not square, or whose rows and columns have different names, is a table of
+/// lights and buttons: each row is a light, each column a button. With names for both, each name is
+/// a vertex; otherwise row i and column i are vertex i. A vertex that has no row gets no light, and
+/// one that has no column gets no button (VertexMark). Names are kept as labels.
 Result<SavedBoard> readTable(std::string_view text, const ReadOptions& options = {});
+
+/// Returns the board of a table with `rows` lights and `cols` buttons, where row i and column i are
+/// vertex i. `arcs` leads from columns to rows.
+SavedBoard tableBoard(std::size_t rows, std::size_t cols, GraphBuilder arcs,
+                      const std::vector<std::string>& labels, const ReadOptions& options);
+
+/// Moves the vertices that have a button and a light onto a circle, in their order, those without a
+/// button into a row above it, and those without a light into a row below it.
+void placeAsTable(Graph& graph);
+/// Returns true if placeAsTable() would not move any vertex.
+bool isPlacedAsTable(const Graph& graph);
 
 } // namespace lightsout

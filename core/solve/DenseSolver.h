@@ -19,6 +19,10 @@ public:
     DenseSolver(const Rule& rule, Progress& progress, std::size_t threads = 1)
         : decomposition_(rule.influenceMatrix(&progress), progress, threads) {}
 
+    /// Solves A x = d for any matrix, square or not.
+    DenseSolver(BitMatrix matrix, Progress& progress, std::size_t threads = 1)
+        : decomposition_(std::move(matrix), progress, threads) {}
+
     std::size_t nullity() const { return decomposition_.nullity(); }
 
     /// Throws Cancelled.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gf2/BitVector.h"
+#include "game/Rule.h"
 #include "support/Progress.h"
 
 #include <string>
@@ -21,6 +21,9 @@ struct BoardsByPresses {
 /// byte for each board.
 inline constexpr std::size_t maxBoardsByPressesRank = 28;
 
+/// Returns a basis of quiet patterns, restricted to the buttons of the rule.
+std::vector<BitVector> restrictedToButtons(const Rule& rule, const std::vector<BitVector>& kernel);
+
 /// Counts the boards of a rule by the number of presses that they need, and finds a hardest one.
 /// `kernel` is a basis of the quiet patterns of a rule with `vertices` vertices.
 ///
@@ -30,6 +33,10 @@ inline constexpr std::size_t maxBoardsByPressesRank = 28;
 /// + g) + 1). O(2^rank · k). Without quiet patterns, the counts are the binomial coefficients. The
 /// rank must be at most maxBoardsByPressesRank unless k = 0. Throws Cancelled.
 BoardsByPresses boardsByPresses(std::size_t vertices, const std::vector<BitVector>& kernel,
+                                Progress& progress);
+
+/// Does the same for the buttons of a rule. The hardest board's solution has an entry per vertex.
+BoardsByPresses boardsByPresses(const Rule& rule, const std::vector<BitVector>& kernel,
                                 Progress& progress);
 
 } // namespace lightsout

@@ -11,13 +11,30 @@ Rule reversed(const Rule& rule) {
     }
     const Graph graph = rule.toGraph();
     Graph turned = graph;
+    if (rule.isMarked()) { // begins without marks, which do not allow the reversed arcs
+        turned = Graph(graph.vertexCount(), false);
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            turned.setPosition(v, graph.position(v));
+            turned.setLabel(v, graph.label(v));
+            turned.setSelfInfluence(v, graph.selfInfluence(v));
+        }
+    }
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
-            if (!graph.hasArc(v, u)) {
+            if (rule.isMarked()) {
+                turned.addArc(v, u);
+            } else if (!graph.hasArc(v, u)) {
                 turned.removeArc(u, v);
                 turned.addArc(v, u);
             }
         }
+    }
+    if (rule.isMarked()) {
+        std::vector<VertexMark> marks;
+        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+            marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
+        }
+        turned.mark(marks);
     }
     return turned;
 }

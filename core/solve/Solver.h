@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/Game.h"
+#include "game/Reduction.h"
 #include "solve/DenseSolver.h"
 #include "solve/GridSolver.h"
 #include "solve/RowColumnSolver.h"
@@ -25,6 +26,10 @@ namespace lightsout {
 /// (AssemblyTree::operations()). The estimate for dense elimination is N³ / 12288 + N² / 8
 /// (denseOperations()). Each method is used only if it fits in memory.
 ///
+/// Columns of vertices without a button and rows of vertices without a light are taken out before
+/// the elimination (Reduction.h), so that rank, nullity and solutions are those of the table of
+/// lights and buttons. It is eliminated as dense if it has more rows than columns.
+///
 /// A solver is immutable after build(), so it may be used from several threads at once.
 class Solver {
 public:
@@ -46,7 +51,7 @@ public:
 
     const Rule& rule() const { return rule_; }
     std::size_t nullity() const;
-    std::size_t rank() const { return rule_.vertexCount() - nullity(); }
+    std::size_t rank() const { return rule_.buttonCount() - nullity(); }
 
     /// Returns presses that change exactly the lights of `difference`, or a certificate that there
     /// are none. Verified against the rule. Throws Cancelled.
@@ -60,9 +65,13 @@ private:
     using Engine = std::variant<BandSolver, DenseSolver, GridSolver, RowColumnSolver, SparseSolver,
                                 SurfaceSolver, TwinSolver>;
     Solver(Rule rule, Engine engine) : rule_(std::move(rule)), engine_(std::move(engine)) {}
+    static Result<Solver> buildReduced(Rule rule, Progress& progress, const Budget& budget,
+                                       const Announce& announce);
+    Answer solveReduced(const BitVector& difference, Progress& progress) const;
 
     Rule rule_;
-    Engine engine_;
+    Engine engine_; ///< of the reduced matrix if there is a reduction
+    std::optional<Reduction> reduction_{};
 };
 
 } // namespace lightsout

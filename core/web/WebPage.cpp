@@ -104,6 +104,9 @@ std::string filledPage(const std::map<std::string_view, std::string>& texts) {
 } // namespace
 
 bool fitsOnWebPage(const Rule& rule) {
+    if (rule.isMarked()) {
+        return false;
+    }
     if (const Lattice* cells = rule.cells()) {
         return std::max(cells->rows, cells->cols) <= maxWebSide;
     }

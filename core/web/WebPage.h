@@ -37,7 +37,8 @@ struct WebPageOptions {
     friend bool operator==(const WebPageOptions&, const WebPageOptions&) = default;
 };
 
-/// Returns true if boards of the rule can be put on a web page.
+/// Returns true if boards of the rule can be put on a web page, where each vertex has a button and
+/// a light.
 bool fitsOnWebPage(const Rule& rule);
 
 /// Returns an HTML file that plays the boards one after the other, from their current lights, in

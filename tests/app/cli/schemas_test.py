@@ -29,6 +29,7 @@ files = {
     "empty.edges": "vertices 0\n",
     "weights.csv": "Source,Target,Type,Weight\nA,B,Undirected,2\nB,A,Undirected,1\n",
     "lights.txt": "0 1 0 1\n0 0 0 1\n",
+    "machine.csv": ",b1,b2,b3\nl1,1,0,1\nl2,0,1,1\n",
     "boards.txt": "grid:3x3 111010111\npetersen 1111111111\n",
     "house.graphml": (
         '<graphml xmlns="http://graphml.graphdrawing.org/xmlns"><graph edgedefault="undirected">'
@@ -55,6 +56,7 @@ boards = (
     "empty.edges",
     "weights.csv",
     "lights.txt",
+    "grid:2x3,holes=2",
     "grid:1x2 --lights 10",
     "path:2 --lights 01",
     "grid:2x3 --lights 100000",
@@ -87,18 +89,19 @@ options_for_all_boards = {
 huge = "--board grid:1x1100000,neighbours=diagonal,self=off"
 # Invocations that need a special board, or no board.
 more = {
-    "info": (huge, "--board grid:101x101", "--board complete:30"),
+    "info": ("--board machine.csv", huge, "--board grid:101x101", "--board complete:30"),
     "solve": (f"{huge} --lights none --no-presses", "--board grid:5x5 --all --limit 0",
               "--board grid:9x9 --minimum"),
     "hardest": ("--board grid:5x5", "--board grid:8x8", "--board hypercube:7"),
     "nearest": ("--board grid:5x5 --lights 1000000000000000000000000",
                 "--board hypercube:9 --lights random"),
-    "eliminate": ("--board grid:2x3 --method chase", "--board grid:5x5 --method chase",
+    "eliminate": ("--board machine.csv --show-matrices", "--board grid:2x3 --method chase",
+                  "--board grid:5x5 --method chase",
                   "--board grid:5x5 --lights 1000000000000000000000000",
                   "--board grid:3x3 --method chase --show-matrices"),
     "determinant": ("--board grid:20x20", "--board complete:5,self=off",
                     "--board complete:4,self=off"),
-    "inverse": ("--board grid:8x8",),
+    "inverse": ("--board machine.csv", "--board grid:8x8"),
     "kernel": ("--board grid:5x5", "--board grid:1x40,neighbours=diagonal,self=off"),
     "tilings": ("--board grid:5x5", "--board petersen", "--board cycle:200",
                 "--board grid:10x10,topology=torus --classes --limit 2",

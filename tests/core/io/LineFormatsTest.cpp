@@ -330,7 +330,8 @@ void LineFormatsTest::refuses_data() {
         3);
     add("matrixmarket", "too large", coordinates + "1 " + tooMany + " 0\n",
         ErrorCode::tooManyVertices, 2, 3);
-    add("matrixmarket", "not square", coordinates + "2 3 0\n", ErrorCode::notSquare, 2, 1);
+    add("matrixmarket", "not square", "%%MatrixMarket matrix coordinate pattern symmetric\n2 3 0\n",
+        ErrorCode::notSquare, 2, 1);
     add("matrixmarket", "row out of range", coordinates + "2 2 1\n3 1 1\n",
         ErrorCode::vertexOutOfRange, 3, 1);
     add("matrixmarket", "column out of range", coordinates + "2 2 1\n1 0 1\n",
