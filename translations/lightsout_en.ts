@@ -399,6 +399,10 @@
         <source>%1, custom patterns</source>
         <translation>%1, custom patterns</translation>
     </message>
+    <message>
+        <source>%1, with holes</source>
+        <translation>%1, with holes</translation>
+    </message>
 </context>
 <context>
     <name>CodeText</name>
@@ -1060,6 +1064,10 @@
     <message>
         <source>Identifier of “Flip” (Simon Tatham)</source>
         <translation>Identifier of “Flip” (Simon Tatham)</translation>
+    </message>
+    <message>
+        <source>which vertices have no button or no light: all will have both</source>
+        <translation>which vertices have no button or no light: all will have both</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2416,10 @@
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>If every press changes an even number of lights in a set, then an even number of them must change.</translation>
     </message>
+    <message>
+        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>It has more buttons than lights, and every choice of lights can be solved.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardOptionsForm</name>
@@ -2473,6 +2485,18 @@
     <message>
         <source>%1, off</source>
         <translation>%1, off</translation>
+    </message>
+    <message>
+        <source>%1, no light</source>
+        <translation>%1, no light</translation>
+    </message>
+    <message>
+        <source>%1, no button and no light</source>
+        <translation>%1, no button and no light</translation>
+    </message>
+    <message>
+        <source>%1, no button</source>
+        <translation>%1, no button</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +3533,26 @@
         <source>label</source>
         <translation>label</translation>
     </message>
+    <message>
+        <source>remove a cell</source>
+        <translation>remove a cell</translation>
+    </message>
+    <message>
+        <source>add a button</source>
+        <translation>add a button</translation>
+    </message>
+    <message>
+        <source>remove a button</source>
+        <translation>remove a button</translation>
+    </message>
+    <message>
+        <source>add a light</source>
+        <translation>add a light</translation>
+    </message>
+    <message>
+        <source>remove a light</source>
+        <translation>remove a light</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::DrawingActions</name>
@@ -3669,6 +3713,14 @@
     <message>
         <source>Draw a graph from scratch</source>
         <translation>Draw a graph from scratch</translation>
+    </message>
+    <message>
+        <source>Remove cell</source>
+        <translation>Remove cell</translation>
+    </message>
+    <message>
+        <source>Click cells of the grid to remove them</source>
+        <translation>Click cells of the grid to remove them</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4305,18 @@
     <message>
         <source>converted from %1</source>
         <translation>converted from %1</translation>
+    </message>
+    <message>
+        <source>%1 is a table of 0s and 1s.</source>
+        <translation>%1 is a table of 0s and 1s.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <translation>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</translation>
+    </message>
+    <message>
+        <source>a row for each light, a column for each button</source>
+        <translation>a row for each light, a column for each button</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6578,32 @@
         <source>Set this free press to 0 or 1</source>
         <translation>Set this free press to 0 or 1</translation>
     </message>
+    <message>
+        <source>The matrix is not square.</source>
+        <translation>The matrix is not square.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Exactly one solution</translation>
+    </message>
+    <message>
+        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <translation>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln light</numerusform>
+            <numerusform>%Ln lights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln button(s)</source>
+        <translation>
+            <numerusform>%Ln button</numerusform>
+            <numerusform>%Ln buttons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -7949,6 +8039,10 @@
         <source>See how long random presses take to win</source>
         <translation>See how long random presses take to win</translation>
     </message>
+    <message>
+        <source>Random play needs a board on which every vertex has a button and a light.</source>
+        <translation>Random play needs a board on which every vertex has a button and a light.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -8090,6 +8184,17 @@
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;Not now</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RemoveCellTool</name>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>Click cells to remove them, or drag across several.</translation>
+    </message>
+    <message>
+        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <translation>Undo restores them. With the keyboard, the space bar removes.</translation>
     </message>
 </context>
 <context>
@@ -8383,6 +8488,26 @@
     <message>
         <source>Pressing it changes %1.</source>
         <translation>Pressing it changes %1.</translation>
+    </message>
+    <message>
+        <source>Has a button</source>
+        <translation>Has a button</translation>
+    </message>
+    <message>
+        <source>Without a button it can’t be pressed</source>
+        <translation>Without a button it can’t be pressed</translation>
+    </message>
+    <message>
+        <source>Has a light</source>
+        <translation>Has a light</translation>
+    </message>
+    <message>
+        <source>Without a light no press changes it</source>
+        <translation>Without a light no press changes it</translation>
+    </message>
+    <message>
+        <source>It can’t be pressed: it has no button.</source>
+        <translation>It can’t be pressed: it has no button.</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,10 @@
         <source>%1, custom patterns</source>
         <translation>%1, motifs personnalisés</translation>
     </message>
+    <message>
+        <source>%1, with holes</source>
+        <translation>%1, avec des trous</translation>
+    </message>
 </context>
 <context>
     <name>CodeText</name>
@@ -1060,6 +1064,10 @@
     <message>
         <source>Identifier of “Flip” (Simon Tatham)</source>
         <translation>Identifiant de «&#x202f;Flip&#x202f;» (Simon Tatham)</translation>
+    </message>
+    <message>
+        <source>which vertices have no button or no light: all will have both</source>
+        <translation>quels sommets n’ont pas de bouton ou pas de lumière&#x202f;: tous auront les deux</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2416,10 @@
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>Si chaque appui change un nombre pair de lumières d’un ensemble, un nombre pair d’entre elles doit changer.</translation>
     </message>
+    <message>
+        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>Elle a plus de boutons que de lumières, et tout choix de lumières a une solution.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardOptionsForm</name>
@@ -2473,6 +2485,18 @@
     <message>
         <source>%1, off</source>
         <translation>%1, lumière éteinte</translation>
+    </message>
+    <message>
+        <source>%1, no light</source>
+        <translation>%1, sans lumière</translation>
+    </message>
+    <message>
+        <source>%1, no button and no light</source>
+        <translation>%1, sans bouton ni lumière</translation>
+    </message>
+    <message>
+        <source>%1, no button</source>
+        <translation>%1, sans bouton</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +3533,26 @@
         <source>label</source>
         <translation>l’étiquette</translation>
     </message>
+    <message>
+        <source>remove a cell</source>
+        <translation>enlever une case</translation>
+    </message>
+    <message>
+        <source>add a button</source>
+        <translation>ajouter un bouton</translation>
+    </message>
+    <message>
+        <source>remove a button</source>
+        <translation>enlever un bouton</translation>
+    </message>
+    <message>
+        <source>add a light</source>
+        <translation>ajouter une lumière</translation>
+    </message>
+    <message>
+        <source>remove a light</source>
+        <translation>enlever une lumière</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::DrawingActions</name>
@@ -3669,6 +3713,14 @@
     <message>
         <source>Draw a graph from scratch</source>
         <translation>Dessiner un graphe en partant de rien</translation>
+    </message>
+    <message>
+        <source>Remove cell</source>
+        <translation>Enlever une case</translation>
+    </message>
+    <message>
+        <source>Click cells of the grid to remove them</source>
+        <translation>Cliquez sur des cases de la grille pour les enlever</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4305,18 @@
     <message>
         <source>converted from %1</source>
         <translation>codage d’origine&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is a table of 0s and 1s.</source>
+        <translation>%1 est un tableau de 0 et de 1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <translation>Ce peut être les lumières d’un rectangle, ou une matrice avec une ligne par lumière et une colonne par bouton.</translation>
+    </message>
+    <message>
+        <source>a row for each light, a column for each button</source>
+        <translation>une ligne par lumière, une colonne par bouton</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6578,32 @@
         <source>Set this free press to 0 or 1</source>
         <translation>Choisir cet appui libre&#x202f;: 0 ou 1</translation>
     </message>
+    <message>
+        <source>The matrix is not square.</source>
+        <translation>La matrice n’est pas carrée.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Une solution exactement</translation>
+    </message>
+    <message>
+        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <translation>Le tableau a %1 et %2. Cliquez pour choisir librement les appuis entourés&#x202f;; les autres en découlent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>%Ln lumière</numerusform>
+            <numerusform>%Ln lumières</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln button(s)</source>
+        <translation>
+            <numerusform>%Ln bouton</numerusform>
+            <numerusform>%Ln boutons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -7949,6 +8039,10 @@
         <source>See how long random presses take to win</source>
         <translation>Voir en combien d’appuis on gagne par hasard</translation>
     </message>
+    <message>
+        <source>Random play needs a board on which every vertex has a button and a light.</source>
+        <translation>Le jeu au hasard demande une grille où chaque sommet a un bouton et une lumière.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -8090,6 +8184,17 @@
     <message>
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RemoveCellTool</name>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>Cliquez sur des cases pour les enlever, ou faites glisser par-dessus.</translation>
+    </message>
+    <message>
+        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <translation>Annuler les remet. Au clavier, la barre d’espace enlève.</translation>
     </message>
 </context>
 <context>
@@ -8383,6 +8488,26 @@
     <message>
         <source>Pressing it changes %1.</source>
         <translation>L’appui change %1.</translation>
+    </message>
+    <message>
+        <source>Has a button</source>
+        <translation>A un bouton</translation>
+    </message>
+    <message>
+        <source>Without a button it can’t be pressed</source>
+        <translation>Sans bouton, on ne peut pas appuyer dessus</translation>
+    </message>
+    <message>
+        <source>Has a light</source>
+        <translation>A une lumière</translation>
+    </message>
+    <message>
+        <source>Without a light no press changes it</source>
+        <translation>Sans lumière, aucun appui ne le change</translation>
+    </message>
+    <message>
+        <source>It can’t be pressed: it has no button.</source>
+        <translation>On ne peut pas appuyer dessus&#x202f;: il n’a pas de bouton.</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,10 @@
         <source>%1, custom patterns</source>
         <translation>⁨%1⁩, תבניות משלו</translation>
     </message>
+    <message>
+        <source>%1, with holes</source>
+        <translation>⁨%1⁩, עם חורים</translation>
+    </message>
 </context>
 <context>
     <name>CodeText</name>
@@ -1060,6 +1064,10 @@
     <message>
         <source>Identifier of “Flip” (Simon Tatham)</source>
         <translation>מזהה של „Flip” (סיימון טאטהם)</translation>
+    </message>
+    <message>
+        <source>which vertices have no button or no light: all will have both</source>
+        <translation>לאילו צמתים אין כפתור או אין נורה: לכולם יהיו שניהם</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2416,10 @@
         <source>If every press changes an even number of lights in a set, then an even number of them must change.</source>
         <translation>בכל קבוצת נורות שכל לחיצה משנה בה מספר זוגי, מספר הנורות שצריך לשנות הוא זוגי.</translation>
     </message>
+    <message>
+        <source>It has more buttons than lights, and every choice of lights can be solved.</source>
+        <translation>יש בו יותר כפתורים מנורות, ולכל בחירה של נורות יש פתרון.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::BoardOptionsForm</name>
@@ -2473,6 +2485,18 @@
     <message>
         <source>%1, off</source>
         <translation>%1, הנורה כבויה</translation>
+    </message>
+    <message>
+        <source>%1, no light</source>
+        <translation>%1, בלי נורה</translation>
+    </message>
+    <message>
+        <source>%1, no button and no light</source>
+        <translation>%1, בלי כפתור ובלי נורה</translation>
+    </message>
+    <message>
+        <source>%1, no button</source>
+        <translation>%1, בלי כפתור</translation>
     </message>
 </context>
 <context>
@@ -3509,6 +3533,26 @@
         <source>label</source>
         <translation>תווית</translation>
     </message>
+    <message>
+        <source>remove a cell</source>
+        <translation>הסרת משבצת</translation>
+    </message>
+    <message>
+        <source>add a button</source>
+        <translation>הוספת כפתור</translation>
+    </message>
+    <message>
+        <source>remove a button</source>
+        <translation>הסרת כפתור</translation>
+    </message>
+    <message>
+        <source>add a light</source>
+        <translation>הוספת נורה</translation>
+    </message>
+    <message>
+        <source>remove a light</source>
+        <translation>הסרת נורה</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::DrawingActions</name>
@@ -3669,6 +3713,14 @@
     <message>
         <source>Draw a graph from scratch</source>
         <translation>ציור גרף מאפס</translation>
+    </message>
+    <message>
+        <source>Remove cell</source>
+        <translation>הסרת משבצת</translation>
+    </message>
+    <message>
+        <source>Click cells of the grid to remove them</source>
+        <translation>לחצו על משבצות כדי להסיר אותן מהלוח</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4305,18 @@
     <message>
         <source>converted from %1</source>
         <translation>הומר מ־⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 is a table of 0s and 1s.</source>
+        <translation>%1 הוא טבלה של 0 ו־1.</translation>
+    </message>
+    <message>
+        <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
+        <translation>זה יכול להיות הנורות של לוח משבצות, או מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
+    </message>
+    <message>
+        <source>a row for each light, a column for each button</source>
+        <translation>שורה לכל נורה, עמודה לכל כפתור</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6578,32 @@
         <source>Set this free press to 0 or 1</source>
         <translation>בחירת הלחיצה החופשית: 0 או 1</translation>
     </message>
+    <message>
+        <source>The matrix is not square.</source>
+        <translation>המטריצה אינה ריבועית.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>פתרון אחד בדיוק</translation>
+    </message>
+    <message>
+        <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
+        <translation>בטבלה %1 ו%2. לחצו כדי לבחור בחופשיות את הלחיצות המוקפות; האחרות נובעות מהן.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln light(s)</source>
+        <translation>
+            <numerusform>נורה אחת</numerusform>
+            <numerusform>%Ln נורות</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln button(s)</source>
+        <translation>
+            <numerusform>כפתור אחד</numerusform>
+            <numerusform>%Ln כפתורים</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lightsout::OverlapCard</name>
@@ -7949,6 +8039,10 @@
         <source>See how long random presses take to win</source>
         <translation>כמה לחיצות אקראיות דרושות לניצחון</translation>
     </message>
+    <message>
+        <source>Random play needs a board on which every vertex has a button and a light.</source>
+        <translation>משחק אקראי צריך לוח שבו לכל צומת יש כפתור ונורה.</translation>
+    </message>
 </context>
 <context>
     <name>lightsout::RankingTable</name>
@@ -8090,6 +8184,17 @@
     <message>
         <source>&amp;Not now</source>
         <translation>&amp;לא עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>lightsout::RemoveCellTool</name>
+    <message>
+        <source>Click cells to remove them, or drag across several.</source>
+        <translation>לחצו על משבצות כדי להסיר אותן, או גררו מעליהן.</translation>
+    </message>
+    <message>
+        <source>Undo restores them. With the keyboard, the space bar removes.</source>
+        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר.</translation>
     </message>
 </context>
 <context>
@@ -8383,6 +8488,26 @@
     <message>
         <source>Pressing it changes %1.</source>
         <translation>הלחיצה משנה את %1.</translation>
+    </message>
+    <message>
+        <source>Has a button</source>
+        <translation>יש כפתור</translation>
+    </message>
+    <message>
+        <source>Without a button it can’t be pressed</source>
+        <translation>בלי כפתור אי אפשר ללחוץ עליו</translation>
+    </message>
+    <message>
+        <source>Has a light</source>
+        <translation>יש נורה</translation>
+    </message>
+    <message>
+        <source>Without a light no press changes it</source>
+        <translation>בלי נורה שום לחיצה אינה משנה אותו</translation>
+    </message>
+    <message>
+        <source>It can’t be pressed: it has no button.</source>
+        <translation>אי אפשר ללחוץ עליו: אין לו כפתור.</translation>
     </message>
 </context>
 <context>
