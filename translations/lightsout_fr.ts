@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>Gauss, no zeros skipped</source>
-        <translation>Gauss complet</translation>
+        <translation>Gauss sans saut</translation>
     </message>
     <message>
         <source>Gauss</source>
