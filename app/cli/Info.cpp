@@ -38,8 +38,8 @@ std::string textFor(const Rule& rule, const nlohmann::ordered_json& facts) {
     std::string text;
     text += "Vertices             " + facts["vertices"].dump() + "\n";
     if (rule.isMarked()) {
-        text += "Buttons              " + facts["buttons"].dump() + "\n";
-        text += "Lights               " + facts["lights"].dump() + "\n";
+        text += "Buttons              " + facts["button_count"].dump() + "\n";
+        text += "Lights               " + facts["light_count"].dump() + "\n";
     }
     text += "Edges                " + edgesText(rule) + "\n";
     text += "Rank                 " + facts["rank"].dump() + "\n";
@@ -67,8 +67,8 @@ Outcome runInfo(const Arguments& arguments, Progress& progress) {
     nlohmann::ordered_json facts;
     facts["vertices"] = rule.vertexCount();
     if (rule.isMarked()) {
-        facts["buttons"] = rule.buttonCount();
-        facts["lights"] = rule.lightCount();
+        facts["button_count"] = rule.buttonCount();
+        facts["light_count"] = rule.lightCount();
     }
     facts["edges"] = rule.edgeCount();
     facts["rank"] = solver.rank();

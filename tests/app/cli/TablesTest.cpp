@@ -31,7 +31,7 @@ QJsonObject answerAbout(const QByteArray& board, const QStringList& command) {
 void TablesTest::holesKeepTheNumbers() {
     const QJsonObject info = jsonAnswer({"info", "--board", "grid:5x5,holes=13"});
     QCOMPARE(info["vertices"].toInt(), 25);
-    QCOMPARE(info["buttons"].toInt(), 24);
+    QCOMPARE(info["button_count"].toInt(), 24);
     QCOMPARE(info["rank"].toInt() + info["nullity"].toInt(), 24);
     QCOMPARE(info["solutions"].toString(), QString::number(1 << info["nullity"].toInt()));
     // The corners change the four cells next to the hole, but none of the others.
@@ -57,8 +57,8 @@ void TablesTest::tablesAreEliminatedAsTheyAre() {
     const QByteArray table = ",b1,b2,b3,b4\nl1,1,0,1,0\nl2,0,1,1,0\n";
     const QJsonObject info = answerAbout(table, {"info"});
     QCOMPARE(info["vertices"].toInt(), 6);
-    QCOMPARE(info["buttons"].toInt(), 4);
-    QCOMPARE(info["lights"].toInt(), 2);
+    QCOMPARE(info["button_count"].toInt(), 4);
+    QCOMPARE(info["light_count"].toInt(), 2);
     QCOMPARE(info["rank"].toInt(), 2);
     QCOMPARE(info["nullity"].toInt(), 2);
     QCOMPARE(info["solvable_fraction"].toString(), QString("1"));
@@ -80,7 +80,7 @@ void TablesTest::tablesAreEliminatedAsTheyAre() {
 
 void TablesTest::randomPlayNeedsButtonsAndLights() {
     const QByteArray table = "%%MatrixMarket matrix coordinate pattern general\n2 3 2\n1 3\n2 2\n";
-    QCOMPARE(answerAbout(table, {"info"})["buttons"].toInt(), 3);
+    QCOMPARE(answerAbout(table, {"info"})["button_count"].toInt(), 3);
     for (const char* command : {"law --presses 2", "chain", "states", "chance"}) {
         const QStringList words = QString(command).split(' ') + QStringList{"--board", "-"};
         const CommandLineRun run = runCommandLine(words, table);
