@@ -68,7 +68,7 @@ std::vector<Loss> differences(const SavedBoard& board, const SavedBoard& back) {
 
 void check(const SavedBoard& board) {
     for (const FileFormat format : allFormats) {
-        // A matrix of part of the vertices numbers them anew.
+        // In a matrix of some of the vertices, these have new numbers.
         const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
         if (isMatrix && board.game.rule().isMarked()) {
             const std::vector<Loss> losses = lossesOf(board, format);

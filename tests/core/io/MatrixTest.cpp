@@ -32,7 +32,7 @@ void MatrixTest::restoresInfluences() {
     const Graph graph = game.rule().toGraph();
     const auto plain = readMatrix(*writeMatrix({.game = game}));
     const auto csv = readTable(*writeCsvMatrix({.game = game}));
-    if (game.rule().isMarked()) { // numbered anew
+    if (game.rule().isMarked()) { // vertices have new numbers
         const BitMatrix matrix = Reduction(game.rule()).matrix(game.rule());
         const Rule& rule = plain->game.rule();
         QCOMPARE(Reduction(rule).matrix(rule), matrix);
