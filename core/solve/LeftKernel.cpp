@@ -3,6 +3,8 @@
 
 #include "solve/KernelBasis.h"
 
+#include <vector>
+
 namespace lightsout {
 
 Rule reversed(const Rule& rule) {
@@ -10,31 +12,19 @@ Rule reversed(const Rule& rule) {
         return rule;
     }
     const Graph graph = rule.toGraph();
-    Graph turned = graph;
-    if (rule.isMarked()) { // begins without marks, which do not allow the reversed arcs
-        turned = Graph(graph.vertexCount(), false);
-        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-            turned.setPosition(v, graph.position(v));
-            turned.setLabel(v, graph.label(v));
-            turned.setSelfInfluence(v, graph.selfInfluence(v));
-        }
+    Graph turned(graph.vertexCount(), false);
+    std::vector<VertexMark> marks;
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        turned.setPosition(v, graph.position(v));
+        turned.setLabel(v, graph.label(v));
+        turned.setSelfInfluence(v, graph.selfInfluence(v));
+        marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
     }
+    turned.mark(marks); // before the arcs, which it must allow
     for (Vertex u = 0; u < graph.vertexCount(); ++u) {
         for (const Vertex v : graph.targets(u)) {
-            if (rule.isMarked()) {
-                turned.addArc(v, u);
-            } else if (!graph.hasArc(v, u)) {
-                turned.removeArc(u, v);
-                turned.addArc(v, u);
-            }
+            turned.addArc(v, u);
         }
-    }
-    if (rule.isMarked()) {
-        std::vector<VertexMark> marks;
-        for (Vertex v = 0; v < graph.vertexCount(); ++v) {
-            marks.push_back({v, graph.hasLight(v), graph.hasButton(v)});
-        }
-        turned.mark(marks);
     }
     return turned;
 }
