@@ -7,6 +7,7 @@
 #include "board/PatternTile.h"
 #include "chart/ChartPanel.h"
 #include "graph/Families.h"
+#include "solve/LeftKernel.h"
 
 #include "tests/support/LitGrid.h"
 #include "tests/support/Test.h"
@@ -300,6 +301,22 @@ private Q_SLOTS:
         tab.click(QStringLiteral("Change 1 light(s)"));
         QTRY_VERIFY(tab.workbench.analysis.facts() != nullptr);
         QVERIFY(tab.workbench.analysis.facts()->solvable);
+    }
+
+    /// Only a table with dependent lights has reasons, however many quiet patterns it has.
+    void tablesHaveReasonsIfTheirLightsDepend() {
+        Graph graph(3, false);
+        graph.mark({{0, true, false}, {1, false, true}, {2, false, true}});
+        graph.addArc(0, 1);
+        graph.addArc(0, 2);
+        const KernelTab oneButton(Game(graph, *BitVector::fromString("010"), BitVector(3)));
+        QTRY_VERIFY(oneButton.shows(QStringLiteral("1 in 2 can be solved")));
+        QVERIFY(oneButton.shows(QStringLiteral("odd")));
+        const KernelTab oneLight(
+            Game(reversed(graph), *BitVector::fromString("100"), BitVector(3)));
+        QTRY_COMPARE(oneLight.patterns().size(), 1);
+        QTRY_VERIFY(!oneLight.isWorking());
+        QVERIFY(!oneLight.shows(QStringLiteral("can be solved")));
     }
 
     void upToSymmetry() {
