@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
-        <translation>Ce peut être les lumières d’un rectangle, ou une matrice avec une ligne par lumière et une colonne par bouton.</translation>
+        <translation>Il peut s’agir des lumières d’un rectangle, ou d’une matrice avec une ligne par lumière et une colonne par bouton.</translation>
     </message>
     <message>
         <source>a row for each light, a column for each button</source>
@@ -8190,11 +8190,11 @@
     <name>lightsout::RemoveCellTool</name>
     <message>
         <source>Click cells to remove them, or drag across several.</source>
-        <translation>Cliquez sur des cases pour les enlever, ou faites glisser par-dessus.</translation>
+        <translation>Cliquez sur des cases pour les enlever, ou faites glisser sur plusieurs.</translation>
     </message>
     <message>
         <source>Undo restores them. With the keyboard, the space bar removes.</source>
-        <translation>Annuler les remet. Au clavier, la barre d’espace enlève.</translation>
+        <translation>« Annuler » les remet. Au clavier, la barre d’espace enlève la case.</translation>
     </message>
 </context>
 <context>

@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>It can be the lights of a grid, or a matrix with a row for each light and a column for each button.</source>
-        <translation>זה יכול להיות הנורות של לוח משבצות, או מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
+        <translation>אלה יכולות להיות הנורות של לוח משבצות, או שזו מטריצה עם שורה לכל נורה ועמודה לכל כפתור.</translation>
     </message>
     <message>
         <source>a row for each light, a column for each button</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>The table has %1 and %2. Click to choose ringed presses freely; the others follow.</source>
-        <translation>בטבלה %1 ו%2. לחצו כדי לבחור בחופשיות את הלחיצות המוקפות; האחרות נובעות מהן.</translation>
+        <translation>בטבלה %1 ו%2. לחצו כדי לבחור כרצונכם את הלחיצות המוקפות; האחרות נובעות מהן.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln light(s)</source>
@@ -8041,7 +8041,7 @@
     </message>
     <message>
         <source>Random play needs a board on which every vertex has a button and a light.</source>
-        <translation>משחק אקראי צריך לוח שבו לכל צומת יש כפתור ונורה.</translation>
+        <translation>למשחק אקראי דרוש לוח שבו לכל צומת יש כפתור ונורה.</translation>
     </message>
 </context>
 <context>
@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>Undo restores them. With the keyboard, the space bar removes.</source>
-        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר.</translation>
+        <translation>ביטול מחזיר אותן. במקלדת, מקש הרווח מסיר את המשבצת.</translation>
     </message>
 </context>
 <context>

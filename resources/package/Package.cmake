@@ -72,7 +72,7 @@ if(LIGHTSOUT_PYTHON)
   package(python python3-lightsout python "Lights Out for Python"
 "${about} This module solves such games on grids and graphs, counts
 their solutions, and computes the laws of random play; with NumPy arrays,
-graphs of networkx, and types for mypy.")
+networkx graphs, and types for mypy.")
   # A module is for one version of Python.
   find_package(Python REQUIRED COMPONENTS Interpreter Development.Module)
   math(EXPR next_minor "${Python_VERSION_MINOR} + 1")

@@ -7,7 +7,7 @@
 
 using namespace lightsout;
 
-/// Boards with holes, and tables of lights and buttons, on the command line.
+/// Tests boards with holes, and tables of lights and buttons, on the command line.
 class TablesTest : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ private slots:
 
 namespace {
 
-/// The answer about a board on standard input.
+/// Returns the answer about a board given on standard input.
 QJsonObject answerAbout(const QByteArray& board, const QStringList& command) {
     const CommandLineRun run =
         runCommandLine(command + QStringList{"--board", "-", "--json"}, board);
