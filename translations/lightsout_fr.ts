@@ -8194,7 +8194,7 @@
     </message>
     <message>
         <source>Undo restores them. With the keyboard, the space bar removes.</source>
-        <translation>« Annuler » les remet. Au clavier, la barre d’espace enlève la case.</translation>
+        <translation>« Annuler » les remet. Au clavier, la barre d’espace enlève la case.</translation>
     </message>
 </context>
 <context>

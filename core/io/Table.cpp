@@ -266,7 +266,17 @@ private:
                std::ranges::any_of(rows.front(), [](auto field) { return field.size() > 1; });
     }
     bool isOfDigits() const {
-        return table_.find_first_not_of("01 \t\r\n") == std::string_view::npos;
+        constexpr std::size_t piece = 1U << 16U;
+        for (std::size_t i = 0; i < table_.size(); i += piece) {
+            options_.checkpoint(0);
+            if (!std::ranges::all_of(table_.substr(i, piece), isDigitOrBlank)) {
+                return false;
+            }
+        }
+        return true;
+    }
+    static bool isDigitOrBlank(char c) {
+        return c == '0' || c == '1' || c == ' ' || c == '\t' || c == '\r' || c == '\n';
     }
 
     Layout likelyLayout(const std::vector<Fields>& rows, bool isWhole_) const {
