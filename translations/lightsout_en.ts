@@ -768,8 +768,8 @@
         <translation>This is a saved game from Simon Tatham’s collection. Use the game’s “Specific” identifier instead.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</translation>
+        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <translation>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</translation>
     </message>
 </context>
 <context>

@@ -768,8 +768,8 @@
         <translation>C’est une partie enregistrée de la collection de Simon Tatham. Utilisez l’identifiant «&#x202f;Specific&#x202f;» de la partie.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice carrée ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de lignes que de colonnes.</translation>
+        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <translation>À cause de «&#x202f;%1&#x202f;», le tableau n’est ni une matrice ni une liste d’arêtes. Donnez-lui des colonnes Source et Target, ou autant de valeurs dans chaque ligne.</translation>
     </message>
 </context>
 <context>

@@ -768,8 +768,8 @@
         <translation>זה משחק שמור מהאוסף של סיימון טאטהם. השתמשו במזהה „Specific” של המשחק.</translation>
     </message>
     <message>
-        <source>Because of “%1”, the table is neither a square matrix nor a list of edges. Give it the columns Source and Target, or as many rows as columns.</source>
-        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ריבועית ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר שורות כמספר העמודות.</translation>
+        <source>Because of “%1”, the table is neither a matrix nor a list of edges. Give it the columns Source and Target, or equally many entries in each row.</source>
+        <translation>בגלל „⁨%1⁩” הטבלה אינה מטריצה ואינה רשימת צלעות. דרושות בה עמודות Source ו־Target, או מספר ערכים שווה בכל שורה.</translation>
     </message>
 </context>
 <context>

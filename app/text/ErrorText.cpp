@@ -169,8 +169,8 @@ QString sentence(const Error& error) {
     case ErrorCode::unknownTable:
         return QCoreApplication::translate(
                    "ErrorText",
-                   "Because of “%1”, the table is neither a square matrix nor a list of edges. "
-                   "Give it the columns Source and Target, or as many rows as columns.")
+                   "Because of “%1”, the table is neither a matrix nor a list of edges. Give it the "
+                   "columns Source and Target, or equally many entries in each row.")
             .arg(subject);
     case ErrorCode::internalError:
         return QCoreApplication::translate("ErrorText", "This could not be computed because of an "

@@ -181,9 +181,9 @@ Measurement measureOperations(Quantity quantity, const Game& game, Progress& pro
     if (rule.vertexCount() > maxRecordedVertices) {
         return {};
     }
-    const BitMatrix matrix = Reduction(rule).matrix(rule);
+    const BitMatrix matrix = rule.influenceMatrix();
     if (quantity == Quantity::gaussOperations) {
-        return exactly(recordElimination(matrix, matrix.cols(), progress).operations.size());
+        return exactly(recordElimination(matrix, rule.vertexCount(), progress).operations.size());
     }
     const Lattice* lattice = rule.lattice();
     return lattice != nullptr && lattice->isPlaneGrid()
