@@ -201,8 +201,8 @@ void DrawingCard::refreshAdvice() {
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {
         headline_->setText(tr("This board is a grid, so its cells can't be edited."));
-        detail_->setText(tr("As a graph, its cells can be added, moved, connected and deleted one "
-                            "by one."));
+        detail_->setText(tr("If you turn it into a graph, you can add, move, connect and delete "
+                            "its cells one by one."));
     } else {
         headline_->setText(tr("This board is too large to draw on."));
         detail_->setText(tr("Boards of up to %Ln cells can be turned into a graph.", nullptr,

@@ -379,7 +379,7 @@ void EliminationPage::restore(const QJsonObject& state) {
         static_cast<EliminationMethod>(choiceIn(state, QStringLiteral("method"), methods, 0)),
         static_cast<MatrixKind>(choiceIn(state, QStringLiteral("matrix"), kinds, 0)));
     step_ = static_cast<std::size_t>(std::max(state.value(QStringLiteral("step")).toInt(), 0));
-    // Operations by hand are no part of the state.
+    // Operations by hand are not part of the state.
     keepsHand_ = false;
     if (player_.isLoaded()) {
         player_.setStep(step_);

@@ -44,7 +44,7 @@ protected:
 
 private:
     void retranslate();
-    /// Hides the list of steps if the board next to it would be too small to be recognized.
+    /// Hides the list of steps if the board next to it would be too small to be recognised.
     void fitOperations();
     /// Shows a title and text. `spoken` is the title for screen readers, if it differs.
     void showText(const QString& title, const QString& text, const QString& spoken = {});

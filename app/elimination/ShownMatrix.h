@@ -10,7 +10,7 @@ namespace lightsout {
 
 enum class EliminationMode { steps, byHand, outcome, methods };
 
-/// The matrix of the current mode, with its heads and marks.
+/// The matrix of the current mode, with its headers and marks.
 class ShownMatrix {
 public:
     ShownMatrix(const Workbench& workbench, const EliminationPlayer& player,

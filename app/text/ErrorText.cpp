@@ -164,13 +164,13 @@ QString sentence(const Error& error) {
             .arg(subject);
     case ErrorCode::flipSave:
         return QCoreApplication::translate("ErrorText",
-                                           "This is a saved game from Simon Tatham’s collection. "
-                                           "Use the game’s “Specific” identifier instead.");
+                                           "This is a saved game from Simon Tatham's collection. "
+                                           "Use the game's “Specific” identifier instead.");
     case ErrorCode::unknownTable:
         return QCoreApplication::translate(
-                   "ErrorText",
-                   "Because of “%1”, the table is neither a matrix nor a list of edges. Give it the "
-                   "columns Source and Target, or equally many entries in each row.")
+                   "ErrorText", "Because of “%1”, the table is neither a matrix nor a list of "
+                                "edges. Give it the "
+                                "columns Source and Target, or equally many entries in each row.")
             .arg(subject);
     case ErrorCode::internalError:
         return QCoreApplication::translate("ErrorText", "This could not be computed because of an "

@@ -20,10 +20,9 @@ void showAbout(QWidget* window) {
     about.setTextFormat(Qt::RichText);
     about.setText(
         QCoreApplication::translate(
-            "About",
-            "<h3>Lights Out Workbench %1</h3><p>For playing, understanding and measuring "
-            "Lights Out, on grids and on graphs.</p><p>Free software under the GNU General "
-            "Public License, version 3 or later.</p>")
+            "About", "<h3>Lights Out Workbench %1</h3><p>A program for playing, understanding and "
+                     "investigating Lights Out, on grids and on graphs.</p><p>Free software under "
+                     "the GNU General Public License, version 3 or later.</p>")
             .arg(QApplication::applicationVersion()));
     about.exec();
 }

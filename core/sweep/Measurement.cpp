@@ -274,7 +274,7 @@ Measurement measure(Quantity quantity, const Game& game, std::uint64_t presses, 
 }
 
 std::uint64_t memoryToMeasure(Quantity quantity, const Game& game) {
-    // The memory holds a byte or a few numbers for each reachable board.
+    // Memory is needed for a byte or a few numbers for each reachable board.
     const auto ofBoards = [&game](std::size_t maxRank, std::uint64_t bytes) {
         return bytes << std::min(game.vertexCount(), maxRank);
     };
