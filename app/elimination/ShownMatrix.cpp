@@ -61,24 +61,28 @@ MatrixHeads ShownMatrix::heads() const {
     return recording().outcome.inverse ? inverseHeads(rule) : matrixHeads(rule, MatrixKind::system);
 }
 
+const Reduction* ShownMatrix::reduction() const {
+    return matrix() != nullptr ? &recording().reduction : nullptr;
+}
+
 std::optional<std::size_t> ShownMatrix::columnOf(std::optional<Vertex> vertex) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? indexIn(Reduction(rule).buttons(), vertex) : vertex;
+    const Reduction* reduction = this->reduction();
+    return reduction != nullptr ? indexIn(reduction->buttons(), vertex) : vertex;
 }
 
 std::optional<std::size_t> ShownMatrix::rowOf(std::optional<Vertex> vertex) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? indexIn(Reduction(rule).lights(), vertex) : vertex;
+    const Reduction* reduction = this->reduction();
+    return reduction != nullptr ? indexIn(reduction->lights(), vertex) : vertex;
 }
 
 std::optional<Vertex> ShownMatrix::vertexOfColumn(std::optional<std::size_t> column) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? entryOf(Reduction(rule).buttons(), column) : column;
+    const Reduction* reduction = this->reduction();
+    return reduction != nullptr ? entryOf(reduction->buttons(), column) : column;
 }
 
 std::optional<Vertex> ShownMatrix::vertexOfRow(std::optional<std::size_t> row) const {
-    const Rule& rule = workbench_.document.game().rule();
-    return rule.isMarked() ? entryOf(Reduction(rule).lights(), row) : row;
+    const Reduction* reduction = this->reduction();
+    return reduction != nullptr ? entryOf(reduction->lights(), row) : row;
 }
 
 void ShownMatrix::showIn(MatrixView& view) {

@@ -41,6 +41,10 @@ public:
     void showIn(MatrixView& view);
 
 private:
+    /// Returns the buttons and lights of the matrix; null if there is no matrix. The large matrix
+    /// that is displayed instead has a row and a column for each vertex.
+    const Reduction* reduction() const;
+
     const Workbench& workbench_;
     const EliminationPlayer& player_;
     const HandElimination& hand_;

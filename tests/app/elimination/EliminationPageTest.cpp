@@ -305,6 +305,20 @@ private Q_SLOTS:
         QVERIFY(!tab.page.grab().isNull());
     }
 
+    /// The matrix of a large board keeps the columns and rows of its holes.
+    void largeBoardsWithHolesArePointedAt() {
+        const Lattice cells{.rows = 33, .cols = 33};
+        Graph graph = toGraph(cells);
+        graph.mark({{.vertex = 0, .hasButton = false, .hasLight = false}});
+        EliminationTab tab(Game::allOn(Rule::onCells(cells, std::move(graph))));
+        QVERIFY(tab.shows(QStringLiteral("Step-by-step elimination works")));
+        auto* matrix = tab.page.findChild<MatrixView*>();
+        Q_EMIT matrix->columnPointedAt(5);
+        QCOMPARE(tab.workbench.selection.vertex(), std::optional<Vertex>(5));
+        Q_EMIT matrix->rowPointedAt(7);
+        QCOMPARE(tab.workbench.selection.vertex(), std::optional<Vertex>(7));
+    }
+
     void theEmptyBoardHasNoSteps() {
         EliminationTab tab((Game()));
         QVERIFY(!tab.page.grab().isNull());
