@@ -223,9 +223,7 @@ void EliminationPage::followMove(const Move& move) {
     }
     // The current or pending recording may belong to another board.
     recording_.cancel();
-    const Rule& rule = workbench_.document.game().rule();
-    if (player_.isLoaded() && (player_.matrix().rows() != rule.lightCount() ||
-                               player_.recording().columns != rule.buttonCount())) {
+    if (player_.isLoaded() && !player_.recording().fits(workbench_.document.game().rule())) {
         clearRecording(QString());
     }
     if (isVisible()) {

@@ -26,9 +26,7 @@ std::optional<Vertex> entryOf(const std::vector<Vertex>& vertices,
 } // namespace
 
 const BitMatrix* ShownMatrix::matrix() const {
-    if (!player_.isLoaded() ||
-        player_.matrix().rows() != workbench_.document.game().rule().lightCount() ||
-        player_.recording().columns != workbench_.document.game().rule().buttonCount()) {
+    if (!player_.isLoaded() || !player_.recording().fits(workbench_.document.game().rule())) {
         return nullptr;
     }
     const EliminationOutcome& outcome = player_.recording().outcome;

@@ -319,6 +319,22 @@ private Q_SLOTS:
         QCOMPARE(tab.workbench.selection.vertex(), std::optional<Vertex>(7));
     }
 
+    /// A board that has as many buttons and lights as the previous one may have other vertices.
+    void theStepsOfAnotherBoardAreForgotten() {
+        const Lattice cells{.rows = 5, .cols = 5};
+        Graph graph = toGraph(cells);
+        std::vector<VertexMark> holes;
+        for (Vertex v = 16; v < 25; ++v) {
+            holes.push_back({.vertex = v, .hasButton = false, .hasLight = false});
+        }
+        graph.mark(holes);
+        EliminationTab tab(Game::allOn(Rule::onCells(cells, std::move(graph))));
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+        tab.workbench.document.begin(Game::allOn(Lattice{.rows = 4, .cols = 4}));
+        QCOMPARE(tab.slider->maximum(), 0);
+        QTRY_VERIFY(tab.slider->maximum() > 0);
+    }
+
     void theEmptyBoardHasNoSteps() {
         EliminationTab tab((Game()));
         QVERIFY(!tab.page.grab().isNull());
