@@ -86,17 +86,12 @@ BitVector rowOfVertices(const Recording& recording, const BitVector& row) {
 
 BitMatrix matrixOf(const Game& game, MatrixKind kind) {
     const Reduction reduction(game.rule());
-    const std::vector<Vertex>& lights = reduction.lights();
+    if (kind == MatrixKind::system) {
+        return reduction.system(game);
+    }
     BitMatrix matrix = reduction.matrix(game.rule());
-    if (kind == MatrixKind::matrix) {
-        return matrix;
-    }
-    if (kind == MatrixKind::inverse) {
-        return matrix.augmented(BitMatrix::identity(lights.size()));
-    }
-    BitMatrix rightSide(lights.size(), 1);
-    rightSide.setColumn(0, selectedEntries(game.difference(), lights));
-    return matrix.augmented(rightSide);
+    return kind == MatrixKind::matrix ? matrix
+                                      : matrix.augmented(BitMatrix::identity(matrix.rows()));
 }
 
 std::shared_ptr<const Recording> record(const Game& game, EliminationMethod method, MatrixKind kind,

@@ -17,6 +17,7 @@ class ReductionTest : public QObject {
 
 private Q_SLOTS:
     void leavesOutRowsAndColumns();
+    void systemHasTheLightsToChange();
     void graphHasTheSameMatrix();
     void lightsAndPressesAreOfThoseThatAre();
     void marksKeepTheGame();
@@ -48,6 +49,14 @@ void ReductionTest::leavesOutRowsAndColumns() {
                                  3));
     QVERIFY(!rule.isUndirected());
     QCOMPARE(Reduction(cycleGraph(5)).matrix(cycleGraph(5)), Rule(cycleGraph(5)).influenceMatrix());
+}
+
+void ReductionTest::systemHasTheLightsToChange() {
+    const Game game(markedPath(), *BitVector::fromString("0110"), *BitVector::fromString("0100"));
+    QCOMPARE(Reduction(game.rule()).system(game),
+             BitMatrix::fromRows({*BitVector::fromString("1000"), *BitVector::fromString("1100"),
+                                  *BitVector::fromString("0111")},
+                                 4));
 }
 
 void ReductionTest::graphHasTheSameMatrix() {
