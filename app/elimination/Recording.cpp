@@ -26,9 +26,8 @@ BitVector spreadRow(const BitVector& row, const Reduction& reduction, std::size_
 }
 
 EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game,
-                             Progress& progress) {
+                             const Reduction& reduction, Progress& progress) {
     const std::size_t vertices = game.vertexCount();
-    const Reduction reduction(game.rule());
     const std::size_t buttons = reduction.buttons().size();
     const auto ofVertices = [&](const BitVector& presses) {
         return spreadEntries(presses, reduction.buttons(), vertices);
@@ -68,12 +67,7 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
             reduction.matrix(game.rule()).augmented(BitMatrix::identity(buttons));
         outcome.inverse =
             reducedEchelonForm(both, buttons, progress).matrix.columns(buttons, buttons);
-        outcome.inverseOfVertices.emplace(vertices, vertices);
-        for (std::size_t row = 0; row < buttons; ++row) {
-            outcome.inverseOfVertices->setRow(
-                reduction.buttons()[row],
-                spreadEntries(outcome.inverse->row(row), reduction.lights(), vertices));
-        }
+        outcome.inverseOfVertices = reduction.spreadInverse(*outcome.inverse, vertices);
     }
     return outcome;
 }
@@ -115,7 +109,7 @@ std::shared_ptr<const Recording> record(const Game& game, EliminationMethod meth
         outcomeOf(kind == MatrixKind::system
                       ? recording->elimination
                       : recordElimination(matrixOf(game, MatrixKind::system), buttons, progress),
-                  game, progress);
+                  game, recording->reduction, progress);
     recording->notes = stepNotes(*recording, progress);
     return recording;
 }

@@ -18,6 +18,7 @@ class ReductionTest : public QObject {
 private Q_SLOTS:
     void leavesOutRowsAndColumns();
     void systemHasTheLightsToChange();
+    void inverseIsSpread();
     void graphHasTheSameMatrix();
     void lightsAndPressesAreOfThoseThatAre();
     void marksKeepTheGame();
@@ -56,6 +57,17 @@ void ReductionTest::systemHasTheLightsToChange() {
     QCOMPARE(Reduction(game.rule()).system(game),
              BitMatrix::fromRows({*BitVector::fromString("1000"), *BitVector::fromString("1100"),
                                   *BitVector::fromString("0111")},
+                                 4));
+}
+
+void ReductionTest::inverseIsSpread() {
+    const BitMatrix inverse =
+        BitMatrix::fromRows({*BitVector::fromString("100"), *BitVector::fromString("110"),
+                             *BitVector::fromString("011")},
+                            3);
+    QCOMPARE(Reduction(markedPath()).spreadInverse(inverse, 4),
+             BitMatrix::fromRows({*BitVector::fromString("1000"), BitVector(4),
+                                  *BitVector::fromString("1100"), *BitVector::fromString("0110")},
                                  4));
 }
 
