@@ -2,6 +2,7 @@
 #include "elimination/EliminationPage.h"
 #include "elimination/FormulaList.h"
 #include "elimination/OperationList.h"
+#include "elimination/RowCard.h"
 #include "elimination/StepMarks.h"
 #include "matrix/MatrixView.h"
 #include "text/Numbering.h"
@@ -223,6 +224,25 @@ private Q_SLOTS:
         QTRY_COMPARE(tab.slider->maximum(), 33);
         tab.slider->setValue(17);
         QVERIFY(tab.shows(QStringLiteral("the small system")));
+    }
+
+    /// Steps with wider lines may arrive without a change of the card's size.
+    void theListOfStepsGivesWayToTheBoard() {
+        Workbench workbench(Game::allOn(Lattice{.rows = 2, .cols = 2}));
+        RowCard card(workbench);
+        const std::vector<RowOperation> narrow{{RowOperation::Kind::add, 0, 1}};
+        const std::vector<RowOperation> wide{{RowOperation::Kind::add, 0, 999'999'999'999'999}};
+        card.setOperations(wide);
+        card.resize(card.operations().sizeHint().width(), 500);
+        card.setOperations(narrow);
+        card.show();
+        const QSize size = card.size();
+        QVERIFY(card.operations().isVisible());
+        card.setOperations(wide);
+        QVERIFY(!card.operations().isVisible());
+        card.setOperations(narrow);
+        QVERIFY(card.operations().isVisible());
+        QCOMPARE(card.size(), size);
     }
 
     /// The list of operations and the equations in it use the same numbering as the matrix.
