@@ -672,8 +672,8 @@
         <translation>מספר הערכים בשורה הוא %1, ובשורה הראשונה %2.</translation>
     </message>
     <message>
-        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
-        <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), והיא חייבת להיות ריבועית.</translation>
+        <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
+        <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), אבל מטריצה סימטרית חייבת להיות ריבועית.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
