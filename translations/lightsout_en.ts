@@ -6153,6 +6153,10 @@
 </context>
 <context>
     <name>lightsout::MatrixParts</name>
+    <message>
+        <source>Number of equations: %1; number of unknowns: %2</source>
+        <translation>Number of equations: %1; number of unknowns: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>

@@ -59,28 +59,32 @@ MatrixHeads ShownMatrix::heads() const {
     return recording().outcome.inverse ? inverseHeads(rule) : matrixHeads(rule, MatrixKind::system);
 }
 
-const Reduction* ShownMatrix::reduction() const {
-    return matrix() != nullptr ? &recording().reduction : nullptr;
+std::optional<Reduction> ShownMatrix::reduction() const {
+    const Rule& rule = workbench_.document.game().rule();
+    if (!rule.isMarked()) {
+        return std::nullopt;
+    }
+    return matrix() != nullptr ? recording().reduction : Reduction(rule);
 }
 
 std::optional<std::size_t> ShownMatrix::columnOf(std::optional<Vertex> vertex) const {
-    const Reduction* reduction = this->reduction();
-    return reduction != nullptr ? indexIn(reduction->buttons(), vertex) : vertex;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? indexIn(reduction->buttons(), vertex) : vertex;
 }
 
 std::optional<std::size_t> ShownMatrix::rowOf(std::optional<Vertex> vertex) const {
-    const Reduction* reduction = this->reduction();
-    return reduction != nullptr ? indexIn(reduction->lights(), vertex) : vertex;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? indexIn(reduction->lights(), vertex) : vertex;
 }
 
 std::optional<Vertex> ShownMatrix::vertexOfColumn(std::optional<std::size_t> column) const {
-    const Reduction* reduction = this->reduction();
-    return reduction != nullptr ? entryOf(reduction->buttons(), column) : column;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? entryOf(reduction->buttons(), column) : column;
 }
 
 std::optional<Vertex> ShownMatrix::vertexOfRow(std::optional<std::size_t> row) const {
-    const Reduction* reduction = this->reduction();
-    return reduction != nullptr ? entryOf(reduction->lights(), row) : row;
+    const std::optional<Reduction> reduction = this->reduction();
+    return reduction ? entryOf(reduction->lights(), row) : row;
 }
 
 void ShownMatrix::showIn(MatrixView& view) {

@@ -41,9 +41,9 @@ public:
     void showIn(MatrixView& view);
 
 private:
-    /// Returns the buttons and lights of the matrix; null if there is no matrix. The large matrix
-    /// that is displayed instead has a row and a column for each vertex.
-    const Reduction* reduction() const;
+    /// Returns the buttons of the columns and the lights of the rows; nullopt if each vertex has
+    /// both.
+    std::optional<Reduction> reduction() const;
 
     const Workbench& workbench_;
     const EliminationPlayer& player_;
