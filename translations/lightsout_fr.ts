@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Solve the board</source>
-        <translation>La classe joue</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -8198,7 +8198,7 @@
     </message>
     <message>
         <source>Undo restores them. With the keyboard, the space bar removes.</source>
-        <translation>« Annuler » les remet. Au clavier, la barre d’espace enlève la case.</translation>
+        <translation>«&#x202f;Annuler&#x202f;» les remet. Au clavier, la barre d’espace enlève la case.</translation>
     </message>
 </context>
 <context>

@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Solve the board</source>
-        <translation>הכיתה משחקת</translation>
+        <translation>פתרו את הלוח</translation>
     </message>
     <message>
         <source>A question for the class</source>
