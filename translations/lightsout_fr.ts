@@ -672,8 +672,8 @@
         <translation>Nombre de valeurs&#x202f;: %1 sur cette ligne, %2 sur la première.</translation>
     </message>
     <message>
-        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
-        <translation>La matrice est de taille %1&#x202f;×&#x202f;%2 (lignes&#x202f;×&#x202f;colonnes) et doit être carrée.</translation>
+        <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
+        <translation>La matrice est de taille %1&#x202f;×&#x202f;%2 (lignes&#x202f;×&#x202f;colonnes), mais une matrice symétrique doit être carrée.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Solve the board</source>
-        <translation>La classe joue</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -6153,6 +6153,10 @@
 </context>
 <context>
     <name>lightsout::MatrixParts</name>
+    <message>
+        <source>Number of equations: %1; number of unknowns: %2</source>
+        <translation>Nombre d’équations&#x202f;: %1&#x202f;; nombre d’inconnues&#x202f;: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>

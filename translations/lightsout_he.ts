@@ -672,8 +672,8 @@
         <translation>מספר הערכים בשורה הוא %1, ובשורה הראשונה %2.</translation>
     </message>
     <message>
-        <source>The matrix must be square, but it has %1 rows and %2 columns.</source>
-        <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), והיא חייבת להיות ריבועית.</translation>
+        <source>A symmetric matrix must be square, but this one has %1 rows and %2 columns.</source>
+        <translation>גודל המטריצה הוא ⁦%1 × %2⁩ (שורות, עמודות), אבל מטריצה סימטרית חייבת להיות ריבועית.</translation>
     </message>
     <message>
         <source>There is no vertex “%1”: the board has %2 vertices.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Solve the board</source>
-        <translation>הכיתה משחקת</translation>
+        <translation>פתרו את הלוח</translation>
     </message>
     <message>
         <source>A question for the class</source>
@@ -6153,6 +6153,10 @@
 </context>
 <context>
     <name>lightsout::MatrixParts</name>
+    <message>
+        <source>Number of equations: %1; number of unknowns: %2</source>
+        <translation>מספר המשוואות: %1; מספר הנעלמים: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln equation(s) with as many unknowns</source>
         <translation>

@@ -138,8 +138,6 @@ QWidget* DrawingCard::makeStart() {
         board_.setFocus(); // from now on, keys apply to the board
     });
     connect(turn_, &QPushButton::clicked, this, [this] {
-        remove_->setChecked(false);
-        board_.setTool(tool());
         workbench_.drawing.turnIntoGraph();
         board_.setFocus();
     });
@@ -191,12 +189,8 @@ void DrawingCard::refreshFacts() {
 }
 
 void DrawingCard::refreshAdvice() {
-    if (workbench_.drawing.canDraw()) {
+    if (workbench_.drawing.canDraw() || tool() == removing_) {
         const BoardTool::Advice advice = tool()->advice();
-        headline_->setText(advice.headline);
-        detail_->setText(advice.detail);
-    } else if (tool() == removing_) {
-        const BoardTool::Advice advice = removing_->advice();
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {

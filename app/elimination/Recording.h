@@ -80,6 +80,12 @@ struct Recording {
     /// Lines between the steps.
     std::vector<StepNote> notes = {};
     EliminationOutcome outcome = {};
+
+    /// Returns true if the rule has as many vertices, buttons and lights as the recorded one.
+    bool fits(const Rule& rule) const {
+        return vertices == rule.vertexCount() && columns == rule.buttonCount() &&
+               elimination.start.rows() == rule.lightCount();
+    }
 };
 
 /// Returns a row of the matrix with an entry for each vertex instead of each button, and also for

@@ -14,6 +14,7 @@
 #include "text/NumberText.h"
 
 #include <QHBoxLayout>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace lightsout {
@@ -64,6 +65,7 @@ RowCard::RowCard(Workbench& workbench, QWidget* parent)
     linkBoard(*board_, workbench.document, workbench.selection);
     showNothing();
     onLanguageChanged(this, [this] { retranslate(); });
+    onAppearanceChanged(this, [this] { fitOperations(); });
 }
 
 void RowCard::retranslate() {
@@ -170,19 +172,26 @@ void RowCard::setStepsVisible(bool visible) {
     for (QWidget* widget : std::initializer_list<QWidget*>{equation_, pivots_, free_}) {
         widget->setVisible(visible);
     }
-    areStepsVisible_ = visible;
+    fitOperations();
+}
+
+void RowCard::setOperations(const std::vector<RowOperation>& operations,
+                            const std::vector<StepNote>& notes) {
+    operations_->setOperations(operations, notes);
     fitOperations();
 }
 
 void RowCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
-    fitOperations();
+    if (event->size().width() != event->oldSize().width()) {
+        fitOperations();
+    }
 }
 
 void RowCard::fitOperations() {
     const QMargins margins = content()->contentsMargins();
     const int room = contentsRect().width() - margins.left() - margins.right();
-    operations_->setVisible(areStepsVisible_ &&
+    operations_->setVisible(!pivots_->isHidden() &&
                             room >= smallestBoard + rowSpacing + operations_->sizeHint().width());
 }
 

@@ -21,6 +21,10 @@ public:
 
     OperationList& operations() { return *operations_; }
     BoardView& board() { return *board_; }
+    /// Shows these steps if the board next to them stays large enough. See
+    /// OperationList::setOperations().
+    void setOperations(const std::vector<RowOperation>& operations,
+                       const std::vector<StepNote>& notes = {});
 
     /// Shows `row` of the current matrix of the recording. If `isStart` is true, the row is the
     /// equation of a light.
@@ -58,7 +62,6 @@ private:
     FactLabel* pivots_;
     FactLabel* free_;
     OperationList* operations_;
-    bool areStepsVisible_ = true;
 };
 
 } // namespace lightsout

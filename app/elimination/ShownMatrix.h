@@ -41,6 +41,10 @@ public:
     void showIn(MatrixView& view);
 
 private:
+    /// Returns the buttons of the columns and the lights of the rows; nullopt if each vertex has
+    /// both.
+    std::optional<Reduction> reduction() const;
+
     const Workbench& workbench_;
     const EliminationPlayer& player_;
     const HandElimination& hand_;

@@ -50,7 +50,7 @@ public:
     /// true, the entries marked as changed are highlighted briefly.
     void setMatrix(const BitMatrix& matrix, std::size_t columns, MatrixMarks marks,
                    bool flashes = false);
-    /// Shows the matrix of a large board without storing it.
+    /// Shows the reduced [A | d] of a large board without storing it.
     void setGame(const Game& game);
     void setPointedRow(std::optional<std::size_t> row);
     void setPointedColumn(std::optional<std::size_t> column);

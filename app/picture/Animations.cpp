@@ -54,9 +54,7 @@ Animation solutionAnimation(const Game& game, const BitVector& presses) {
 Animation eliminationAnimation(const Game& game, Progress& progress) {
     const Reduction reduction(game.rule());
     const std::size_t cells = reduction.buttons().size();
-    BitMatrix rightSide(reduction.lights().size(), 1);
-    rightSide.setColumn(0, selectedEntries(game.difference(), reduction.lights()));
-    BitMatrix matrix = reduction.matrix(game.rule()).augmented(rightSide);
+    BitMatrix matrix = reduction.system(game);
     const RecordedElimination recorded = recordElimination(matrix, cells, progress);
     Animation animation{{.picture = matrixDrawing(matrix, cells, {})}};
     for (const RowOperation& operation : recorded.operations) {

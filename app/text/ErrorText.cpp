@@ -97,8 +97,8 @@ QString sentence(const Error& error) {
                                            "This row has %1 entries, but the first row has %2.")
             .arg(found, expected);
     case ErrorCode::notSquare:
-        return QCoreApplication::translate(
-                   "ErrorText", "The matrix must be square, but it has %1 rows and %2 columns.")
+        return QCoreApplication::translate("ErrorText", "A symmetric matrix must be square, but "
+                                                        "this one has %1 rows and %2 columns.")
             .arg(expected, found);
     case ErrorCode::tooManyAttributes:
         return QCoreApplication::translate("ErrorText",
