@@ -15,6 +15,9 @@ from . import _drawing, _lightsout
 from ._errors import ReadWarning
 from ._types import Bits, BitsLike, Reals
 
+# The attributes of nodes that Game.of_graph() reads, in its order.
+_MARKS = ("selfInfluence", "start", "target", "pressed", "hasButton", "hasLight")
+
 
 class Board:
     """A game: which lights each press toggles, the lights now, and the lights to reach.
@@ -102,8 +105,8 @@ class Board:
         A node of a graph becomes a vertex, in the order of ``graph.nodes``; its label is its
         attribute ``label`` or its name. The nodes remain the names of the vertices, see
         :meth:`vertex`. An edge of a directed graph from u to v means that pressing u toggles v. The
-        attributes ``selfInfluence``, ``start``, ``target`` and ``pressed`` of nodes mean what they
-        mean in GraphML files of the workbench.
+        attributes ``selfInfluence``, ``start``, ``target``, ``pressed``, ``hasButton`` and
+        ``hasLight`` of nodes mean what they mean in GraphML files of the workbench.
 
         Raises:
             lightsout.Error: the name is not that of a board, or a size is out of range.
@@ -162,7 +165,7 @@ class Board:
         numbers = {node: v for v, node in enumerate(nodes)}
         data: List[collections.abc.Mapping[str, Any]] = [graph.nodes[node] for node in nodes]
         positions = np.full((len(nodes), 2), np.nan)
-        marks = np.full((len(nodes), 4), -1, np.int64)
+        marks = np.full((len(nodes), len(_MARKS)), -1, np.int64)
         for v, (node, attributes) in enumerate(zip(nodes, data)):
             if pos is None and "x" in attributes and "y" in attributes:
                 positions[v] = _point((attributes["x"], attributes["y"]), node)
@@ -170,7 +173,7 @@ class Board:
                 place = attributes.get("pos") if pos is None else pos.get(node)
                 if place is not None:
                     positions[v] = _point(place, node) * (1, -1)
-            for i, mark in enumerate(("selfInfluence", "start", "target", "pressed")):
+            for i, mark in enumerate(_MARKS):
                 if attributes.get(mark) is not None:
                     marks[v, i] = _truth(attributes[mark])
         edges = np.array([(numbers[u], numbers[v]) for u, v in graph.edges()], np.int64)
@@ -225,7 +228,9 @@ class Board:
         """Returns the board of an influence matrix, with all lights on.
 
         Args:
-            matrix: N × N zeros and ones. Entry [v, u] is 1 if pressing u toggles v.
+            matrix: zeros and ones, with a row for each light and a column for each button. Entry
+                [v, u] is 1 if pressing u toggles v. If there are more rows than columns, the last
+                vertices have no button; if there are fewer, they have no light.
 
         >>> Board.of_matrix([[1, 1], [0, 1]])
         <lightsout.Board of 2 vertices, 2 of 2 lights on>
@@ -238,7 +243,8 @@ class Board:
         Nodes are :attr:`names`. They have the attributes of the workbench's GraphML files, so that
         networkx can write such files: ``x``, ``y`` (which grows downwards), ``label`` (``""`` if
         there is none), and as truth values ``selfInfluence``, ``start`` (the lights now) and
-        ``target``. Self-influence makes no loops, so the graph's adjacency matrix is the influence
+        ``target``; a vertex without a button or a light also has ``hasButton`` or ``hasLight``,
+        which is false. Self-influence makes no loops, so the graph's adjacency matrix is the influence
         matrix without its diagonal. ``Board(board.to_networkx())`` plays as the board does.
 
         Raises:
@@ -246,7 +252,9 @@ class Board:
             lightsout.TooLarge: the board has too many arcs to be listed.
         """
         networkx = importlib.import_module("networkx")
-        labels, positions, own, arcs, is_undirected = self._game.parts()
+        positions, own, arcs, is_undirected = self._game.parts()
+        labels = self._game.labels()
+        buttons, vertices_with_light = self._game.has_button(), self._game.has_light()
         names = self.names
         lights, target = self.lights, self.target
         graph = networkx.Graph() if is_undirected else networkx.DiGraph()
@@ -260,6 +268,10 @@ class Board:
                 start=bool(lights[v]),
                 target=bool(target[v]),
             )
+            if not buttons[v]:
+                graph.nodes[name]["hasButton"] = False
+            if not vertices_with_light[v]:
+                graph.nodes[name]["hasLight"] = False
         graph.add_edges_from((names[u], names[v]) for u, v in arcs.tolist())
         return graph
 
@@ -301,7 +313,7 @@ class Board:
             return list(self._nodes)
         if self.shape is not None:
             return [divmod(v, self.shape[1]) for v in range(self.vertex_count)]
-        labels = self._game.parts()[0]
+        labels = self._game.labels()
         if all(labels) and len(set(labels)) == len(labels):
             return labels
         return [*range(len(labels))]
@@ -381,7 +393,11 @@ class Board:
         return self._game.is_won()
 
     def press(self, vertex: Any) -> None:
-        """Presses a vertex, named as :meth:`vertex` says.
+        """Presses a vertex, given as for :meth:`vertex`.
+
+        Raises:
+            IndexError: there is no such vertex.
+            ValueError: the vertex has no button.
 
         >>> board = Board(1, 3)
         >>> board.press((0, 1))
@@ -404,7 +420,8 @@ class Board:
     def matrix(self) -> Bits:
         """Returns the influence matrix A, N × N: entry [v, u] is 1 if pressing u toggles v.
 
-        Presses p change the lights by A p modulo 2.
+        Presses p change the lights by A p modulo 2. Columns of vertices without a button are zero,
+        and so are rows of vertices without a light.
 
         Raises:
             lightsout.TooLarge: there are more than 32768 vertices.
@@ -449,8 +466,8 @@ class Board:
             return _drawing.cells_svg(rows, cols, *state)
         if self.vertex_count > _drawing.MOST_PARTS:
             return None
-        labels, positions, own, arcs, _ = self._game.parts()
-        return _drawing.graph_svg(positions, arcs, labels, own, *state)
+        positions, own, arcs, _ = self._game.parts()
+        return _drawing.graph_svg(positions, arcs, self._game.labels(), own, *state)
 
 
 def _restored(document: bytes, nodes: Optional[Tuple[collections.abc.Hashable, ...]]) -> Board:

@@ -171,7 +171,8 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
     """Returns the exact law of the number of lights on after random presses from the lights.
 
     Each press is of a random vertex, all equally likely. The array has the probabilities of 0 … N
-    lights on.
+    lights on. As in all random play, holes (vertices with neither a button nor a light) are left
+    out: N is the number of lights.
 
     Args:
         presses: the number of presses.
@@ -179,6 +180,7 @@ def law(board: Board, presses: int, lazy: bool = False, threads: int = 0) -> Rea
         threads: the number of threads; 0 stands for as many as there are cores.
 
     Raises:
+        ValueError: a vertex has only a button or only a light.
         lightsout.TooLarge: the board is too large; the message names a feasible size.
 
     >>> import lightsout

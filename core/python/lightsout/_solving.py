@@ -21,14 +21,17 @@ class Info:
 
     Attributes:
         vertices: the number of vertices, N.
+        buttons, lights: the number of vertices that can be pressed, and of those that have a light.
         edges: the number of joined pairs, or of one-way arcs if not all influences are mutual;
             self-influence is not counted.
-        rank, nullity: of the influence matrix; their sum is N.
+        rank, nullity: of the influence matrix; their sum is the number of buttons.
         symmetric: whether all influences are mutual.
         automorphisms: the number of symmetries of the rule; None if the board is too large.
     """
 
     vertices: int
+    buttons: int
+    lights: int
     edges: int
     rank: int
     nullity: int
@@ -38,7 +41,7 @@ class Info:
     @property
     def invertible(self) -> bool:
         """Whether every board has exactly one solution."""
-        return self.nullity == 0
+        return self.nullity == 0 and self.buttons == self.lights
 
     @property
     def solutions(self) -> int:
@@ -48,7 +51,7 @@ class Info:
     @property
     def solvable_fraction(self) -> fractions.Fraction:
         """The fraction of all boards that can be solved."""
-        return fractions.Fraction(1, self.solutions)
+        return fractions.Fraction(1, 1 << (self.lights - self.rank))
 
 
 @dataclass(frozen=True, eq=False)
@@ -209,16 +212,20 @@ class Elimination:
     """An elimination of [A | d] with all its steps; d are the lights that have to change.
 
     Attributes:
-        matrix, result: [A | d] before and after, N × (N + 1).
+        rows, columns: the vertices of the rows, which are those with a light, and of the columns of
+            A, which are those with a button.
+        matrix, result: [A | d] before and after.
         operations: the operations, in order.
         phase_change: the index of the first operation of the backward phase; the number of
             operations if there is none.
-        pivots: the column of the pivot of each of the first rows.
-        free: the columns without a pivot.
+        pivots: the index of the column of the pivot of each of the first rows.
+        free: the indices of the columns without a pivot.
         consistent: whether the board can be solved.
         small_system: after light chasing; else None.
     """
 
+    rows: List[int]
+    columns: List[int]
     matrix: Bits
     result: Bits
     operations: List[RowOperation]
@@ -371,13 +378,15 @@ def eliminate(board: Board, method: str = "gauss") -> Elimination:
     """
     if method not in ("gauss", "chase"):
         raise ValueError(f"method must be gauss or chase, not {method}")
-    operations, change, pivots, free, consistent, matrix, result, small, first = (
+    operations, change, pivots, free, consistent, matrix, result, small, first, rows, columns = (
         _lightsout.eliminate(game_of(board), method == "chase")
     )
     system = None
     if small is not None and first is not None:
         system = SmallSystem(small[:, :-1], small[:, -1], first)
     return Elimination(
+        rows,
+        columns,
         matrix,
         result,
         [RowOperation(("swap", "add")[op], source, target) for op, source, target in operations.tolist()],
@@ -392,6 +401,8 @@ def eliminate(board: Board, method: str = "gauss") -> Elimination:
 def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
     """Returns the inverse of the influence matrix over GF(2), N × N; None if there is none.
 
+    The entries of vertices without a button or a light are 0.
+
     Press i is the sum of the lights with a 1 in row i.
 
     >>> import lightsout
@@ -405,7 +416,11 @@ def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
 def determinant(board: Board, threads: int = 0) -> int:
     """Returns the determinant of the influence matrix over the integers.
 
-    It is odd if and only if the matrix is invertible over GF(2).
+    It is odd if and only if the matrix is invertible over GF(2). The matrix has a row for each light
+    and a column for each button.
+
+    Raises:
+        ValueError: there are more lights than buttons, or fewer.
 
     >>> import lightsout
     >>> lightsout.determinant(lightsout.Board(3, 3))
@@ -421,7 +436,7 @@ def nullity(board: Board) -> int:
 
 def rank(board: Board) -> int:
     """Returns the rank of the influence matrix over GF(2)."""
-    return board.vertex_count - nullity(board)
+    return _lightsout.rank(game_of(board))
 
 
 def kernel(board: Board) -> Bits:
