@@ -31,8 +31,10 @@ using IntegerRows = py::array_t<std::int64_t, py::array::c_style | py::array::fo
 using Reals = py::array_t<double, py::array::c_style | py::array::forcecast>;
 
 Game boardNamed(const std::string& specification, std::uint64_t seed, bool selfInfluence) {
-    return Game::allOn(valueOf(parseBoardSpec(
-        specification, {.selfInfluence = selfInfluence, .memory = budget().memory, .seed = seed})));
+    const ReadOptions options{
+        .selfInfluence = selfInfluence, .memory = budget().memory, .seed = seed};
+    return Game::allOn(
+        valueOf(interruptible([&](Progress&) { return parseBoardSpec(specification, options); })));
 }
 
 /// Returns the board of `rows` × `cols` cells. Errors have no column, as there is no text.
@@ -303,12 +305,17 @@ void randomize(Game& game, std::uint64_t seed, bool solvable) {
     }
 }
 
-py::bytes documentOf(const Game& game) {
-    return valueOf(writeDocument({.game = game}));
+py::bytes documentOf(Game game) {
+    return valueOf(interruptible([&](Progress& progress) {
+        return writeDocument({.game = game}, {.progress = &progress});
+    }));
 }
 
 Game ofDocument(const std::string& text) {
-    return valueOf(readDocument(text)).game;
+    return valueOf(interruptible([&](Progress& progress) {
+               return readDocument(text, {.progress = &progress});
+           }))
+        .game;
 }
 
 } // namespace

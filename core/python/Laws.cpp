@@ -133,7 +133,8 @@ void checkPower(const CountChain& chain, std::uint64_t power) {
 /// Returns eigenvalues, the second one, the period, numerators and the denominator of the
 /// stationary law, and mean times until the target's number of lights.
 py::tuple spectrumFor(const CountChain& chain, const Game& game) {
-    const Result<ChainSpectrum> spectrum = spectrumOf(chain);
+    const Result<ChainSpectrum> spectrum =
+        interruptible([&](Progress&) { return spectrumOf(chain); });
     if (!spectrum) {
         refuse("the chain has " + counted(spectrum.error().found, "state", "states") + "; up to " +
                std::to_string(maxSpectrumStates) + " are feasible");

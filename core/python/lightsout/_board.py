@@ -127,7 +127,9 @@ class Board:
         }
         if isinstance(board, str):
             _only(given, "a board's name", "seed")
-            self._game = _lightsout.Game.named(board, 1 if seed is None else seed, self_influence)
+            self._game = _lightsout.Game.named(
+                board, 1 if seed is None else natural("seed", seed), self_influence
+            )
         elif _is_integer(board):
             _only(given, "a number of rows", "cols", "topology", "neighbours")
             if cols is None:
@@ -217,7 +219,7 @@ class Board:
             lightsout.Error: the file can't be read; with the line and the column.
         """
         game, notes = _lightsout.Game.load(
-            path, format, self_influence, meaning, parallel, graph
+            path, format, self_influence, meaning, parallel, natural("graph", graph)
         )
         for note in notes:
             warnings.warn(note, ReadWarning, stacklevel=2)

@@ -340,7 +340,10 @@ def chance(
     >>> lightsout.chance(lightsout.Board(2, 2)).sum_rule
     Fraction(15, 1)
     """
-    given = fractions.Fraction(str(rest)) if isinstance(rest, float) else fractions.Fraction(rest)
+    try:
+        given = fractions.Fraction(str(rest))
+    except (ValueError, ZeroDivisionError):
+        given = fractions.Fraction(-1)
     if not 0 <= given < 1 or given.denominator > 10**30:
         raise ValueError(f'"{rest}" is not a probability below 1 such as 0.5')
     if games is not None and 2 * given not in (0, 1):

@@ -567,9 +567,36 @@ class RefusalTest(unittest.TestCase):
             lambda: lightsout.chance(lightsout.Board(2, 2), 0.3, games=5): "rest 0 or 0.5",
             lambda: lightsout.simulate(lightsout.Board(2, 2), 1, 1, covariance=(0, 1)): "at least two games",
             lambda: lightsout.law(lightsout.Board(2, 2), -1): "presses must be from 0",
+            lambda: lightsout.Board("gnp:9:0.5", seed=-1): "seed must be from 0",
+            lambda: lightsout.Board("gnp:9:0.5", seed=2**64): "seed must be from 0",
+            lambda: lightsout.Board.load("none", graph=-1): "graph must be from 0",
+            lambda: lightsout.set_limits(memory=-1): "memory must be from 0",
+            lambda: lightsout.nullities(range(1, 10**20), range(1, 3)): r"the numbers of range\(1, 1000.*\) are too large",
+            lambda: lightsout.sweep("rank", "grid:{n}x3", range(-(10**20), 3)): "are too large",
+            lambda: lightsout.chance(lightsout.Board(2, 2), "1/0"): '"1/0" is not a probability below 1',
+            lambda: lightsout.chance(lightsout.Board(2, 2), "half"): '"half" is not a probability below 1',
+            lambda: lightsout.chance(lightsout.Board(2, 2), float("nan")): '"nan" is not a probability below 1',
+            lambda: lightsout.chance(lightsout.Board(2, 2), None): '"None" is not a probability below 1',
         }.items():
             with self.assertRaisesRegex(ValueError, sentence):
                 refused()
+
+    def test_wrong_types_are_named(self):
+        for refused, sentence in {
+            lambda: lightsout.Board("gnp:9:0.5", seed="a"): "^seed must be a whole number, not 'a'$",
+            lambda: lightsout.Board.load("none", graph=1.5): "^graph must be a whole number, not 1.5$",
+            lambda: lightsout.set_limits(memory="a"): "^memory must be a whole number, not 'a'$",
+            lambda: lightsout.set_limits(operations="a"): "^operations must be a number, not 'a'$",
+            lambda: lightsout.nullities(5, 6): r"^a range is expected, such as range\(1, 10\), not 5$",
+            lambda: lightsout.sweep("rank", "grid:{n}x3", n=[1, 2]): r"^a range is expected, .*, not \[1, 2\]$",
+        }.items():
+            with self.assertRaisesRegex(TypeError, sentence):
+                refused()
+
+    def test_probabilities_have_any_type(self):
+        board = lightsout.Board(2, 2)
+        for rest in (0.5, "0.5", "1/2", fractions.Fraction(1, 2), np.float32(0.5), np.float64(0.5)):
+            self.assertEqual(lightsout.chance(board, rest).sum_rule, 30)
 
     def test_what_is_too_large_says_what_is_not(self):
         for refused, sentence in {
@@ -887,6 +914,39 @@ class ManualTest(unittest.TestCase):
         for language in ("en", "fr", "he"):
             result = doctest.testfile(str(manual / language / "library.md"), module_relative=False, encoding="utf-8")
             self.assertEqual((result.failed, result.attempted > 20), (0, True), language)
+
+
+class ThreadsTest(unittest.TestCase):
+    """Long work lets other threads of Python continue, even if these never take turns otherwise."""
+
+    def assert_others_continue(self, work):
+        self.addCleanup(sys.setswitchinterval, sys.getswitchinterval())
+        sys.setswitchinterval(10**6)
+        gate, finished = threading.Lock(), []
+        gate.acquire()
+        other = threading.Thread(target=lambda: finished.append(gate.acquire()))
+        other.start()
+        gate.release()
+        for _ in range(100):
+            work()
+            if finished:
+                break
+        else:
+            self.fail("the other thread never continued")
+        other.join()
+
+    def test_boards_drawn_at_random(self):
+        self.assert_others_continue(lambda: lightsout.Board("gnp:500:0.5"))
+
+    def test_matrices(self):
+        matrix = np.ones((300, 300))
+        self.assert_others_continue(lambda: lightsout.Board.of_matrix(matrix))
+
+    def test_pickles(self):
+        board = lightsout.Board("complete:300")
+        self.assert_others_continue(lambda: pickle.dumps(board))
+        document = pickle.dumps(board)
+        self.assert_others_continue(lambda: pickle.loads(document))
 
 
 class InterruptionTest(unittest.TestCase):
