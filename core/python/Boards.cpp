@@ -117,7 +117,8 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
     return {std::move(game), std::move(notes)};
 }
 
-// The functions that let other threads of Python continue take a copy, which these can't change.
+// Functions that let other Python threads continue take a copy of the game, which those threads
+// can't change.
 
 void save(Game game, const std::filesystem::path& path) {
     const auto format = formatOfPath(path);
@@ -321,7 +322,7 @@ Game ofDocument(const std::string& text) {
 } // namespace
 
 void addBoards(py::module_& module) {
-    // An ordinary metaclass, as the stub has it.
+    // The class has an ordinary metaclass, as in the stub.
     const auto metaclass =
         py::reinterpret_borrow<py::object>(reinterpret_cast<PyObject*>(&PyType_Type));
     py::class_<Game>(module, "Game", py::metaclass(metaclass))

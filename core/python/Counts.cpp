@@ -141,7 +141,7 @@ Sweep sweepOf(const std::string& quantity, const std::string& board,
     if (samples > 1 && !sweep.isDrawn()) {
         throw py::value_error("samples have no effect: this board is not random");
     }
-    // An error of the board appears for the first or the last size.
+    // An error in the board's name shows at the first or the last size.
     for (const std::size_t number : {std::size_t{0}, sweep.pointCount() - 1}) {
         const std::string first = sweep.boardAt(number);
         const ReadOptions options{.memory = budget().memory, .seed = seed};

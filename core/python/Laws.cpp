@@ -151,8 +151,8 @@ py::tuple spectrumFor(const CountChain& chain, const Game& game) {
                           intsOf(spectrum->stationary), intOf(spectrum->denominator), hitting);
 }
 
-/// Returns the witness if the number of lights on is no Markov chain; otherwise None, the states,
-/// the transition matrix, the spectrum if it is requested and the power if it is requested.
+/// Returns the witness if the number of lights on is not a Markov chain; otherwise None, the
+/// states, the transition matrix, the spectrum if it is requested and the power if it is requested.
 py::tuple chain(const Game& board, bool isFromLights, bool withSpectrum,
                 std::optional<std::uint64_t> power) {
     const Game game = wholeGame(board);

@@ -151,6 +151,6 @@ def set_limits(operations: Optional[float] = None, memory: Optional[int] = None)
     _lightsout.set_limits(operations, None if memory is None else _natural("memory", memory))
 
 
-# Messages and pictures of objects name the package, not its files.
+# Error messages and representations of objects show the package name, not its submodules.
 for _name in __all__:
     globals()[_name].__module__ = __name__

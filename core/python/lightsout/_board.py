@@ -20,7 +20,7 @@ _MARKS = ("selfInfluence", "start", "target", "pressed", "hasButton", "hasLight"
 
 
 class Board:
-    """A game: which lights each press toggles, the lights now, and the lights to reach.
+    """A game: which lights each press toggles, the current lights, and the target lights.
 
     Vertices are numbered from 0, cells row by row. Lights, presses and targets are arrays of
     ``vertex_count`` zeros and ones in this order; on boards of cells,
@@ -88,7 +88,7 @@ class Board:
             board: the number of rows; or a board's name as on the command line, such as
                 ``"grid:8x8,topology=torus"`` or ``"petersen"``; or a graph of networkx.
             cols: the number of columns, if the number of rows is given.
-            seed: the seed of boards drawn by chance, such as ``"gnp:20:0.2"``; 1 by default.
+            seed: the seed of random boards, such as ``"gnp:20:0.2"``; 1 by default.
             topology: ``"plane"`` (default), ``"cylinder"``, ``"torus"``, ``"moebius"``, ``"klein"``
                 or ``"projective"``.
             neighbours: ``"plus"`` (default), ``"king"``, ``"diagonal"``, ``"knight"`` or
@@ -103,13 +103,13 @@ class Board:
                 the vertices are placed on a circle.
 
         A node of a graph becomes a vertex, in the order of ``graph.nodes``; its label is its
-        attribute ``label`` or its name. The nodes remain the names of the vertices, see
+        attribute ``label`` or its name. The nodes are also the names of the vertices; see
         :meth:`vertex`. An edge of a directed graph from u to v means that pressing u toggles v. The
         attributes ``selfInfluence``, ``start``, ``target``, ``pressed``, ``hasButton`` and
         ``hasLight`` of nodes mean what they mean in GraphML files of the workbench.
 
         Raises:
-            lightsout.Error: the name is not that of a board, or a size is out of range.
+            lightsout.Error: there is no board of this name, or a size is out of range.
             lightsout.TooLarge: the board would not fit into memory.
 
         >>> Board(2, 3, topology="torus").matrix().sum(axis=0).tolist()
@@ -133,7 +133,7 @@ class Board:
         elif _is_integer(board):
             _only(given, "a number of rows", "cols", "topology", "neighbours")
             if cols is None:
-                raise TypeError(f"the number of columns is missing, as in Board({board}, {board})")
+                raise TypeError(f"the number of columns is missing; a square board is Board({board}, {board})")
             self._game = _lightsout.Game.grid(
                 _size(board), _size(cols), topology or "plane", neighbours or "plus", self_influence
             )
@@ -142,7 +142,7 @@ class Board:
             self._take(board, self_influence, parallel or "merge", pos)
         else:
             raise TypeError(
-                "a number of rows and one of columns, a board's name or a graph of networkx is "
+                "a number of rows and a number of columns, a board's name or a networkx graph is "
                 f"expected, not {type(board).__name__}; Board.of_matrix takes matrices"
             )
 
@@ -240,7 +240,7 @@ class Board:
         return Board._of(_lightsout.Game.of_matrix(matrix))
 
     def to_networkx(self) -> Any:
-        """Returns the board as a graph of networkx, which is directed if an influence is one-way.
+        """Returns the board as a networkx graph, which is directed if an influence is one-way.
 
         Nodes are :attr:`names`. They have the attributes of the workbench's GraphML files, so that
         networkx can write such files: ``x``, ``y`` (which grows downwards), ``label`` (``""`` if
@@ -357,7 +357,7 @@ class Board:
 
     @property
     def lights(self) -> Bits:
-        """The lights now, 1 where a light is on: a read-only array of N entries.
+        """The current lights, 1 where a light is on: a read-only array of N entries.
 
         Setting them begins a new game. They may have any shape, such as that of the board.
 
@@ -431,7 +431,7 @@ class Board:
         return self._game.matrix()
 
     def __eq__(self, other: object) -> bool:
-        """Whether rule, labels, positions, lights, target and presses are the same."""
+        """Returns whether both boards have the same rule, labels, positions, lights, target and presses."""
         if not isinstance(other, Board):
             return NotImplemented
         return self._game.equals(other._game)
@@ -439,11 +439,11 @@ class Board:
     __hash__ = None  # type: ignore[assignment]
 
     def __copy__(self) -> Board:
-        """The same as :meth:`copy`."""
+        """Does the same as :meth:`copy`."""
         return self.copy()
 
     def __deepcopy__(self, memo: Dict[int, Any]) -> Board:
-        """The same as :meth:`copy`."""
+        """Does the same as :meth:`copy`."""
         return self.copy()
 
     def __reduce__(self) -> Tuple[Any, ...]:
@@ -451,7 +451,7 @@ class Board:
         return _restored, (self._game.document(), self._nodes)
 
     def __repr__(self) -> str:
-        """The board's name or size, and how many of its lights are on."""
+        """Returns the board's name or size, and how many of its lights are on."""
         name = self._game.specification() or (
             "of {} x {} cells".format(*self.shape)
             if self.shape is not None
@@ -519,7 +519,7 @@ def _point(place: Any, node: collections.abc.Hashable) -> Reals:
         x, y = place
         return np.array([float(x), float(y)])
     except (TypeError, ValueError):
-        raise ValueError(f"the position of node {node!r} is not two numbers: {place!r}") from None
+        raise ValueError(f"the position of node {node!r} must be two numbers, not {place!r}") from None
 
 
 def _truth(value: Any) -> int:

@@ -2,7 +2,7 @@
 """The functions of the library that the package calls; they are described there.
 
 Vertices are numbered from 0. Results with several parts are in the order of the fields of the
-package's classes. Functions raise what the package's functions say.
+package's classes. Functions raise the exceptions documented in the package.
 """
 
 import os
@@ -13,16 +13,16 @@ from ._types import Bits, BitsLike, Counts, Integers, Reals
 version: str
 
 def set_limits(operations: float | None, memory: int | None) -> None:
-    """Sets what work may take; None stands for the default."""
+    """Sets the limits of work; None restores the default."""
 
 class Game:
-    """A game as the library has it."""
+    """A game of the C++ library."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Raises TypeError: the static methods make games."""
+        """Raises TypeError: use the static methods to create games."""
     @staticmethod
     def named(specification: str, seed: int, self_influence: bool) -> Game:
-        """The board of a name of the command line."""
+        """Returns the board with this command-line name."""
     @staticmethod
     def grid(rows: int, cols: int, topology: str, neighbours: str, self_influence: bool) -> Game:
         """A board of cells."""
@@ -58,11 +58,11 @@ class Game:
     def of_document(document: bytes) -> Game:
         """The game of a document, as document() returns it."""
     def document(self) -> bytes:
-        """Everything, as the text of a file .lightsout."""
+        """Returns the whole game as the text of a .lightsout file."""
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes a file in the format of its extension."""
     def copy(self) -> Game:
-        """A game of its own."""
+        """Returns an independent copy."""
     def vertex_count(self) -> int:
         """The number of vertices."""
     def shape(self) -> tuple[int, int] | None:

@@ -110,7 +110,7 @@ class FewestPresses:
     Attributes:
         presses: the solution.
         lower_bound: no solution has fewer presses.
-        ways: the number of solutions with as many presses; None if it is not known.
+        ways: the number of solutions with this many presses; None if it is not known.
     """
 
     presses: Bits
@@ -133,8 +133,8 @@ class Hardest:
     """The boards that need the most presses, among those that can be solved.
 
     Attributes:
-        presses: a shortest solution of a hardest board that was found.
-        lights: the lights of this board, for the target of the board that was given.
+        presses: a shortest solution of the hardest board found.
+        lights: the lights of this board; its target is that of the given board.
         lower_bound, upper_bound: bounds of the presses that the hardest boards need.
         boards_by_presses: the number of boards for each number of fewest presses, from 0 on; None
             if there are too many to be counted.
@@ -148,7 +148,7 @@ class Hardest:
 
     @property
     def press_count(self) -> int:
-        """The presses that the board that was found needs: the lower bound."""
+        """The number of presses that the hardest board found needs: the lower bound."""
         return self.lower_bound
 
     @property
@@ -183,7 +183,7 @@ class Nearest:
 class RowOperation(typing.NamedTuple):
     """An elementary operation on rows, which are numbered from 0.
 
-    ``op`` is ``"swap"``, which exchanges both rows, or ``"add"``, which adds row ``source`` to row
+    ``op`` is ``"swap"``, which exchanges the two rows, or ``"add"``, which adds row ``source`` to row
     ``target``.
     """
 
@@ -241,7 +241,7 @@ class Elimination:
         return len(self.pivots)
 
     def matrices(self) -> Iterator[Bits]:
-        """Yields the matrix after each operation, as an array of its own."""
+        """Yields the matrix after each operation, as a separate array."""
         matrix = self.matrix.copy()
         for op, source, target in self.operations:
             if op == "swap":
@@ -403,7 +403,7 @@ def inverse(board: Board, threads: int = 0) -> Optional[Bits]:
 
     The entries of vertices without a button or a light are 0.
 
-    Press i is the sum of the lights with a 1 in row i.
+    Vertex i is pressed if an odd number of the lights with a 1 in row i have to change.
 
     >>> import lightsout
     >>> lightsout.inverse(lightsout.Board.of_matrix([[1, 1], [0, 1]]))
@@ -440,7 +440,7 @@ def rank(board: Board) -> int:
 
 
 def kernel(board: Board) -> Bits:
-    """Returns a basis of the quiet patterns, the presses that change nothing, a row for each.
+    """Returns a basis of the quiet patterns (presses that change nothing), with a row for each.
 
     The rows have few presses, those with the fewest first.
     """
@@ -461,7 +461,7 @@ def kernel_weights(board: Board, threads: int = 0) -> Dict[int, int]:
 
 
 def tilings(board: Board, limit: int = 1000) -> Bits:
-    """Lists tilings (perfect codes): presses by which every light changes exactly once.
+    """Lists tilings (perfect codes): presses that change every light exactly once.
 
     Returns an array with a row for each, at most ``limit``; :func:`tiling_count` counts all.
     """

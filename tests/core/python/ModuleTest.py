@@ -407,7 +407,7 @@ class NetworkxTest(unittest.TestCase):
         drawn = lightsout.Board(graph).to_networkx()
         self.assertEqual([(drawn.nodes[v]["x"], drawn.nodes[v]["y"]) for v in drawn], [(5, -6), (7, -8), (0, 0)])
         for pos in ({0: "ab", 1: (1, 2)}, {0: 3}, {0: (1, 2, 3)}):
-            with self.assertRaisesRegex(ValueError, "the position of node 0 is not two numbers"):
+            with self.assertRaisesRegex(ValueError, "the position of node 0 must be two numbers, not"):
                 lightsout.Board(graph, pos=pos)
         with self.assertRaisesRegex(lightsout.Error, "out of range"):
             lightsout.Board(graph, pos={0: (1e12, 0)})
@@ -673,7 +673,7 @@ def bits(text):
 
 
 class CommandLineTest(unittest.TestCase):
-    """The same results as lightsout-cli, where it is found."""
+    """Compares the results with those of lightsout-cli, if it is installed."""
 
     BOARDS = ("grid:4x4", "grid:5x5", "grid:3x4,topology=klein", "petersen", "merlin", "hex:3x3", "cube:1",
               "complete:5,self=off", "grid:2x5,neighbours=king,self=off", "grid:3x3,holes=5", "grid:4x4,holes=6,16")
@@ -875,7 +875,7 @@ class TypeTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        # What mypy knows of numpy serves all the tests.
+        # All tests share mypy's cache, because analysing numpy takes long.
         cls.cache = tempfile.TemporaryDirectory()
         cls.addClassCleanup(cls.cache.cleanup)
 
