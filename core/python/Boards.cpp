@@ -113,6 +113,10 @@ std::pair<Game, std::vector<std::string>> loaded(const std::filesystem::path& pa
                         }),
                         name)
                     .game;
+    if (options.block && report.block != options.block) {
+        throw py::value_error("meaning has no effect on " + shown(name) +
+                              ", which is not a block of 0s and 1s");
+    }
     std::vector<std::string> notes = notesOn(report, game.rule(), name, options);
     return {std::move(game), std::move(notes)};
 }

@@ -217,6 +217,7 @@ class Board:
 
         Raises:
             lightsout.Error: the file can't be read; with the line and the column.
+            ValueError: ``meaning`` is given, but the file is not a block of 0 and 1.
         """
         game, notes = _lightsout.Game.load(
             path, format, self_influence, meaning, parallel, natural("graph", graph)

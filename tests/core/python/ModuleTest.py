@@ -655,6 +655,8 @@ class RefusalTest(unittest.TestCase):
             path.write_text('<graphml><graph edgedefault="undirected"><node id="a"><port name="p"/></node></graph></graphml>')
             with self.assertWarnsRegex(lightsout.ReadWarning, r"left out: ports \(1\)"):
                 lightsout.Board.load(path)
+            with self.assertRaisesRegex(ValueError, "^meaning has no effect on .*ports.graphml, which is not a block"):
+                lightsout.Board.load(path, meaning="lights")
 
     def test_errors_of_files_have_a_place(self):
         with tempfile.TemporaryDirectory() as folder:
