@@ -194,7 +194,7 @@ void DrawingCard::refreshAdvice() {
         headline_->setText(advice.headline);
         detail_->setText(advice.detail);
     } else if (turn_->isEnabled()) {
-        headline_->setText(tr("This board is a grid, so its cells can't be edited."));
+        headline_->setText(tr("This board is a grid, so its cells can only be removed."));
         detail_->setText(tr("If you turn it into a graph, you can add, move, connect and delete "
                             "its cells one by one."));
     } else {
