@@ -3,7 +3,7 @@
 
 #include "analysis/WorkThreads.h"
 
-#include "solve/FewestPresses.h"
+#include "fewest/FewestPresses.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/PinnedBoard.h"
 
+#include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 

@@ -2,12 +2,12 @@
 #include "arguments/BoardArguments.h"
 
 #include "arguments/Messages.h"
+#include "formats/BoardFile.h"
+#include "formats/Graph6.h"
+#include "formats/ReadNotes.h"
 #include "game/Reduction.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
 #include "io/BoardSpec.h"
-#include "io/Graph6.h"
-#include "io/ReadNotes.h"
 
 #include <optional>
 

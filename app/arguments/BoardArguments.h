@@ -21,8 +21,9 @@ Game wholeGame(const Game& game);
 SavedBoard boardNamed(const std::string& spec, const std::string& argument,
                       const Arguments& arguments);
 
-/// Returns the graphs of a file with many graphs (io/Graph6.h) or of standard input, as one line
-/// for each; empty if `spec` names another board or --graph selects a single graph. Throws Failure.
+/// Returns the graphs of a file with many graphs (formats/Graph6.h) or of standard input, as one
+/// line for each; empty if `spec` names another board or --graph selects a single graph. Throws
+/// Failure.
 std::vector<std::string> graphsNamed(const std::string& spec, const Arguments& arguments);
 
 /// Does the same as boardNamed() for one of these lines. Failures state `where` as their source.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "io/EnglishText.h"
+#include "formats/EnglishText.h"
 #include "support/Result.h"
 
 #include <cstdint>

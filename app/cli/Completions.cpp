@@ -2,7 +2,7 @@
 #include "cli/Completions.h"
 
 #include "cli/Commands.h"
-#include "io/BoardFile.h"
+#include "formats/BoardFile.h"
 #include "io/BoardSpec.h"
 #include "sweep/Quantity.h"
 

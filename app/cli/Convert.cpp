@@ -2,9 +2,9 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/WorkLimit.h"
+#include "formats/BoardFile.h"
+#include "formats/Losses.h"
 #include "graph/Limits.h"
-#include "io/BoardFile.h"
-#include "io/Losses.h"
 
 #include <array>
 

@@ -3,10 +3,10 @@
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
 #include "cli/WorkLimit.h"
+#include "fewest/BoardsByParts.h"
+#include "fewest/CoveringRadius.h"
+#include "fewest/HardestBoards.h"
 #include "game/Reduction.h"
-#include "solve/BoardsByParts.h"
-#include "solve/CoveringRadius.h"
-#include "solve/HardestBoards.h"
 #include "solve/KernelBasis.h"
 
 #include <nlohmann/json.hpp>

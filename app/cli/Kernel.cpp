@@ -2,9 +2,9 @@
 #include "arguments/BoardArguments.h"
 #include "cli/Commands.h"
 #include "cli/Pictures.h"
+#include "fewest/WeightDistribution.h"
 #include "solve/KernelBasis.h"
 #include "solve/TidyBasis.h"
-#include "solve/WeightDistribution.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "arguments/Arguments.h"
+#include "fewest/FewestPresses.h"
 #include "game/Game.h"
-#include "solve/FewestPresses.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solver.h"
 

@@ -3,7 +3,7 @@
 
 #include "analysis/Job.h"
 #include "contest/ContestPlan.h"
-#include "solve/FewestPresses.h"
+#include "fewest/FewestPresses.h"
 
 namespace lightsout {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/KeptBoards.h"
 
+#include "documents/DocumentFormat.h"
 #include "io/AtomicFile.h"
-#include "io/DocumentFormat.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "document/FileState.h"
-#include "io/Journal.h"
+#include "documents/Journal.h"
 
 #include <QDateTime>
 #include <QString>
@@ -33,7 +33,7 @@ struct KeptBoard {
     qint64 bytes = 0;
 };
 
-/// The autosaved boards in one of the user's folders, each in a journal (io/Journal.h):
+/// The autosaved boards in one of the user's folders, each in a journal (documents/Journal.h):
 /// SESSION-N.journal while a process works on it, SESSION-N.left after the board was replaced with
 /// another one. A process holds SESSION.lock as long as it runs, so that processes do not take each
 /// other's boards.

@@ -2,7 +2,7 @@
 #include "elimination/Export.h"
 
 #include "elimination/StepMarks.h"
-#include "io/EliminationLatex.h"
+#include "formats/EliminationLatex.h"
 #include "look/Theme.h"
 #include "text/BoardText.h"
 

@@ -3,7 +3,7 @@
 
 #include "analysis/Job.h"
 #include "elimination/EliminationPdf.h"
-#include "io/MatrixNotation.h"
+#include "formats/MatrixNotation.h"
 
 #include <functional>
 

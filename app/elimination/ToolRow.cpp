@@ -2,7 +2,7 @@
 #include "elimination/ToolRow.h"
 
 #include "elimination/EliminationPdf.h"
-#include "io/EliminationLatex.h"
+#include "formats/EliminationLatex.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "text/NumberText.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "elimination/Recording.h"
-#include "io/MatrixNotation.h"
+#include "formats/MatrixNotation.h"
 
 #include <QWidget>
 

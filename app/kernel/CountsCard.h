@@ -4,10 +4,10 @@
 #include "analysis/Job.h"
 #include "analysis/Workbench.h"
 #include "chart/ChartData.h"
+#include "fewest/HardestBoards.h"
+#include "fewest/WeightDistribution.h"
 #include "look/Card.h"
 #include "look/Stage.h"
-#include "solve/HardestBoards.h"
-#include "solve/WeightDistribution.h"
 
 #include <map>
 

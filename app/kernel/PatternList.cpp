@@ -2,8 +2,8 @@
 #include "kernel/PatternList.h"
 
 #include "analysis/WorkThreads.h"
+#include "fewest/CosetWeights.h"
 #include "game/BoardSymmetry.h"
-#include "solve/CosetWeights.h"
 #include "solve/SolutionClasses.h"
 #include "solve/Solutions.h"
 #include "support/Assert.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "matrix/MatrixView.h"
 
+#include "formats/MatrixNotation.h"
 #include "game/Reduction.h"
-#include "io/MatrixNotation.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "look/ViewMenu.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/Examples.h"
 
-#include "io/DocumentFormat.h"
+#include "documents/DocumentFormat.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/ThumbnailCommand.h"
 
+#include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
 #include "look/Theme.h"
 #include "newboard/Thumbnail.h"
 #include "text/ErrorText.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/StatusCard.h"
 
+#include "fewest/HarderBoard.h"
 #include "look/LookChanges.h"
 #include "look/WrapLayout.h"
 #include "play/NextSize.h"
-#include "solve/HarderBoard.h"
 #include "text/BoardText.h"
 #include "text/ErrorText.h"
 #include "text/Glossary.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "io/Losses.h"
+#include "formats/Losses.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #include "window/ClipboardActions.h"
 
 #include "document/DrawingClipboard.h"
-#include "io/PastedBoard.h"
+#include "formats/PastedBoard.h"
 #include "look/LookChanges.h"
 #include "text/ErrorText.h"
 #include "text/FormatText.h"

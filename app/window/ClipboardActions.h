@@ -3,7 +3,7 @@
 
 #include "document/Document.h"
 #include "document/Drawing.h"
-#include "io/BoardFile.h"
+#include "formats/BoardFile.h"
 #include "window/BackgroundWork.h"
 #include "window/KnownFile.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FileActions.h"
 
-#include "io/BoardFile.h"
+#include "formats/BoardFile.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "newboard/Thumbnail.h"

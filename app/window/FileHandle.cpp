@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FileHandle.h"
 
+#include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
 #include "look/LookChanges.h"
 #include "look/Theme.h"
 #include "newboard/Thumbnail.h"

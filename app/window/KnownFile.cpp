@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/KnownFile.h"
 
+#include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
 
 #include <QFileInfo>
 

@@ -3,7 +3,7 @@
 
 #include "analysis/Workbench.h"
 #include "board/BoardPicture.h"
-#include "io/BoardFile.h"
+#include "formats/BoardFile.h"
 #include "window/BackgroundWork.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/RecentBoards.h"
 
-#include "io/BoardFile.h"
+#include "formats/BoardFile.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "challenge/Difficulty.h"
 
-#include "solve/GridChase.h"
+#include "engines/GridChase.h"
 #include "solve/Solver.h"
 
 namespace lightsout {

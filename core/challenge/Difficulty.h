@@ -2,7 +2,7 @@
 #pragma once
 
 #include "challenge/ChallengeBoard.h"
-#include "solve/FewestPresses.h"
+#include "fewest/FewestPresses.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/NewLesson.h"
 
+#include "documents/DocumentFormat.h"
 #include "io/BoardSpec.h"
-#include "io/DocumentFormat.h"
 #include "lesson/Prose.h"
 
 namespace lightsout {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/Quantities.h"
 
+#include "fewest/FewestPresses.h"
+#include "fewest/WeightDistribution.h"
 #include "graph/Symmetry.h"
 #include "io/Text.h"
 #include "random/CountChain.h"
@@ -8,9 +10,7 @@
 #include "random/Moments.h"
 #include "random/PressLightTable.h"
 #include "random/StateGraph.h"
-#include "solve/FewestPresses.h"
 #include "solve/KernelBasis.h"
-#include "solve/WeightDistribution.h"
 #include "tiling/TilingSearch.h"
 
 #include <algorithm>

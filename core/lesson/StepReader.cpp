@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/StepReader.h"
 
-#include "io/DocumentFormat.h"
+#include "documents/DocumentFormat.h"
 #include "io/Text.h"
 #include "lesson/LessonBoard.h"
 

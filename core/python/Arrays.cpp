@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "python/Arrays.h"
 
-#include "io/EnglishText.h"
+#include "formats/EnglishText.h"
 
 #include <string>
 

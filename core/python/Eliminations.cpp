@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/EnglishText.h"
 #include "game/Reduction.h"
 #include "gf2/Elimination.h"
 #include "gf2/RecordedElimination.h"
-#include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"

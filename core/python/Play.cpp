@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "io/EnglishText.h"
+#include "formats/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/EnglishText.h"
 #include "game/BoardSymmetry.h"
 #include "game/Game.h"
-#include "io/EnglishText.h"
 #include "python/Arrays.h"
 #include "python/Bindings.h"
 #include "python/Errors.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engines/DenseSolver.h"
+#include "engines/GridSolver.h"
+#include "engines/RowColumnSolver.h"
+#include "engines/SurfaceSolver.h"
+#include "engines/TwinSolver.h"
 #include "game/Game.h"
 #include "game/Reduction.h"
-#include "solve/DenseSolver.h"
-#include "solve/GridSolver.h"
-#include "solve/RowColumnSolver.h"
-#include "solve/SurfaceSolver.h"
-#include "solve/TwinSolver.h"
 #include "sparse/BandSolver.h"
 #include "sparse/SparseSolver.h"
 #include "support/Result.h"

@@ -7,8 +7,8 @@
 
 namespace lightsout {
 
-/// The kinds of errors in an input. The application and io/EnglishText.h supply the messages. The
-/// comments below describe the contents of Error::subject, Error::expected and Error::found.
+/// The kinds of errors in an input. The application and formats/EnglishText.h supply the messages.
+/// The comments below describe the contents of Error::subject, Error::expected and Error::found.
 enum class ErrorCode {
     fileNotReadable,     ///< subject: the system's reason
     fileNotWritable,     ///< subject: the system's reason

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sweep/Measurement.h"
 
+#include "fewest/FewestPresses.h"
+#include "fewest/HardestBoards.h"
 #include "game/BoardSymmetry.h"
 #include "game/Reduction.h"
 #include "graph/Symmetry.h"
@@ -10,8 +12,6 @@
 #include "random/ProfileWinningTime.h"
 #include "random/WinningTimes.h"
 #include "solve/EliminationCosts.h"
-#include "solve/FewestPresses.h"
-#include "solve/HardestBoards.h"
 #include "solve/KernelBasis.h"
 #include "solve/RecordedChase.h"
 #include "solve/SolutionClasses.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worksheet/GraphPuzzle.h"
 
-#include "solve/FewestPresses.h"
+#include "fewest/FewestPresses.h"
 #include "solve/Solver.h"
 #include "support/Random.h"
 

@@ -2,7 +2,7 @@
 #include "MainWindow.h"
 #include "board/BoardView.h"
 #include "elimination/HandElimination.h"
-#include "io/BoardFile.h"
+#include "formats/BoardFile.h"
 #include "look/FormulaLabel.h"
 #include "look/WhyButton.h"
 #include "newboard/LightsFromPictureDialog.h"

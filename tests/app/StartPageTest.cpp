@@ -2,8 +2,8 @@
 #include "window/StartPage.h"
 #include "MainWindow.h"
 #include "document/Autosave.h"
+#include "formats/BoardFile.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
 #include "lessons/LessonDock.h"
 #include "window/Remembered.h"
 

@@ -2,8 +2,8 @@
 // Every board format either refuses a text with a position, or reads a board that can be written
 // and is the same when it is read again.
 
+#include "formats/BoardFile.h"
 #include "graph/Limits.h"
-#include "io/BoardFile.h"
 #include "tests/fuzz/Targets.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "io/BoardSpec.h"
 
-#include "io/PastedBoard.h"
+#include "formats/PastedBoard.h"
 #include "tests/fuzz/Targets.h"
 
 namespace lightsout {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fast enumerations of all sets of presses agree with trying the sets one after the other.
 
+#include "fewest/CosetWeights.h"
+#include "fewest/FewestPresses.h"
+#include "fewest/HardestBoards.h"
 #include "gf2/Elimination.h"
 #include "random/GrayCodeEnumerator.h"
 #include "random/ProfileEnumerator.h"
 #include "random/ReachableBoards.h"
-#include "solve/CosetWeights.h"
-#include "solve/FewestPresses.h"
-#include "solve/HardestBoards.h"
 #include "solve/NearestSolvable.h"
 #include "solve/Solver.h"
 #include "tests/fuzz/Choices.h"

@@ -2,7 +2,7 @@
 // Tests journals. The lines of a text become entries with correct lengths and checksums; after a
 // first line "as it is", the text must contain these itself.
 
-#include "io/Journal.h"
+#include "documents/Journal.h"
 
 #include "game/MoveText.h"
 #include "io/Text.h"

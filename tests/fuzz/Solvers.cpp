@@ -3,10 +3,10 @@
 
 #include "solve/Solver.h"
 
+#include "engines/SparsePlan.h"
 #include "gf2/Elimination.h"
 #include "gf2/GeneralSolution.h"
 #include "solve/RecordedChase.h"
-#include "solve/SparsePlan.h"
 #include "tests/fuzz/Choices.h"
 #include "tests/fuzz/Targets.h"
 

@@ -5,8 +5,8 @@
 
 #include "board/BoardPicture.h"
 #include "document/DrawingClipboard.h"
+#include "formats/BoardFile.h"
 #include "game/GraphEdits.h"
-#include "io/BoardFile.h"
 #include "look/PictureFile.h"
 #include "newboard/BoardKinds.h"
 #include "tests/reliability/LongWorkBoards.h"

@@ -8,10 +8,10 @@
 // victim settings FOLDER      changes the program's settings and ends
 
 #include "document/Autosave.h"
+#include "documents/DocumentFormat.h"
+#include "formats/BoardFile.h"
 #include "graph/Families.h"
 #include "io/AtomicFile.h"
-#include "io/BoardFile.h"
-#include "io/DocumentFormat.h"
 #include "window/FileActions.h"
 #include "window/Preferences.h"
 #include "window/SettingsFile.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solve/CosetWeights.h"
+#include "fewest/CosetWeights.h"
 #include "solve/Solutions.h"
 #include "tests/support/RandomCosets.h"
 

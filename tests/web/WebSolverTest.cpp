@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "challenge/ResultsCode.h"
+#include "fewest/FewestPresses.h"
 #include "gf2/PleDecomposition.h"
 #include "graph/Families.h"
-#include "solve/FewestPresses.h"
 #include "solve/Solver.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/EdgeList.h"
 #include "game/Game.h"
 #include "gf2/RecordedElimination.h"
-#include "io/EdgeList.h"
 #include "tests/support/CommandLine.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"

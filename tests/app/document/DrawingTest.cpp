@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/Drawing.h"
 #include "document/DrawingClipboard.h"
+#include "formats/BoardFile.h"
 #include "graph/Families.h"
-#include "io/BoardFile.h"
 
 #include "tests/support/Test.h"
 

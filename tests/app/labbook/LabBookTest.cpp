@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "labbook/LabBook.h"
 
-#include "io/DocumentFormat.h"
+#include "documents/DocumentFormat.h"
 #include "labbook/LabEntryCard.h"
 #include "labbook/LabReport.h"
 #include "tests/support/ProcessorTime.h"

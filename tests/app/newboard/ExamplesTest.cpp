@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "newboard/Examples.h"
 
+#include "fewest/FewestPresses.h"
 #include "graph/Symmetry.h"
-#include "solve/FewestPresses.h"
 #include "solve/Solver.h"
 #include "tests/architecture/TsFile.h"
 #include "tests/support/Test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/FileActions.h"
+#include "formats/BoardFile.h"
 #include "graph/Families.h"
-#include "io/BoardFile.h"
 #include "tests/support/Dialogs.h"
 #include "tests/support/Settings.h"
 #include "tests/support/Test.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solve/CosetWeights.h"
-#include "solve/FewestPresses.h"
+#include "fewest/CosetWeights.h"
+#include "fewest/FewestPresses.h"
 #include "solve/Solver.h"
 #include "tests/benchmarks/Peers.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "challenge/Deal.h"
+#include "fewest/CoveringRadius.h"
+#include "fewest/FewestPresses.h"
+#include "fewest/HardestBoards.h"
 #include "game/Rule.h"
 #include "random/SplitMix.h"
-#include "solve/CoveringRadius.h"
-#include "solve/FewestPresses.h"
-#include "solve/HardestBoards.h"
 #include "solve/Solver.h"
 #include "tests/support/Kernels.h"
 #include "tests/support/Printing.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "random/PressLightTable.h"
 
+#include "fewest/WeightDistribution.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
 #include "random/GrayCodeEnumerator.h"
 #include "random/ProfileEnumerator.h"
 #include "solve/Solutions.h"
 #include "solve/Solver.h"
-#include "solve/WeightDistribution.h"
 #include "tests/support/Lattices.h"
 #include "tests/support/RandomGames.h"
 #include "tests/support/Test.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solve/DenseSolver.h"
+#include "engines/DenseSolver.h"
 
 #include "graph/Graph.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solve/SmallSystem.h"
 
+#include "engines/GridSolver.h"
 #include "game/Rule.h"
-#include "solve/GridSolver.h"
 #include "solve/RecordedChase.h"
 #include "tests/support/Printing.h"
 #include "tests/support/Test.h"

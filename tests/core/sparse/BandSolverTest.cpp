@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/BandSolver.h"
 
+#include "engines/SparsePlan.h"
 #include "graph/CellGraphs.h"
 #include "graph/Families.h"
-#include "solve/SparsePlan.h"
 #include "tests/core/sparse/AgainstPlainElimination.h"
 #include "tests/support/Printing.h"
 #include "tests/support/RuleZoo.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sparse/SparseSolver.h"
 
+#include "engines/DenseSolver.h"
+#include "engines/SparsePlan.h"
 #include "graph/CellGraphs.h"
-#include "solve/DenseSolver.h"
-#include "solve/SparsePlan.h"
 #include "tests/core/sparse/AgainstPlainElimination.h"
 #include "tests/support/Cancelling.h"
 #include "tests/support/Printing.h"

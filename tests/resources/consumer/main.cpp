@@ -2,7 +2,7 @@
 // Solves the board named by the first argument, with all lights on. Prints the presses, or nothing
 // if there is no solution.
 
-#include <io/BoardFile.h>
+#include <formats/BoardFile.h>
 #include <io/BoardSpec.h>
 #include <solve/Solver.h>
 

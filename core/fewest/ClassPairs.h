@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fewest/PlaceClasses.h"
+
+#include <array>
+#include <optional>
+
+namespace lightsout {
+
+/// One of four classes of positions: half of a pair.
+struct PairHalf {
+    std::vector<std::size_t> positions;
+    /// A basis of the vectors that are 0 in the pair's other half, independent within this half.
+    std::vector<BitVector> basis;
+};
+
+using ClassPair = std::array<PairHalf, 2>;
+
+/// Four classes of positions that form two pairs. The entries in both halves of a pair determine
+/// the whole vector. The entries in one half can be chosen independently of those in the other
+/// half.
+using ClassPairs = std::array<ClassPair, 2>;
+
+/// Groups the classes of positions at which some vector of `basis` is 1 into pairs for its span.
+/// Returns nullopt unless there are exactly four such classes and they form pairs. `basis` must
+/// have at most 64 vectors.
+///
+/// The parity classes of plane rectangles form such pairs, by colour: see parityClasses().
+/// O(basis.size() · positions).
+std::optional<ClassPairs> classPairs(const std::vector<BitVector>& basis,
+                                     const PlaceClasses& classes);
+
+} // namespace lightsout

@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/ClassSearch.h"
+
+#include "fewest/ClassSteps.h"
+#include "fewest/SearchForecast.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <mutex>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace lightsout {
+
+namespace {
+
+/// Number of nodes that a thread visits before it updates the shared count.
+constexpr std::uint64_t nodesOfBatch = 1024;
+/// Number of parts of the tree that threads take in turn: enough for all threads to end at about
+/// the same time.
+constexpr std::size_t manyParts = 512;
+/// Steps within a part after whose choices progress is reported, in passes of at least this many
+/// nodes.
+constexpr std::size_t watchedSteps = 3;
+constexpr double watchedNodes = 1e8;
+/// A node of the tree: the chosen coordinates and, for each class, its index and its entry.
+struct Node {
+    std::uint64_t chosen = 0;
+    std::size_t sum = 0;
+    std::vector<std::uint64_t> indices;
+    std::vector<std::uint8_t> entries;
+};
+
+const std::uint8_t* entriesOfChoices(const KnownClass& known, std::uint64_t index) {
+    return known.entries + ((index >> known.unknownBits) & ~known.newBits);
+}
+
+/// For each choice in a step, computes `rest` plus the new entries of the classes that become
+/// known; 255 represents greater sums too.
+using SumChoices = void (*)(const ClassStep&, const std::uint64_t* indices, std::uint8_t rest,
+                            ChoiceSums&);
+
+void sumChoicesPlain(const ClassStep& step, const std::uint64_t* indices, std::uint8_t rest,
+                     ChoiceSums& sums) {
+    sums.fill(rest);
+    for (const KnownClass& known : step.known) {
+        const std::uint64_t index = indices[known.number];
+        const std::uint8_t* entries = entriesOfChoices(known, index);
+        const auto before = static_cast<std::uint8_t>((index >> known.unknownBits) & known.newBits);
+        for (std::size_t choice = 0; choice < step.choices; ++choice) {
+            const unsigned sum = sums[choice] + entries[known.offsets[choice] ^ before];
+            sums[choice] = static_cast<std::uint8_t>(std::min<unsigned>(sum, UINT8_MAX));
+        }
+    }
+}
+
+#if defined(__x86_64__)
+/// Does the same by a byte shuffle: the entries of all choices are adjacent.
+[[gnu::target("ssse3")]] void sumChoicesShuffled(const ClassStep& step,
+                                                 const std::uint64_t* indices, std::uint8_t rest,
+                                                 ChoiceSums& sums) {
+    __m128i sum = _mm_set1_epi8(static_cast<char>(rest));
+    for (const KnownClass& known : step.known) {
+        const std::uint64_t index = indices[known.number];
+        const std::uint8_t* entries = entriesOfChoices(known, index);
+        const auto before = static_cast<char>((index >> known.unknownBits) & known.newBits);
+        const __m128i offsets =
+            _mm_xor_si128(_mm_loadu_si128(reinterpret_cast<const __m128i*>(known.offsets.data())),
+                          _mm_set1_epi8(before));
+        const __m128i all = _mm_loadu_si128(reinterpret_cast<const __m128i*>(entries));
+        sum = _mm_adds_epu8(sum, _mm_shuffle_epi8(all, offsets));
+    }
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(sums.data()), sum);
+}
+#endif
+
+SumChoices fastestSumChoices() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("ssse3") != 0) {
+        return sumChoicesShuffled;
+    }
+#endif
+    return sumChoicesPlain;
+}
+
+/// The lightest vectors found.
+struct Found {
+    std::size_t weight = SIZE_MAX;
+    std::uint64_t count = 0;
+    std::uint64_t first = UINT64_MAX; ///< the least of their numbers
+
+    void merge(const Found& other) {
+        if (other.weight < weight) {
+            *this = other;
+        } else if (other.weight == weight) {
+            count += other.count;
+            first = std::min(first, other.first);
+        }
+    }
+};
+
+/// Thrown to end a search that exceeds its node limit.
+struct TooManyNodes {};
+
+class SearchOfClasses {
+public:
+    SearchOfClasses(const ClassCoordinates& coordinates, const BitVector& offset,
+                    const ClassTables& tables, std::size_t lightest, std::uint64_t maxNodes,
+                    std::size_t threads, Progress& progress,
+                    std::function<void(const BitVector&)> onLighter)
+        : coordinates_(coordinates), offset_(offset), tables_(tables),
+          steps_(classSteps(coordinates, tables)), maxNodes_(maxNodes), threads_(threads),
+          progress_(progress), onLighter_(std::move(onLighter)), lightest_(lightest) {}
+
+    /// Returns the weight of the best known vector.
+    std::size_t lightest() const { return lightest_; }
+
+    /// Visits all vectors of weight up to `limit`, or up to the weight of the lightest vector
+    /// found.
+    Found pass(std::size_t limit, std::size_t watched,
+               const std::function<double(double)>& fractionOf) {
+        limit_ = limit;
+        std::vector<Node> parts{root()};
+        std::size_t depth = 0;
+        for (; depth + 1 < steps_.size() && parts.size() < manyParts && !parts.empty(); ++depth) {
+            std::vector<Node> next;
+            std::vector<Node> children(maxChoices, root());
+            for (const Node& part : parts) {
+                const std::size_t count = findChildren(part, steps_[depth], children);
+                next.insert(next.end(), children.begin(),
+                            children.begin() + static_cast<std::ptrdiff_t>(count));
+            }
+            parts = std::move(next);
+        }
+        done_ = 0;
+        const double share = 1 / static_cast<double>(parts.size());
+        forEachInParallel(parts.size(), threads_, progress_, [&](std::size_t i) {
+            std::unique_ptr<Worker> worker = takeWorker();
+            branchWatched(*worker, depth, std::min(depth + watched, steps_.size()), parts[i], share,
+                          fractionOf);
+            count(*worker);
+            giveBack(std::move(worker));
+        });
+        Found found;
+        for (const std::unique_ptr<Worker>& worker : workers_) {
+            found.merge(worker->found);
+        }
+        workers_.clear();
+        return found;
+    }
+
+    std::uint64_t nodes() const { return nodes_; }
+
+    BitVector vector(std::uint64_t number) const {
+        BitVector sum = offset_;
+        for (std::size_t i = 0; i < coordinates_.basis.size(); ++i) {
+            if (((number >> i) & 1U) != 0) {
+                sum ^= coordinates_.basis[i];
+            }
+        }
+        return sum;
+    }
+
+private:
+    /// Per-thread state.
+    struct Worker {
+        std::vector<std::vector<Node>> stack; ///< the children at each depth
+        Found found;
+        std::uint64_t nodes = 0; ///< not yet added to the shared count
+    };
+
+    std::unique_ptr<Worker> takeWorker() {
+        {
+            const std::scoped_lock lock(merging_);
+            if (!workers_.empty()) {
+                std::unique_ptr<Worker> worker = std::move(workers_.back());
+                workers_.pop_back();
+                return worker;
+            }
+        }
+        auto worker = std::make_unique<Worker>();
+        worker->stack.assign(steps_.size() + 1, std::vector<Node>(maxChoices, root()));
+        return worker;
+    }
+
+    void giveBack(std::unique_ptr<Worker> worker) {
+        const std::scoped_lock lock(merging_);
+        workers_.push_back(std::move(worker));
+    }
+
+    Node root() const {
+        const std::size_t classes = coordinates_.classes.size();
+        return {.indices = std::vector<std::uint64_t>(classes),
+                .entries = std::vector<std::uint8_t>(classes)};
+    }
+
+    std::size_t greatestSum() const {
+        const std::size_t limit = limit_.load(std::memory_order_relaxed);
+        return limit < tables_.leastSum() ? 0 : (limit - tables_.leastSum()) / tables_.unit();
+    }
+
+    /// Writes the results of the choices that are not cut to `children`; returns their number.
+    std::size_t findChildren(const Node& node, const ClassStep& step,
+                             std::vector<Node>& children) const {
+        const std::size_t greatest = greatestSum();
+        std::size_t rest = node.sum;
+        for (const KnownClass& known : step.known) {
+            rest -= node.entries[known.number];
+        }
+        if (rest > greatest) {
+            return 0;
+        }
+        ChoiceSums sums;
+        sumChoices_(step, node.indices.data(), static_cast<std::uint8_t>(rest), sums);
+        const std::size_t classes = node.indices.size();
+        std::size_t count = 0;
+        for (std::size_t choice = 0; choice < step.choices; ++choice) {
+            if (sums[choice] > greatest) {
+                continue;
+            }
+            Node& child = children[count++];
+            child.chosen = node.chosen | std::uint64_t{choice} << step.first;
+            child.sum = sums[choice];
+            const std::uint64_t* added = step.added.data() + choice * classes;
+            for (std::size_t c = 0; c < classes; ++c) {
+                child.indices[c] = node.indices[c] ^ added[c];
+                child.entries[c] = node.entries[c];
+            }
+            for (const KnownClass& known : step.known) {
+                child.entries[known.number] =
+                    known.entries[child.indices[known.number] >> known.unknownBits];
+            }
+        }
+        return count;
+    }
+
+    /// Does the same as branch() and reports progress: the node's `share` of the pass is divided
+    /// equally among the choices of a step that are not cut.
+    void branchWatched(Worker& worker, std::size_t depth, std::size_t end, const Node& node,
+                       double share, const std::function<double(double)>& fractionOf) {
+        if (depth < end) {
+            std::vector<Node>& children = worker.stack[depth + 1];
+            if (const std::size_t found = findChildren(node, steps_[depth], children); found > 0) {
+                ++worker.nodes;
+                for (std::size_t i = 0; i < found; ++i) {
+                    branchWatched(worker, depth + 1, end, children[i],
+                                  share / static_cast<double>(found), fractionOf);
+                }
+                return;
+            }
+        }
+        branch(worker, depth, node);
+        // Under a lock, so that the reported progress never decreases.
+        const std::scoped_lock lock(reporting_);
+        done_ += share;
+        progress_.checkpoint(fractionOf(std::min(done_, 1.0)));
+    }
+
+    void branch(Worker& worker, std::size_t depth, const Node& node) {
+        if (depth == steps_.size()) {
+            look(worker, node);
+            return;
+        }
+        if (++worker.nodes >= nodesOfBatch) {
+            count(worker);
+        }
+        std::vector<Node>& children = worker.stack[depth + 1];
+        const std::size_t found = findChildren(node, steps_[depth], children);
+        if (depth + 1 < steps_.size()) {
+            // Tables are large: the entries that the children need are prefetched while others are
+            // processed.
+            for (std::size_t i = 0; i < found; ++i) {
+                for (const KnownClass& known : steps_[depth + 1].known) {
+                    __builtin_prefetch(entriesOfChoices(known, children[i].indices[known.number]));
+                }
+            }
+        }
+        for (std::size_t i = 0; i < found; ++i) {
+            branch(worker, depth + 1, children[i]);
+        }
+    }
+
+    void count(Worker& worker) {
+        progress_.checkpoint();
+        nodes_ += worker.nodes;
+        worker.nodes = 0;
+        if (nodes_ > maxNodes_) {
+            throw TooManyNodes{};
+        }
+    }
+
+    void look(Worker& worker, const Node& leaf) {
+        const bool isExact =
+            tables_.unit() == 1 && std::ranges::none_of(leaf.entries, [](std::uint8_t entry) {
+                return entry == std::numeric_limits<std::uint8_t>::max();
+            });
+        const std::size_t weight =
+            isExact ? tables_.leastSum() + leaf.sum : vector(leaf.chosen).count();
+        if (weight > limit_) {
+            return;
+        }
+        worker.found.merge({.weight = weight, .count = 1, .first = leaf.chosen});
+        if (weight < lightest_) {
+            const std::scoped_lock lock(merging_);
+            if (weight < lightest_) {
+                lightest_ = weight;
+                limit_ = weight;
+                onLighter_(vector(leaf.chosen));
+            }
+        }
+    }
+
+    const ClassCoordinates& coordinates_;
+    const BitVector& offset_;
+    const ClassTables& tables_;
+    std::vector<ClassStep> steps_;
+    std::uint64_t maxNodes_;
+    std::size_t threads_;
+    Progress& progress_;
+    SumChoices sumChoices_ = fastestSumChoices();
+
+    std::function<void(const BitVector&)> onLighter_;
+    std::atomic<std::size_t> lightest_; ///< weight of the best known vector
+    std::atomic<std::size_t> limit_{0};
+    std::atomic<std::uint64_t> nodes_{0};
+    std::mutex reporting_;
+    double done_ = 0; ///< share of the pass
+    std::mutex merging_;
+    std::vector<std::unique_ptr<Worker>> workers_; ///< idle workers
+};
+
+} // namespace
+
+std::optional<LeastWeight>
+searchByClasses(const ClassCoordinates& coordinates, const BitVector& offset,
+                const ClassTables& tables, const BitVector& best, std::size_t step,
+                std::uint64_t maxNodes, std::size_t threads, Progress& progress,
+                const std::function<void(const ClassSearchState&)>& onBetter) {
+    LIGHTSOUT_ASSERT(best.count() < tables.leastSum() + maxChoiceSum * tables.unit());
+    // The lower bound has the same parity as all weights, if these have one parity.
+    ClassSearchState state{best, tables.leastSum() + (best.count() + tables.leastSum()) % step};
+    const auto report = [&] {
+        if (onBetter) {
+            onBetter(state);
+        }
+    };
+    SearchOfClasses search(coordinates, offset, tables, best.count(), maxNodes, threads, progress,
+                           [&](const BitVector& lighter) {
+                               state.best = lighter;
+                               report();
+                           });
+    SearchForecast forecast;
+    std::size_t limit = std::min(state.lowerBound, best.count());
+    while (true) {
+        report();
+        const std::uint64_t before = search.nodes();
+        Found found;
+        try {
+            found = search.pass(
+                limit, forecast.nodes(limit) > watchedNodes ? watchedSteps : 0,
+                [&](double ofPass) { return forecast.fraction(limit, ofPass, search.lightest()); });
+        } catch (const TooManyNodes&) {
+            return std::nullopt;
+        }
+        if (found.count > 0) {
+            return LeastWeight{search.vector(found.first), found.count};
+        }
+        LIGHTSOUT_ASSERT(limit < search.lightest());
+        state.lowerBound = limit + step;
+        forecast.passed(limit, std::max<std::uint64_t>(search.nodes() - before, 1));
+        // Passes within one unit of the tables are equal.
+        limit = std::min(forecast.nextLimit(std::max(step, tables.unit())), search.lightest());
+    }
+}
+
+} // namespace lightsout

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "fewest/ClassCoordinates.h"
+#include "gf2/PackedWords.h"
+#include "support/Parallel.h"
+
+#include <cstdint>
+
+namespace lightsout {
+
+/// For each class of positions and each step of choosing coordinates, a table of the least weight
+/// that vectors of a coset can still have in the class, given the index bits known by then.
+///
+/// Each entry is one byte: the excess over the class's least weight, rounded down to a whole number
+/// of units; 255 means 255 or more. The table of all indices is filled by CosetSweep; the others
+/// are minima over the unknown bits. O(2^rank) operations per class.
+class ClassTables {
+public:
+    using Bytes = std::vector<std::uint8_t, PackedWordAllocator<std::uint8_t>>;
+
+    /// Returns the number of bytes that all tables need.
+    static std::uint64_t memoryNeeded(const ClassCoordinates& coordinates);
+
+    /// Builds the tables of `offset` + the coordinates' space. Only vectors of weight at most
+    /// `most` matter; the unit is 1 if the range of their weights allows it. Throws Cancelled.
+    ClassTables(const ClassCoordinates& coordinates, const BitVector& offset, std::size_t most,
+                std::size_t threads, Progress& progress);
+
+    /// Returns the sum of the least weights of all classes. No vector weighs less.
+    std::size_t leastSum() const { return leastSum_; }
+    /// Returns the unit of the entries, a power of two. If it is 1, sums of entries are exact as
+    /// long as all entries are below 255.
+    std::size_t unit() const { return std::size_t{1} << unitBits_; }
+
+    /// The table of one class at the end of one step, indexed by the known bits of the class's
+    /// index. Sixteen entries can be read starting at any position.
+    struct Table {
+        std::size_t knownBits = 0;
+        Bytes entries;
+    };
+    /// Returns the tables of a class, for the steps in which bits of its index become known.
+    const std::vector<Table>& ofClass(std::size_t number) const { return tables_[number]; }
+
+private:
+    std::size_t leastSum_ = 0;
+    std::size_t unitBits_ = 0;
+    std::vector<std::vector<Table>> tables_;
+};
+
+/// For each step in which bits of a class's index become known, returns how many bits are known at
+/// the end of the step. The numbers are ascending, and the last one is the class's rank.
+std::vector<std::size_t> knownBits(const PlaceClass& positions,
+                                   const std::vector<std::size_t>& steps);
+
+} // namespace lightsout

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/CombinedParts.h"
+
+#include "fewest/LightParts.h"
+
+#include <algorithm>
+#include <bit>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::size_t bitsOfSum = 4;
+constexpr std::size_t sumsOfBits = std::size_t{1} << bitsOfSum;
+
+/// For each of `groups` · CombinedParts::groupSize vectors, counts the bits in which it differs
+/// from `vector`.
+using CountDifferences = void (*)(const std::uint64_t* vector, std::size_t words,
+                                  const std::uint64_t* grouped, std::size_t groups,
+                                  std::uint64_t* differences);
+
+[[gnu::always_inline]] inline void
+countDifferencesAs(const std::uint64_t* vector, std::size_t words, const std::uint64_t* grouped,
+                   std::size_t groups, std::uint64_t* differences) {
+    for (std::size_t group = 0; group < groups; ++group) {
+        std::array<std::uint64_t, CombinedParts::groupSize> counts{};
+        for (std::size_t w = 0; w < words; ++w) {
+            for (std::size_t lane = 0; lane < CombinedParts::groupSize; ++lane) {
+                counts[lane] += static_cast<std::uint64_t>(std::popcount(
+                    vector[w] ^ grouped[(group * words + w) * CombinedParts::groupSize + lane]));
+            }
+        }
+        std::ranges::copy(counts, differences + group * CombinedParts::groupSize);
+    }
+}
+
+void countDifferencesPlain(const std::uint64_t* vector, std::size_t words,
+                           const std::uint64_t* grouped, std::size_t groups,
+                           std::uint64_t* differences) {
+    countDifferencesAs(vector, words, grouped, groups, differences);
+}
+
+#if defined(__x86_64__)
+[[gnu::target("popcnt")]] void countDifferencesWord(const std::uint64_t* vector, std::size_t words,
+                                                    const std::uint64_t* grouped,
+                                                    std::size_t groups,
+                                                    std::uint64_t* differences) {
+    countDifferencesAs(vector, words, grouped, groups, differences);
+}
+
+[[gnu::target("avx512f,avx512vpopcntdq")]] void
+countDifferencesWide(const std::uint64_t* vector, std::size_t words, const std::uint64_t* grouped,
+                     std::size_t groups, std::uint64_t* differences) {
+    for (std::size_t group = 0; group < groups; ++group) {
+        __m512i counts = _mm512_setzero_si512();
+        const std::uint64_t* rows = grouped + group * words * CombinedParts::groupSize;
+        for (std::size_t w = 0; w < words; ++w) {
+            const __m512i word = _mm512_set1_epi64(static_cast<std::int64_t>(vector[w]));
+            const __m512i different =
+                _mm512_xor_si512(word, _mm512_loadu_si512(rows + w * CombinedParts::groupSize));
+            counts = _mm512_add_epi64(counts, _mm512_popcnt_epi64(different));
+        }
+        _mm512_storeu_si512(differences + group * CombinedParts::groupSize, counts);
+    }
+}
+#endif
+
+CountDifferences fastestCountDifferences() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512vpopcntdq") != 0) {
+        return countDifferencesWide;
+    }
+    if (__builtin_cpu_supports("popcnt") != 0) {
+        return countDifferencesWord;
+    }
+#endif
+    return countDifferencesPlain;
+}
+
+} // namespace
+
+CombinedParts::Sums::Sums(const std::vector<BitVector>& basis, const BitVector& offset,
+                          const std::vector<std::size_t>& positions) {
+    const auto wordsOf = [&](const BitVector& vector) {
+        const BitVector entries = entriesAt(vector, positions);
+        return std::vector<std::uint64_t>(entries.words().begin(), entries.words().end());
+    };
+    offset_ = wordsOf(offset);
+    const std::size_t words = offset_.size();
+    const std::size_t nibbles = (basis.size() + bitsOfSum - 1) / bitsOfSum;
+    sums_.assign(nibbles * sumsOfBits * words, 0);
+    for (std::size_t i = 0; i < basis.size(); ++i) {
+        const std::vector<std::uint64_t> vector = wordsOf(basis[i]);
+        for (std::size_t value = 0; value < sumsOfBits; ++value) {
+            if (((value >> (i % bitsOfSum)) & 1U) != 0) {
+                std::uint64_t* sum = sums_.data() + (i / bitsOfSum * sumsOfBits + value) * words;
+                for (std::size_t w = 0; w < words; ++w) {
+                    sum[w] ^= vector[w];
+                }
+            }
+        }
+    }
+}
+
+void CombinedParts::Sums::write(std::uint64_t number, std::uint64_t* to) const {
+    const std::size_t words = offset_.size();
+    std::ranges::copy(offset_, to);
+    for (const std::uint64_t* sums = sums_.data(); number != 0;
+         number >>= bitsOfSum, sums += sumsOfBits * words) {
+        const std::uint64_t* sum = sums + (number % sumsOfBits) * words;
+        for (std::size_t w = 0; w < words; ++w) {
+            to[w] ^= sum[w];
+        }
+    }
+}
+
+CombinedParts::CombinedParts(const ClassPair& pair, const ClassPair& other, const BitVector& offset)
+    : sums_{{{Sums(pair[0].basis, offset, other[0].positions),
+              Sums(pair[0].basis, offset, other[1].positions)},
+             {Sums(pair[1].basis, BitVector(offset.size()), other[0].positions),
+              Sums(pair[1].basis, BitVector(offset.size()), other[1].positions)}}} {}
+
+double CombinedParts::operations() const {
+    return static_cast<double>(sums_[0][0].words()) / wordsOfOperation;
+}
+
+CombinedParts::Block::Block(const CombinedParts& parts, std::span<const std::uint64_t> seconds)
+    : parts_(parts), groups_((seconds.size() + groupSize - 1) / groupSize),
+      seconds_(seconds.begin(), seconds.end()) {
+    LIGHTSOUT_ASSERT(seconds.size() <= blockSize);
+    const Sums& sums = parts.sums_[1][0];
+    const std::size_t words = sums.words();
+    grouped_.resize(groups_ * words * groupSize);
+    inFirst_.resize(words);
+    for (std::size_t i = 0; i < seconds.size(); ++i) {
+        sums.write(seconds[i], inFirst_.data());
+        for (std::size_t w = 0; w < words; ++w) {
+            grouped_[(i / groupSize * words + w) * groupSize + i % groupSize] = inFirst_[w];
+        }
+    }
+    inSecond_.resize(2 * parts.sums_[0][1].words());
+}
+
+void CombinedParts::Block::combine(std::uint64_t first) {
+    static const CountDifferences countDifferences = fastestCountDifferences();
+    first_ = first;
+    isFirstSpread_ = false;
+    parts_.sums_[0][0].write(first, inFirst_.data());
+    countDifferences(inFirst_.data(), inFirst_.size(), grouped_.data(), groups_, weights_.data());
+}
+
+std::size_t CombinedParts::Block::weightInSecond(std::size_t second) {
+    const std::size_t words = inSecond_.size() / 2;
+    std::uint64_t* const ofFirst = inSecond_.data();
+    std::uint64_t* const ofSecond = ofFirst + words;
+    if (!isFirstSpread_) {
+        parts_.sums_[0][1].write(first_, ofFirst);
+        isFirstSpread_ = true;
+    }
+    parts_.sums_[1][1].write(seconds_[second], ofSecond);
+    std::size_t weight = 0;
+    for (std::size_t w = 0; w < words; ++w) {
+        weight += static_cast<std::size_t>(std::popcount(ofFirst[w] ^ ofSecond[w]));
+    }
+    return weight;
+}
+
+} // namespace lightsout

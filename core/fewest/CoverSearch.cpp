@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/CoverSearch.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+class SearchOfCovers {
+public:
+    SearchOfCovers(const Rule& rule, const BitVector& difference, std::size_t maxPresses,
+                   std::uint64_t maxNodes, const Progress& progress,
+                   const std::function<void(const BitVector&)>& onBetter)
+        : maxPresses_(maxPresses), nodesLeft_(maxNodes), progress_(progress), onBetter_(onBetter),
+          toggled_(rule.vertexCount()), togglers_(rule.vertexCount()), gains_(rule.vertexCount()),
+          isExcluded_(rule.vertexCount()), rest_(difference), restCount_(difference.count()),
+          presses_(rule.vertexCount()) {
+        for (Vertex u = 0; u < rule.vertexCount(); ++u) {
+            rule.forEachToggled(u, [&](Vertex v) {
+                toggled_[u].push_back(v);
+                togglers_[v].push_back(u);
+                gains_[u] += difference[v] ? 1U : 0U;
+            });
+            maxToggled_ = std::max(maxToggled_, toggled_[u].size());
+        }
+    }
+
+    CoverSearchResult run() {
+        result_.isComplete = branch();
+        return std::move(result_);
+    }
+
+private:
+    /// Returns whether `presses` presses could change `lights` lights.
+    bool isConceivable(std::size_t presses, std::size_t lights) const {
+        const std::size_t needed = lights == 0 ? 0 : (lights + maxToggled_ - 1) / maxToggled_;
+        return presses + needed <= maxPresses_;
+    }
+
+    bool isUseful(Vertex press) const {
+        return !isExcluded_[press] &&
+               isConceivable(pressCount_ + 1,
+                             restCount_ + toggled_[press].size() - 2 * gains_[press]);
+    }
+
+    void toggle(Vertex press) {
+        presses_.flip(press);
+        for (const Vertex v : toggled_[press]) {
+            rest_.flip(v);
+            const bool isOn = rest_[v];
+            restCount_ += isOn ? std::size_t{1} : ~std::size_t{0};
+            for (const Vertex u : togglers_[v]) {
+                gains_[u] += isOn ? std::size_t{1} : ~std::size_t{0};
+            }
+        }
+    }
+
+    void record() {
+        if (result_.count == 0 || pressCount_ < maxPresses_) {
+            maxPresses_ = pressCount_;
+            result_.presses = presses_;
+            result_.count = 0;
+            if (onBetter_) {
+                onBetter_(presses_);
+            }
+        }
+        ++result_.count;
+    }
+
+    /// Returns the useful presses for the light that has the fewest of them.
+    std::vector<Vertex> fewestChoices() const {
+        std::size_t fewest = SIZE_MAX;
+        Vertex hardest = 0;
+        for (Vertex v = rest_.findNext(0); v < rest_.size() && fewest > 1;
+             v = rest_.findNext(v + 1)) {
+            const auto choices = static_cast<std::size_t>(
+                std::ranges::count_if(togglers_[v], [this](Vertex u) { return isUseful(u); }));
+            if (choices < fewest) {
+                fewest = choices;
+                hardest = v;
+            }
+        }
+        std::vector<Vertex> choices;
+        std::ranges::copy_if(togglers_[hardest], std::back_inserter(choices),
+                             [this](Vertex u) { return isUseful(u); });
+        return choices;
+    }
+
+    /// Returns false if the search has to be given up.
+    bool branch() {
+        progress_.checkpoint();
+        if (restCount_ == 0) {
+            // Any additional presses would form a quiet pattern, which can be omitted.
+            record();
+            return true;
+        }
+        if (nodesLeft_ == 0) {
+            return false;
+        }
+        --nodesLeft_;
+        const std::vector<Vertex> choices = fewestChoices();
+        bool isComplete = true;
+        std::size_t tried = 0;
+        for (; tried < choices.size() && isComplete; ++tried) {
+            const Vertex press = choices[tried];
+            if (isUseful(press)) {
+                toggle(press);
+                ++pressCount_;
+                isExcluded_[press] = true;
+                isComplete = branch();
+                --pressCount_;
+                toggle(press);
+            }
+            isExcluded_[press] = true; // from here on, it is not pressed
+        }
+        for (std::size_t i = 0; i < tried; ++i) {
+            isExcluded_[choices[i]] = false;
+        }
+        return isComplete;
+    }
+
+    std::size_t maxPresses_;
+    std::uint64_t nodesLeft_;
+    const Progress& progress_;
+    const std::function<void(const BitVector&)>& onBetter_;
+    std::vector<std::vector<Vertex>> toggled_;  ///< lights that each press changes
+    std::vector<std::vector<Vertex>> togglers_; ///< presses that change each light
+    std::vector<std::size_t> gains_;            ///< lights of rest_ that each press changes
+    std::vector<bool> isExcluded_;
+    BitVector rest_;
+    std::size_t restCount_;
+    BitVector presses_;
+    std::size_t pressCount_ = 0;
+    std::size_t maxToggled_ = 1;
+    CoverSearchResult result_;
+};
+
+} // namespace
+
+CoverSearchResult searchCovers(const Rule& rule, const BitVector& difference,
+                               std::size_t maxPresses, std::uint64_t maxNodes,
+                               const Progress& progress,
+                               const std::function<void(const BitVector&)>& onBetter) {
+    return SearchOfCovers(rule, difference, maxPresses, maxNodes, progress, onBetter).run();
+}
+
+} // namespace lightsout

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/CoveringRadius.h"
+
+#include "fewest/CosetWeights.h"
+#include "fewest/DirectSum.h"
+#include "fewest/GreatestSum.h"
+#include "fewest/PlaceClasses.h"
+#include "gf2/DotProduct.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace lightsout {
+
+namespace {
+
+/// Total number of entries of W that a random walk changes.
+constexpr std::uint64_t walkedEntries = std::uint64_t{1} << 29;
+/// Number of steps without any gain after which a walk restarts.
+constexpr std::uint64_t stepsOfWalk = 20'000;
+
+/// A board of one summand, as the balances at its columns.
+class Balances {
+public:
+    Balances(const std::vector<std::uint64_t>& columns, std::size_t dimension)
+        : sums_(std::max(blockSize, std::size_t{1} << dimension)) {
+        std::map<std::uint64_t, int> multiplicities;
+        for (const std::uint64_t column : columns) {
+            multiplicities[column] += column != 0 ? 1 : 0;
+        }
+        multiplicities.erase(0);
+        for (const auto& [column, multiplicity] : multiplicities) {
+            groups_.push_back({column, multiplicity, 0});
+            positions_ += static_cast<std::size_t>(multiplicity);
+            if (multiplicity % 2 == 1) {
+                change(groups_.size() - 1, 1);
+                odd_.push_back(groups_.size() - 1);
+            }
+        }
+    }
+
+    struct Group {
+        std::uint64_t column;
+        int multiplicity;
+        int balance;
+    };
+    const std::vector<Group>& groups() const { return groups_; }
+    const std::vector<std::size_t>& odd() const { return odd_; }
+    /// Returns the number of positions that vary.
+    std::size_t placeCount() const { return positions_; }
+    int greatestSum() const { return *std::ranges::max_element(sums_); }
+    std::size_t sumCount() const { return sums_.size(); }
+
+    void change(std::size_t group, int by) {
+        groups_[group].balance += by;
+        const std::uint64_t column = groups_[group].column;
+        std::array<int, blockSize> changes{};
+        for (std::size_t c = 0; c < blockSize; ++c) {
+            changes[c] = parity(c & column) ? -by : by;
+        }
+        for (std::size_t first = 0; first < sums_.size(); first += blockSize) {
+            const int sign = parity(first & column) ? -1 : 1;
+            for (std::size_t c = 0; c < blockSize; ++c) {
+                sums_[first + c] += sign * changes[c];
+            }
+        }
+    }
+
+    /// Returns a measure of how far W exceeds a goal: the sum of the squared excesses.
+    std::int64_t excess(int goal) const {
+        std::int64_t sum = 0;
+        for (const int one : sums_) {
+            const std::int64_t above = std::max(one - goal, 0);
+            sum += above * above;
+        }
+        return sum;
+    }
+
+private:
+    /// Sums whose numbers differ only in the lowest bits are changed together.
+    static constexpr std::size_t blockSize = 64;
+
+    std::vector<int> sums_; ///< W; if it has fewer entries than a block, repeated
+    std::size_t positions_ = 0;
+    std::vector<Group> groups_;
+    std::vector<std::size_t> odd_; ///< groups of odd multiplicity
+};
+
+/// Walks through boards, changing one balance at a time, to lower the largest sum, ideally to
+/// `least`.
+Balances walk(Balances balances, int least, const Progress& progress) {
+    if (balances.odd().empty() || balances.greatestSum() <= least) {
+        return balances;
+    }
+    Random random(1);
+    Balances best = balances;
+    int bestSum = balances.greatestSum();
+    // Changes to the nearest balance on the other side of 0, or at random to a neighbouring one.
+    const auto drawnChange = [&](std::size_t group) {
+        const auto& [column, multiplicity, balance] = balances.groups()[group];
+        if (std::abs(balance) == 1 && random.below(4) != 0) {
+            return -2 * balance;
+        }
+        const int by = random.below(2) == 0 ? 2 : -2;
+        return std::abs(balance + by) <= multiplicity ? by : 0;
+    };
+    const std::uint64_t steps = walkedEntries / balances.sumCount();
+    std::uint64_t sinceGain = 0;
+    std::int64_t excess = balances.excess(bestSum - 1);
+    for (std::uint64_t step = 0; step < steps && bestSum > least; ++step) {
+        progress.checkpoint();
+        if (++sinceGain > stepsOfWalk) {
+            sinceGain = 0;
+            for (const std::size_t group : balances.odd()) {
+                if (random.below(2) == 1) {
+                    balances.change(group, -2 * balances.groups()[group].balance);
+                }
+            }
+            excess = balances.excess(bestSum - 1);
+        }
+        const std::size_t group = random.below(balances.groups().size());
+        const int by = drawnChange(group);
+        balances.change(group, by);
+        const std::int64_t changed = balances.excess(bestSum - 1);
+        // Slightly worse steps are accepted now and then, to escape local minima.
+        if (changed > excess && random.below(64) != 0) {
+            balances.change(group, -by);
+            continue;
+        }
+        excess = changed;
+        if (excess == 0) {
+            best = balances;
+            bestSum = balances.greatestSum();
+            excess = balances.excess(bestSum - 1);
+            sinceGain = 0;
+        }
+    }
+    return best;
+}
+
+/// Sets the board with these balances: the resulting number of 1s at the first positions of each
+/// column.
+void setBoard(BitVector& board, const Balances& balances,
+              const std::vector<std::uint64_t>& columns) {
+    std::map<std::uint64_t, int> ones;
+    for (const Balances::Group& group : balances.groups()) {
+        ones[group.column] = (group.multiplicity - group.balance) / 2;
+    }
+    for (std::size_t place = 0; place < columns.size(); ++place) {
+        if (columns[place] != 0 && ones[columns[place]]-- > 0) {
+            board.set(place);
+        }
+    }
+}
+
+/// Does the same for one direct summand; vectors are 0 outside of it.
+CoveringRadius radiusOfSummand(const Summand& summand, std::size_t threads, Progress& progress) {
+    const std::vector<std::uint64_t> columns = placeColumns(summand.basis);
+    Balances balances(columns, summand.basis.size());
+    const std::size_t least = leastGreatestSum(columns, progress);
+    balances = walk(std::move(balances), static_cast<int>(least), progress);
+    BitVector board(columns.size());
+    setBoard(board, balances, columns);
+    return {.hardest = leastWeight(board, summand.basis, threads, progress).vector,
+            .upperBound = (balances.placeCount() - least) / 2};
+}
+
+/// Returns the positions at which some vector is 1.
+BitVector support(const std::vector<BitVector>& basis) {
+    BitVector positions = basis.front();
+    for (const BitVector& vector : basis) {
+        for (std::size_t w = 0; w < positions.words().size(); ++w) {
+            positions.words()[w] |= vector.words()[w];
+        }
+    }
+    return positions;
+}
+
+} // namespace
+
+CoveringRadius coveringRadius(std::size_t vertices, const std::vector<BitVector>& kernel,
+                              std::size_t threads, Progress& progress) {
+    // Positions outside all summands need one press each.
+    CoveringRadius radius{.hardest = BitVector::ones(vertices), .upperBound = vertices};
+    if (kernel.empty()) {
+        return radius;
+    }
+    for (const Summand& summand : directSum(BitVector(vertices), kernel, progress).summands) {
+        const BitVector positions = support(summand.basis);
+        CoveringRadius part{.hardest = BitVector(vertices), .upperBound = positions.count() / 2};
+        if (summand.basis.size() <= maxCoveringRadiusDimension) {
+            part = radiusOfSummand(summand, threads, progress);
+        }
+        radius.hardest ^= positions ^ part.hardest;
+        radius.upperBound -= positions.count() - part.upperBound;
+    }
+    LIGHTSOUT_ASSERT(radius.lowerBound() <= radius.upperBound);
+    return radius;
+}
+
+} // namespace lightsout

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/FewestPresses.h"
+
+#include "fewest/ClassPlan.h"
+#include "fewest/ClassSearch.h"
+#include "fewest/CosetWeights.h"
+#include "fewest/CoverSearch.h"
+#include "fewest/InformationSets.h"
+#include "fewest/KnownPresses.h"
+#include "fewest/PairSearch.h"
+#include "fewest/PairSymmetries.h"
+#include "fewest/PressBound.h"
+#include "fewest/RowColumnPresses.h"
+#include "solve/KernelBasis.h"
+#include "support/Assert.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace lightsout {
+
+namespace {
+
+/// Maximum number of edges of a board for a cover search.
+constexpr std::size_t maxCoverEdges = 500'000;
+/// The random search gets this fraction (one eighth) of the operations of a proof.
+constexpr double heuristicPart = 8;
+/// Share of the progress: about the share that the random search needs before a proof that takes
+/// minutes.
+constexpr double heuristicShare = 0.02;
+/// Operations per word for each pair of basis vectors in a round of lightVector().
+constexpr double operationsOfRoundPerWord = 12;
+/// Number of operations that finish before a plan could be made.
+constexpr double instantOperations = 1 << 22;
+/// Number of operations that finish before another plan or a random search could save time.
+constexpr double shortOperations = 1 << 28;
+/// Size, in bytes, above which tables take a while to build.
+constexpr std::uint64_t largeTables = 1 << 28;
+/// Least number of operations for each node of a search by classes.
+constexpr double operationsOfProofNode = 100;
+
+bool hasRowsAndColumns(const Rule& rule) {
+    return rule.lattice() != nullptr && RowColumnSolver::takes(*rule.lattice());
+}
+
+bool haveOneParity(const std::vector<BitVector>& kernel) {
+    return std::ranges::all_of(kernel,
+                               [](const BitVector& pattern) { return pattern.count() % 2 == 0; });
+}
+
+/// If all solutions have the same parity, their least weight has it too.
+std::size_t roundedUpToParity(std::size_t bound, const BitVector& solution,
+                              const std::vector<BitVector>& kernel) {
+    return haveOneParity(kernel) ? bound + (bound ^ solution.count()) % 2 : bound;
+}
+
+/// A method for proving a part, and its cost.
+struct Proof {
+    std::optional<ClassPlan> classes{};
+    std::optional<ClassPairs> pairs{}; ///< if neither is set, all vectors are enumerated
+    double operations = 0;
+    std::uint64_t bytes = 0;
+
+    bool isWithin(const SearchEffort& effort) const {
+        return operations <= effort.proofOperations && bytes <= effort.memory;
+    }
+};
+
+/// Returns the cheapest method, or the cheapest one within the effort if there is one.
+Proof cheapestProof(const KnownPresses::Part& part, const Rule& rule, const SearchEffort& effort,
+                    const Progress& progress) {
+    const std::vector<BitVector>& basis = part.summand.basis;
+    const std::size_t best = part.best.count();
+    std::vector<Proof> proofs{{.operations = std::exp2(basis.size())}};
+    if (proofs.front().operations <= instantOperations || basis.size() > bitsPerWord) {
+        return std::move(proofs.front());
+    }
+    ClassPlans plans = cheapestClasses(basis, part.summand.offset, best, rule.cells(),
+                                       effort.memory, shortOperations, progress);
+    for (std::optional<ClassPlan>* plan : {&plans.inMemory, &plans.beyondMemory}) {
+        if (*plan) {
+            const ClassCost cost = (*plan)->cost;
+            proofs.push_back(
+                {.classes = std::move(*plan), .operations = cost.operations, .bytes = cost.bytes});
+        }
+    }
+    const auto byCost = [&](const Proof& a, const Proof& b) {
+        return a.isWithin(effort) != b.isWithin(effort) ? a.isWithin(effort)
+                                                        : a.operations < b.operations;
+    };
+    const auto cheapest = [&] { return std::ranges::min_element(proofs, byCost); };
+    if (rule.cells() != nullptr && cheapest()->operations > shortOperations) {
+        if (std::optional<ClassPairs> pairs = classPairs(basis, parityClasses(*rule.cells()))) {
+            const ClassCost cost = pairCost(*pairs, part.summand.offset, best);
+            proofs.push_back(
+                {.pairs = std::move(pairs), .operations = cost.operations, .bytes = cost.bytes});
+        }
+    }
+    return std::move(*cheapest());
+}
+
+void proveBySearching(KnownPresses& knowledge, std::size_t i, std::size_t threads,
+                      Progress& progress) {
+    const KnownPresses::Part& part = knowledge.parts()[i];
+    // Starts at the best known vector, so that only better ones are reported.
+    std::size_t best = part.best.count();
+    knowledge.prove(i, leastWeight(part.summand.offset, part.summand.basis, threads, progress,
+                                   [&](const BitVector& lighter) {
+                                       if (lighter.count() < best) {
+                                           best = lighter.count();
+                                           knowledge.improve(i, lighter);
+                                       }
+                                   }));
+}
+
+void proveByClasses(KnownPresses& knowledge, std::size_t i, const ClassCoordinates& coordinates,
+                    const SearchEffort& effort, Progress& progress) {
+    const KnownPresses::Part& part = knowledge.parts()[i];
+    const double shareOfTables = ClassTables::memoryNeeded(coordinates) > largeTables ? 0.25 : 0;
+    const ClassTables tables = [&] {
+        const ProgressPart ofTables(progress, 0, shareOfTables);
+        return ClassTables(coordinates, part.summand.offset, part.best.count(), effort.threads,
+                           progress);
+    }();
+    const ProgressPart ofSearch(progress, shareOfTables, 1 - shareOfTables);
+    const auto maxNodes =
+        static_cast<std::uint64_t>(effort.proofOperations / operationsOfProofNode);
+    std::optional<LeastWeight> least = searchByClasses(
+        coordinates, part.summand.offset, tables, part.best,
+        haveOneParity(part.summand.basis) ? 2 : 1, maxNodes, effort.threads, progress,
+        [&](const ClassSearchState& state) { knowledge.improve(i, state.best, state.lowerBound); });
+    if (least) {
+        knowledge.prove(i, *std::move(least));
+    }
+}
+
+/// Returns the number of bytes needed if the effort does not allow this many, otherwise 0.
+std::uint64_t proveByPairs(KnownPresses& knowledge, std::size_t i, const ClassPairs& pairs,
+                           const Rule& rule, const SearchEffort& effort, Progress& progress) {
+    const KnownPresses::Part& part = knowledge.parts()[i];
+    const BitVector offset = part.summand.offset;
+    PairSearchResult result = searchByPairs(
+        pairs, offset, part.best,
+        symmetriesOfCoset(rectangleSymmetries(*rule.cells()), pairs, offset),
+        {.operations = effort.proofOperations, .memory = effort.memory, .threads = effort.threads},
+        progress,
+        [&](const ClassSearchState& state) { knowledge.improve(i, state.best, state.lowerBound); });
+    if (result.least) {
+        knowledge.prove(i, *std::move(result.least));
+    }
+    return result.memoryNeeded;
+}
+
+/// Returns the number of bytes needed if it turns out that the effort does not allow this many,
+/// otherwise 0.
+std::uint64_t prove(KnownPresses& knowledge, std::size_t i, const Proof& proof, const Rule& rule,
+                    const SearchEffort& effort, Progress& progress) {
+    if (proof.pairs) {
+        return proveByPairs(knowledge, i, *proof.pairs, rule, effort, progress);
+    }
+    if (proof.classes) {
+        proveByClasses(knowledge, i, proof.classes->coordinates, effort, progress);
+    } else {
+        proveBySearching(knowledge, i, effort.threads, progress);
+    }
+    return 0;
+}
+
+/// Adds single basis vectors as long as that helps.
+BitVector descended(BitVector best, const std::vector<BitVector>& kernel, Progress& progress) {
+    std::size_t bestCount = best.count();
+    for (bool improved = true; improved;) {
+        improved = false;
+        for (const BitVector& pattern : kernel) {
+            progress.checkpoint();
+            BitVector candidate = best ^ pattern;
+            if (candidate.count() < bestCount) {
+                bestCount = candidate.count();
+                best = std::move(candidate);
+                improved = true;
+            }
+        }
+    }
+    return best;
+}
+
+/// Searches for covers of the lights with little overlap. If the search is complete, it finds all
+/// covers with the fewest presses.
+std::optional<CoverSearchResult> searchForCovers(KnownPresses& knowledge, const Rule& rule,
+                                                 const BitVector& difference, double operations,
+                                                 const Progress& progress) {
+    const std::size_t edges = rule.edgeCount(&progress);
+    const double operationsOfBranch =
+        static_cast<double>(rule.vertexCount()) + 2 * static_cast<double>(edges);
+    const auto branches = static_cast<std::uint64_t>(operations / 2 / operationsOfBranch);
+    if (branches == 0 || edges > maxCoverEdges) {
+        return std::nullopt;
+    }
+    // Covers without overlap are tried first.
+    const FewestPresses known = knowledge.state();
+    for (const std::size_t most : {known.lowerBound, known.presses.count()}) {
+        const CoverSearchResult covers =
+            searchCovers(rule, difference, most, branches, progress,
+                         [&](const BitVector& better) { knowledge.learn(better); });
+        if (covers.isComplete && covers.count > 0) {
+            return covers;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Searches for light solutions of the unproven parts, without a proof.
+void searchForLight(KnownPresses& knowledge, double operations, Progress& progress) {
+    for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
+        const KnownPresses::Part& part = knowledge.parts()[i];
+        if (part.ways == 0) {
+            const auto size = static_cast<double>(part.summand.basis.size());
+            const double operationsOfRound = size * size *
+                                             static_cast<double>(part.best.words().size()) *
+                                             operationsOfRoundPerWord;
+            knowledge.improve(
+                i, lightVector(part.best, part.summand.basis,
+                               static_cast<std::uint64_t>(operations / operationsOfRound), progress,
+                               [&](const BitVector& lighter) { knowledge.improve(i, lighter); }));
+        }
+    }
+}
+
+} // namespace
+
+FewestPresses fewestPresses(const Rule& rule, const BitVector& solution,
+                            const std::vector<BitVector>& kernel, const SearchEffort& effort,
+                            Progress& progress,
+                            const std::function<void(const FewestPresses&)>& onBetter) {
+    if (hasRowsAndColumns(rule)) {
+        FewestPresses fewest =
+            fewestRowColumnPresses(*rule.lattice(), solution, effort, progress, onBetter);
+        LIGHTSOUT_ASSERT(rule.changes(fewest.presses, rule.changedBy(solution)));
+        return fewest;
+    }
+    if (kernel.empty()) {
+        return {.presses = solution, .lowerBound = solution.count(), .ways = "1"};
+    }
+    if (kernel.size() * solution.size() > effort.basisEntries) {
+        return {.presses = descended(solution, kernel, progress)};
+    }
+    const BitVector difference = rule.changedBy(solution);
+    KnownPresses knowledge(directSum(solution, kernel, progress), onBetter);
+    const auto known = [&] {
+        FewestPresses state = knowledge.state();
+        LIGHTSOUT_ASSERT(rule.changes(state.presses, difference));
+        return state;
+    };
+    progress.checkpoint(0); // no search has started yet, regardless of earlier progress
+    std::vector<Proof> proofs;
+    double operationsAhead = 0;
+    double operationsOfProofs = 0; // of those within the effort
+    for (std::size_t i = 0; i < knowledge.parts().size(); ++i) {
+        const KnownPresses::Part& part = knowledge.parts()[i];
+        proofs.push_back(cheapestProof(part, rule, effort, progress));
+        if (proofs[i].operations <= instantOperations && proofs[i].isWithin(effort)) {
+            const ProgressPart instant(progress, 0, 0);
+            prove(knowledge, i, proofs[i], rule, effort, progress);
+        } else {
+            knowledge.improve(i, descended(part.best, part.summand.basis, progress));
+            operationsAhead += proofs[i].operations;
+            operationsOfProofs += proofs[i].isWithin(effort) ? proofs[i].operations : 0;
+        }
+    }
+    if (knowledge.isSolved()) {
+        return known();
+    }
+    knowledge.setLowerBound(
+        roundedUpToParity(fewestConceivablePresses(rule, difference), solution, kernel));
+    double done = 0; // share of the work
+    if (operationsAhead > shortOperations) {
+        done = heuristicShare;
+        const double operations = std::min(static_cast<double>(effort.heuristicOperations),
+                                           operationsAhead / heuristicPart);
+        {
+            const ProgressPart heuristics(progress, 0, done);
+            searchForLight(knowledge, operations, progress);
+        }
+        if (const auto covers =
+                searchForCovers(knowledge, rule, difference, operations, progress)) {
+            LIGHTSOUT_ASSERT(rule.changes(covers->presses, difference));
+            return {.presses = covers->presses,
+                    .lowerBound = covers->presses.count(),
+                    .ways = std::to_string(covers->count)};
+        }
+    }
+    const double ofProofs = 1 - done;
+    std::uint64_t memoryForProof = 0;
+    for (std::size_t i = 0; i < proofs.size(); ++i) {
+        if (knowledge.parts()[i].ways == 0 && proofs[i].isWithin(effort)) {
+            const double share = ofProofs * proofs[i].operations / operationsOfProofs;
+            const ProgressPart part(progress, done, share);
+            done += share;
+            memoryForProof =
+                std::max(memoryForProof, prove(knowledge, i, proofs[i], rule, effort, progress));
+        } else if (knowledge.parts()[i].ways == 0 &&
+                   proofs[i].operations <= effort.proofOperations) {
+            memoryForProof = std::max(memoryForProof, proofs[i].bytes);
+        }
+    }
+    FewestPresses result = known();
+    result.memoryForProof = memoryForProof;
+    return result;
+}
+
+WorkEstimate proofEstimate(const Rule& rule, const BitVector& solution,
+                           const std::vector<BitVector>& kernel, const SearchEffort& effort,
+                           Progress& progress) {
+    WorkEstimate estimate;
+    if (hasRowsAndColumns(rule) || kernel.empty()) {
+        return estimate;
+    }
+    const std::function<void(const FewestPresses&)> reportToNobody;
+    const KnownPresses knowledge(directSum(solution, kernel, progress), reportToNobody);
+    for (const KnownPresses::Part& part : knowledge.parts()) {
+        const Proof proof = cheapestProof(part, rule, effort, progress);
+        if (proof.operations > instantOperations || !proof.isWithin(effort)) {
+            estimate.operations += proof.operations;
+            estimate.bytes = std::max(estimate.bytes, static_cast<double>(proof.bytes));
+        }
+    }
+    return estimate;
+}
+
+FewestPresses fewestPresses(const Solver& solver, const BitVector& solution,
+                            const SearchEffort& effort, Progress& progress,
+                            const std::function<void(const FewestPresses&)>& onBetter) {
+    const std::vector<BitVector> kernel =
+        hasRowsAndColumns(solver.rule()) ? std::vector<BitVector>() : kernelBasis(solver, progress);
+    return fewestPresses(solver.rule(), solution, kernel, effort, progress, onBetter);
+}
+
+std::uint64_t basisEntriesFor(const Solver& solver) {
+    return hasRowsAndColumns(solver.rule())
+               ? 0
+               : std::uint64_t{solver.nullity()} * solver.rule().vertexCount();
+}
+
+} // namespace lightsout

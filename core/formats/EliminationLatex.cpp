@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/EliminationLatex.h"
+
+#include "gf2/OperationGroups.h"
+
+#include <span>
+
+namespace lightsout {
+
+namespace {
+
+constexpr const char* preamble = "\\documentclass[a4paper]{article}\n"
+                                 "\\usepackage{amsmath}\n"
+                                 "\\usepackage[margin=18mm]{geometry}\n"
+                                 "\\usepackage{graphicx}\n"
+                                 "\\setlength{\\parindent}{0pt}\n"
+                                 "\\setlength{\\parskip}{1ex}\n"
+                                 "\\raggedright\n"
+                                 "\\begin{document}\n";
+
+std::string rowName(std::size_t row) {
+    return "R_{" + std::to_string(row + 1) + "}";
+}
+
+std::string operationText(const RowOperation& operation) {
+    const std::string source = rowName(operation.source);
+    const std::string target = rowName(operation.target);
+    return operation.kind == RowOperation::Kind::swap
+               ? "$" + source + " \\leftrightarrow " + target + "$"
+               : "$" + target + " \\leftarrow " + target + " + " + source + "$";
+}
+
+/// Returns the matrix in its natural size, or scaled to the width of the page if it is wider.
+std::string matrixBlock(const BitMatrix& matrix, std::size_t columns,
+                        std::span<const std::size_t> pivots) {
+    std::string text = "\\resizebox{\\ifdim\\width>\\linewidth\\linewidth\\else\\width\\fi}{!}{$"
+                       "\\setlength{\\arraycolsep}{3pt}\\left[\\begin{array}{*{" +
+                       std::to_string(columns) + "}{c}";
+    if (columns < matrix.cols()) {
+        text += "|*{" + std::to_string(matrix.cols() - columns) + "}{c}";
+    }
+    text += "}\n";
+    for (std::size_t row = 0; row < matrix.rows(); ++row) {
+        for (std::size_t column = 0; column < matrix.cols(); ++column) {
+            const bool isPivot = row < pivots.size() && pivots[row] == column;
+            text += column > 0 ? "&" : "";
+            text += isPivot ? "\\mathbf{1}" : matrix.get(row, column) ? "1" : "0";
+        }
+        text += "\\\\\n";
+    }
+    return text + "\\end{array}\\right]$}\n\n";
+}
+
+} // namespace
+
+std::string eliminationLatex(const RecordedElimination& elimination, std::size_t columns,
+                             Progress& progress) {
+    LIGHTSOUT_ASSERT(columns <= elimination.start.cols());
+    if (elimination.start.rows() == 0) {
+        return std::string(preamble) + "$[\\,]$\n\\end{document}\n";
+    }
+    const bool showsSteps = elimination.start.rows() <= maxLatexSteps;
+    const std::span<const std::size_t> pivots(elimination.pivots);
+    BitMatrix matrix = elimination.start;
+    std::string text = preamble + matrixBlock(matrix, columns, {});
+    for (const OperationGroup& group : operationGroups(elimination)) {
+        if (group.first == 0 && group.first != elimination.phaseChange) {
+            text += "\\bigskip $\\downarrow$\n\n";
+        }
+        if (group.first == elimination.phaseChange) {
+            text += "\\bigskip $\\uparrow$\n\n";
+        }
+        progress.checkpoint(static_cast<double>(group.first) /
+                            static_cast<double>(elimination.operations.size()));
+        for (std::size_t i = group.first; i < group.end; ++i) {
+            apply(matrix, elimination.operations[i]);
+            text += operationText(elimination.operations[i]) + (i + 1 < group.end ? ", " : "\n\n");
+        }
+        if (showsSteps && group.end < elimination.operations.size()) {
+            const std::size_t found = group.end > elimination.phaseChange
+                                          ? pivots.size()
+                                          : elimination.operations[group.first].source + 1;
+            text += matrixBlock(matrix, columns, pivots.first(found));
+        }
+    }
+    if (!elimination.operations.empty()) {
+        text += matrixBlock(matrix, columns, pivots);
+    }
+    text += "$\\operatorname{rank} = " + std::to_string(elimination.rank()) + "$";
+    if (elimination.contradiction) {
+        text += ", \\quad $" + rowName(*elimination.contradiction) + "\\colon\\ 0 = 1$";
+    }
+    return text + "\n\\end{document}\n";
+}
+
+} // namespace lightsout

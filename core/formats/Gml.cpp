@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/Gml.h"
+
+#include "formats/AttributedVertices.h"
+#include "formats/CharacterReferences.h"
+#include "formats/GmlTokens.h"
+#include "io/Text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace lightsout {
+
+namespace {
+
+constexpr std::string_view gmlName = "gml";
+/// Greatest nesting depth of lists.
+constexpr std::size_t maxDepth = 100;
+
+/// Parses a whole number.
+std::optional<std::int64_t> signedNumber(std::string_view text) {
+    text.remove_prefix(text.starts_with('+') ? 1 : 0);
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, failure] = std::from_chars(text.data(), end, number);
+    return failure == std::errc{} && stop == end ? std::optional(number) : std::nullopt;
+}
+
+class GmlReader {
+public:
+    GmlReader(std::string_view text, const ReadOptions& options)
+        : text_(text), options_(options), tokens_(text) {}
+
+    Result<SavedBoard> read() {
+        if (auto error = walk()) {
+            return *std::move(error);
+        }
+        if (!graphSeen_) {
+            return Error{.code = ErrorCode::notThisFormat, .subject = std::string(gmlName)};
+        }
+        GraphBuilder arcs;
+        for (const Edge& edge : edges_) {
+            for (const std::int64_t id : {edge.source, edge.target}) {
+                if (!vertexOf_.contains(id)) {
+                    Error error = errorAt(ErrorCode::vertexOutOfRange, edge.offset);
+                    error.subject = std::to_string(id);
+                    error.expected = vertices_.size();
+                    return error;
+                }
+            }
+            const Vertex from = vertexOf_.at(edge.source);
+            const Vertex to = vertexOf_.at(edge.target);
+            if (!(isDirected_ ? arcs.addArc(from, to) : arcs.addEdge(from, to))) {
+                return GraphBuilder::tooManyArcs();
+            }
+        }
+        return boardWith(std::move(vertices_), std::move(arcs), options_);
+    }
+
+private:
+    /// The kinds of lists; `file` is outside all lists.
+    enum class List { file, graph, node, edge, graphics, unknown };
+
+    struct Edge {
+        std::int64_t source;
+        std::int64_t target;
+        std::size_t offset;
+    };
+
+    std::optional<Error> walk() {
+        for (;;) {
+            const GmlToken key = tokens_.next();
+            options_.checkpoint(shareRead(text_, text_.size() - offsetOf(key)));
+            if (key.kind == GmlToken::Kind::end && lists_.size() == 1) {
+                return std::nullopt;
+            }
+            if (key.kind == GmlToken::Kind::close && lists_.size() > 1) {
+                if (auto error = leave()) {
+                    return error;
+                }
+                continue;
+            }
+            if (key.kind != GmlToken::Kind::key) {
+                return notUnderstood(key);
+            }
+            const GmlToken value = tokens_.next();
+            auto error = value.kind == GmlToken::Kind::open ? enter(key) : set(key, value);
+            if (error) {
+                return error;
+            }
+        }
+    }
+
+    /// Returns a syntax error, or notThisFormat if there was no graph so far.
+    Error notUnderstood(const GmlToken& token) const {
+        return graphSeen_
+                   ? errorAbout(ErrorCode::syntax, text_, token.text)
+                   : Error{.code = ErrorCode::notThisFormat, .subject = std::string(gmlName)};
+    }
+
+    Error errorAt(ErrorCode code, std::size_t offset) const {
+        return {.code = code, .position = positionAt(text_, offset)};
+    }
+
+    std::size_t offsetOf(const GmlToken& token) const {
+        return static_cast<std::size_t>(token.text.data() - text_.data());
+    }
+
+    std::optional<Error> enter(const GmlToken& key) {
+        const List outer = lists_.back();
+        List list = List::unknown;
+        if (outer == List::file && key.text == "graph") {
+            if (std::exchange(graphSeen_, true)) {
+                options_.leaveOut("graph"); // a graph after the first
+            } else {
+                list = List::graph;
+            }
+        } else if (outer == List::graph && key.text == "node") {
+            if (auto refused = GraphBuilder::checkVertexCount(vertices_.size() + 1)) {
+                return refused;
+            }
+            list = List::node;
+            vertex_ = {.offset = offsetOf(key)};
+            id_.reset();
+            coordinates_ = 0;
+            given_.reset();
+        } else if (outer == List::graph && key.text == "edge") {
+            if (edges_.size() >= maxGraphArcs) {
+                return GraphBuilder::tooManyArcs();
+            }
+            list = List::edge;
+            edgeOffset_ = offsetOf(key);
+            source_.reset();
+            target_.reset();
+        } else if (outer == List::node && key.text == "graphics") {
+            list = List::graphics;
+        } else if (outer != List::unknown) {
+            leaveOut(key);
+        }
+        if (lists_.size() > maxDepth) {
+            return notUnderstood(key);
+        }
+        lists_.push_back(list);
+        return std::nullopt;
+    }
+
+    std::optional<Error> leave() {
+        const List left = lists_.back();
+        lists_.pop_back();
+        if (left == List::node) {
+            if (!id_) {
+                return missing("id", vertex_.offset);
+            }
+            if (!vertexOf_.try_emplace(*id_, vertices_.size()).second) {
+                Error error = errorAt(ErrorCode::repeated, vertex_.offset);
+                error.subject = "id " + std::to_string(*id_);
+                return error;
+            }
+            if (given_) {
+                vertex_.label = *std::exchange(given_, std::nullopt);
+            }
+            vertices_.push_back(std::move(vertex_));
+        } else if (left == List::edge) {
+            if (!source_ || !target_) {
+                return missing(source_ ? "target" : "source", edgeOffset_);
+            }
+            edges_.push_back({*source_, *target_, edgeOffset_});
+        }
+        return std::nullopt;
+    }
+
+    Error missing(std::string_view name, std::size_t offset) const {
+        Error error = errorAt(ErrorCode::missingField, offset);
+        error.subject = name;
+        return error;
+    }
+
+    /// Handles a key with a value that is not a list.
+    std::optional<Error> set(const GmlToken& key, const GmlToken& value) {
+        using Kind = GmlToken::Kind;
+        const bool isWord = value.kind == Kind::key; // such as NaN
+        if (value.kind != Kind::number && value.kind != Kind::text && !isWord) {
+            return notUnderstood(value);
+        }
+        // networkx writes a position as a pair of numbers.
+        const std::size_t coordinateOfPair =
+            lists_.back() == List::node && key.text == "pos" && value.kind == Kind::number
+                ? ++coordinates_
+                : 0;
+        const std::string_view name = coordinateOfPair == 1   ? "x"
+                                      : coordinateOfPair == 2 ? "y"
+                                                              : key.text;
+        if (lists_.back() == List::node && (key.text == "label" || key.text == "name")) {
+            (key.text == "label" ? vertex_.label : vertex_.name) = withoutReferences(value.text);
+            return std::nullopt;
+        }
+        if (lists_.back() == List::node && key.text == "given" && value.kind == Kind::text) {
+            given_ = withoutReferences(value.text);
+            return std::nullopt;
+        }
+        std::optional<std::int64_t>* const id = idField(key.text);
+        if (id != nullptr) {
+            *id = value.kind == Kind::number ? signedNumber(value.text) : std::nullopt;
+            return *id ? std::nullopt : std::optional(wrongType(key, value));
+        }
+        if (std::optional<double>* const coordinate = coordinateField(name)) {
+            if (value.kind != Kind::number) {
+                return wrongType(key, value);
+            }
+            const auto number = coordinateFrom(name, value.text);
+            if (!number) {
+                Error error = number.error();
+                error.position = positionAt(text_, offsetOf(value));
+                return error;
+            }
+            *coordinate = *number;
+            return std::nullopt;
+        }
+        std::optional<bool>* const truth = truthField(key.text);
+        if (truth != nullptr && value.kind == Kind::number) {
+            *truth = realNumber(value.text).value_or(0) != 0;
+        } else if (lists_.back() == List::graph && key.text == "directed") {
+            isDirected_ = value.text == "1";
+        } else if (lists_.back() == List::graph && key.text == "multigraph") {
+            // Parallel edges are recognised without this key.
+        } else if (lists_.back() != List::file && lists_.back() != List::unknown) {
+            leaveOut(key); // keys outside a graph, such as the creator, are not losses
+        }
+        return std::nullopt;
+    }
+
+    /// Reports a key that a board cannot store, together with its list unless that is a vertex.
+    void leaveOut(const GmlToken& key) const {
+        const std::string name(key.text);
+        options_.leaveOut(lists_.back() == List::edge    ? "edge " + name
+                          : lists_.back() == List::graph ? "graph " + name
+                                                         : name);
+    }
+
+    Error wrongType(const GmlToken& key, const GmlToken& value) const {
+        Error error = errorAbout(ErrorCode::wrongType, text_, value.text);
+        error.subject = key.text;
+        return error;
+    }
+
+    std::optional<std::int64_t>* idField(std::string_view key) {
+        if (lists_.back() == List::node) {
+            return key == "id" ? &id_ : nullptr;
+        }
+        if (lists_.back() == List::edge) {
+            return key == "source" ? &source_ : key == "target" ? &target_ : nullptr;
+        }
+        return nullptr;
+    }
+
+    std::optional<double>* coordinateField(std::string_view key) {
+        const bool canBe = lists_.back() == List::node || lists_.back() == List::graphics;
+        return !canBe ? nullptr : key == "x" ? &vertex_.x : key == "y" ? &vertex_.y : nullptr;
+    }
+
+    std::optional<bool>* truthField(std::string_view key) {
+        if (lists_.back() != List::node) {
+            return nullptr;
+        }
+        return key == "self" || key == "selfInfluence" ? &vertex_.self
+               : key == "start"                        ? &vertex_.start
+               : key == "target"                       ? &vertex_.target
+               : key == "pressed"                      ? &vertex_.pressed
+               : key == "hasButton"                    ? &vertex_.button
+               : key == "hasLight"                     ? &vertex_.light
+                                                       : nullptr;
+    }
+
+    std::string_view text_;
+    const ReadOptions& options_;
+    GmlTokens tokens_;
+    std::vector<List> lists_{List::file};
+    bool graphSeen_ = false;
+    bool isDirected_ = false;
+
+    std::vector<AttributedVertex> vertices_;
+    std::unordered_map<std::int64_t, Vertex> vertexOf_;
+    std::vector<Edge> edges_;
+
+    // Attributes of the current vertex or edge.
+    AttributedVertex vertex_;
+    std::optional<std::string> given_; ///< the original label
+    std::optional<std::int64_t> id_;
+    std::optional<std::int64_t> source_;
+    std::optional<std::int64_t> target_;
+    std::size_t edgeOffset_ = 0;
+    std::size_t coordinates_ = 0; ///< coordinates of a pair read so far
+};
+
+/// Returns the digits of a number, always with a point, which GML requires even before an exponent.
+std::string gmlNumber(double number) {
+    std::string digits = shortestDigits(number);
+    const std::size_t exponent = digits.find('e');
+    if (exponent != std::string::npos && digits.find('.') == std::string::npos) {
+        digits.insert(exponent, ".0");
+    }
+    return digits;
+}
+
+/// Returns the label of a vertex, or a similar one that no earlier vertex has.
+std::string uniqueLabel(const Graph& graph, Vertex vertex,
+                        std::unordered_set<std::string>& labels) {
+    const std::string number = std::to_string(vertex);
+    std::string label = graph.label(vertex).empty() ? number : graph.label(vertex);
+    while (!labels.insert(label).second) {
+        label += " (" + number + ")";
+    }
+    return label;
+}
+
+} // namespace
+
+Result<SavedBoard> readGml(std::string_view text, const ReadOptions& options) {
+    return GmlReader(text, options).read();
+}
+
+Result<std::string> writeGml(const SavedBoard& board, const WriteOptions& options) {
+    const auto graph = explicitGraph(board.game.rule(), options);
+    if (!graph) {
+        return graph.error();
+    }
+    const Game& game = board.game;
+    std::string text = "Creator \"Lights Out Workbench\"\ngraph [\n  directed ";
+    text += graph->isUndirected() ? "0\n" : "1\n";
+    std::unordered_set<std::string> labels;
+    for (Vertex v = 0; v < graph->vertexCount(); ++v) {
+        options.checkpoint();
+        text += "  node [ id " + std::to_string(v);
+        const std::string label = uniqueLabel(*graph, v, labels);
+        text += " label \"" + withReferences(label) + '"';
+        if (label != graph->label(v)) {
+            text += " given \"" + withReferences(graph->label(v)) + '"';
+        }
+        text += " x " + gmlNumber(graph->position(v).x) + " y " + gmlNumber(graph->position(v).y);
+        text += graph->selfInfluence(v) ? " selfInfluence 1" : " selfInfluence 0";
+        text += graph->hasButton(v) ? "" : " hasButton 0";
+        text += graph->hasLight(v) ? "" : " hasLight 0";
+        text += game.start()[v] ? " start 1" : " start 0";
+        text += game.target()[v] ? " target 1" : " target 0";
+        text += game.presses()[v] ? " pressed 1 ]\n" : " ]\n";
+    }
+    forEachWrittenEdge(*graph, options, [&text](Vertex from, Vertex to) {
+        text +=
+            "  edge [ source " + std::to_string(from) + " target " + std::to_string(to) + " ]\n";
+    });
+    text += "]\n";
+    return text;
+}
+
+} // namespace lightsout

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/Losses.h"
+
+#include "formats/Dot.h"
+#include "formats/Drawings.h"
+#include "formats/EdgeList.h"
+#include "formats/FlipIdentifier.h"
+#include "formats/Table.h"
+#include "game/Reduction.h"
+#include "graph/CircleLayout.h"
+#include "io/GraphBuilder.h"
+
+#include <algorithm>
+
+namespace lightsout {
+
+namespace {
+
+bool isOnCircle(const Graph& graph) {
+    Graph moved = graph;
+    placeOnCircle(moved);
+    return moved == graph;
+}
+
+bool hasLabels(const Graph& graph) {
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        if (!graph.label(v).empty()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Returns true if reading the table of the board's influences gives its buttons and lights again:
+/// if none is missing before the last one.
+bool isTableOfAll(const Graph& graph) {
+    const std::size_t buttons = graph.buttonCount();
+    const std::size_t lights = graph.lightCount();
+    if (buttons == 0 || lights == 0) {
+        return false; // an empty table has no size
+    }
+    for (Vertex v = 0; v < graph.vertexCount(); ++v) {
+        if (graph.hasButton(v) != (v < buttons) || graph.hasLight(v) != (v < lights)) {
+            return false;
+        }
+    }
+    return graph.vertexCount() == std::max(buttons, lights);
+}
+
+/// Returns true if the vertices have labels that differ from the names in a table of the format.
+bool losesLabels(const Graph& graph, FileFormat format) {
+    if (format == FileFormat::csv && graph.buttonCount() != graph.lightCount()) {
+        return !hasLabels(graph); // the rows and columns of this table are named
+    }
+    const bool keepsLabels = format == FileFormat::edgeList && canNameVertices(graph);
+    return !keepsLabels && hasLabels(graph);
+}
+
+/// Returns the losses of a format without positions and lights.
+std::vector<Loss> lossesOfInfluences(const Game& game, const Graph& graph, FileFormat format) {
+    const bool isMatrix = format == FileFormat::csv || format == FileFormat::matrix;
+    std::vector<Loss> losses;
+    const bool isTable = isMatrix && graph.isMarked();
+    if (isTable ? !isPlacedAsTable(graph) : !isOnCircle(graph)) {
+        losses.push_back(Loss::positions);
+    }
+    if (losesLabels(graph, format)) {
+        losses.push_back(Loss::labels);
+    }
+    if (graph.isMarked() && !(isMatrix && isTableOfAll(graph))) {
+        losses.push_back(Loss::marks);
+    }
+    if (!isMatrix && withSelfInfluence(graph) != WithSelfInfluence::all) {
+        losses.push_back(Loss::selfInfluence);
+    }
+    if (game.start().count() != (isTable ? graph.lightCount() : game.vertexCount())) {
+        losses.push_back(Loss::start);
+    }
+    if (game.target().any()) {
+        losses.push_back(Loss::target);
+    }
+    if (game.pressCount() > 0) {
+        losses.push_back(Loss::presses);
+    }
+    return losses;
+}
+
+/// Adds the losses of data that only documents store.
+void addLossesOfDocument(std::vector<Loss>& losses, const SavedBoard& board) {
+    if (!board.attachments.empty()) {
+        losses.push_back(Loss::attachments);
+    }
+    if (!board.unknownFields.empty()) {
+        losses.push_back(Loss::unknownFields);
+    }
+}
+
+/// Returns the losses of an identifier, which stores the cells to flip and what each press flips.
+std::vector<Loss> lossesOfFlip(const SavedBoard& board) {
+    const Game& game = board.game;
+    std::vector<Loss> losses;
+    const auto text = writeFlipIdentifier(board);
+    const auto again = text ? readFlipIdentifier(*text) : text.error();
+    if (again && *again->game.rule().cells() != *game.rule().cells()) {
+        losses.push_back(Loss::surface);
+    }
+    if (game.rule().isMarked()) {
+        losses.push_back(Loss::marks);
+    }
+    if (game.target().any()) {
+        losses.push_back(Loss::target);
+    }
+    if (game.pressCount() > 0) {
+        losses.push_back(Loss::presses);
+    }
+    addLossesOfDocument(losses, board);
+    return losses;
+}
+
+/// Returns the losses of a format that stores only the lights of a grid.
+std::vector<Loss> lossesOfPattern(const SavedBoard& board) {
+    const Game& game = board.game;
+    const Lattice& cells = *game.rule().cells();
+    const Lattice* lattice = game.rule().lattice();
+    std::vector<Loss> losses;
+    if (lattice == nullptr || !lattice->isPlaneGrid()) {
+        losses.push_back(Loss::surface);
+    }
+    if (game.rule().isMarked()) {
+        losses.push_back(Loss::marks);
+    }
+    if (lattice != nullptr && !cells.selfInfluence) {
+        losses.push_back(Loss::selfInfluence);
+    }
+    if (game.pressCount() > 0) {
+        losses.push_back(Loss::presses);
+    }
+    if (game.target().any()) {
+        losses.push_back(Loss::target);
+    }
+    if (!board.attachments.empty()) {
+        losses.push_back(Loss::attachments);
+    }
+    if (!board.unknownFields.empty()) {
+        losses.push_back(Loss::unknownFields);
+    }
+    std::sort(losses.begin(), losses.end());
+    return losses;
+}
+
+/// Returns the losses of the drawing for Graphviz, found by reading it again.
+std::vector<Loss> lossesOfDot(const SavedBoard& board) {
+    std::vector<Loss> losses;
+    const auto text = writeDot(board);
+    const auto back = text ? readDot(*text) : text.error();
+    if (!back) {
+        return losses; // it is not written, either
+    }
+    const Game& game = board.game;
+    const Graph before = game.rule().toGraph();
+    const Graph& after = *back->game.rule().graph();
+    const auto differs = [&](auto of) {
+        for (Vertex v = 0; v < before.vertexCount(); ++v) {
+            if (of(before, v) != of(after, v)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const auto add = [&losses](bool isLost, Loss loss) {
+        if (isLost) {
+            losses.push_back(loss);
+        }
+    };
+    add(game.rule().cells() != nullptr, Loss::lattice);
+    add(differs([](const Graph& graph, Vertex v) { return graph.position(v); }), Loss::positions);
+    add(differs([](const Graph& graph, Vertex v) { return graph.label(v); }), Loss::labels);
+    add(before.isMarked(), Loss::marks);
+    add(differs([](const Graph& graph, Vertex v) { return graph.selfInfluence(v); }),
+        Loss::selfInfluence);
+    add(game.start() != back->game.start(), Loss::start);
+    add(game.target().any(), Loss::target);
+    add(game.pressCount() > 0, Loss::presses);
+    addLossesOfDocument(losses, board);
+    return losses;
+}
+
+} // namespace
+
+std::vector<Loss> lossesOf(const SavedBoard& board, FileFormat format) {
+    if (format == FileFormat::document) {
+        return {};
+    }
+    if (!isReadable(format)) {
+        return {Loss::reopening};
+    }
+    if (format == FileFormat::dot) {
+        return lossesOfDot(board);
+    }
+    if (format == FileFormat::flip) {
+        return board.game.rule().cells() != nullptr ? lossesOfFlip(board) : std::vector<Loss>();
+    }
+    if (format == FileFormat::rle || format == FileFormat::cells) {
+        return board.game.rule().cells() != nullptr ? lossesOfPattern(board) : std::vector<Loss>();
+    }
+    const auto graph = explicitGraph(board.game.rule());
+    if (!graph) {
+        return {}; // it is not written, either
+    }
+    std::vector<Loss> losses;
+    if (board.game.rule().cells() != nullptr) {
+        losses.push_back(Loss::lattice);
+    }
+    if (format != FileFormat::graphMl && format != FileFormat::gml) {
+        const auto more = lossesOfInfluences(board.game, *graph, format);
+        losses.insert(losses.end(), more.begin(), more.end());
+    } else if (board.game.pressCount() != board.game.presses().count()) {
+        losses.push_back(Loss::presses);
+    }
+    addLossesOfDocument(losses, board);
+    return losses;
+}
+
+} // namespace lightsout

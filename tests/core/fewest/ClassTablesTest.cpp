@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fewest/ClassTables.h"
+
+#include "tests/support/RandomCosets.h"
+
+#include "tests/support/Test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lightsout;
+
+class ClassTablesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void entriesAreMinima();
+    void unitsForHeavyVectors();
+    void memory();
+    void cancels();
+};
+
+namespace {
+
+std::size_t weightAt(const BitVector& vector, const PlaceClass& positions) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        positions.positions, [&](std::size_t place) { return vector[place]; }));
+}
+
+/// Returns the least weight of a class for each value of the known bits of its index.
+std::vector<std::size_t> leastWeights(const Coset& coset, const PlaceClass& positions,
+                                      std::size_t knownBits) {
+    std::vector<std::size_t> least(std::size_t{1} << knownBits, SIZE_MAX);
+    for (std::uint64_t x = 0; x < std::uint64_t{1} << coset.basis.size(); ++x) {
+        std::uint64_t index = 0;
+        for (std::size_t i = 0; i < coset.basis.size(); ++i) {
+            index ^= ((x >> i) & 1U) != 0 ? positions.added[i] : 0;
+        }
+        std::size_t& entry = least[index >> (positions.rank() - knownBits)];
+        entry = std::min(entry, weightAt(vectorOf(coset, x), positions));
+    }
+    return least;
+}
+
+void checkTables(const Coset& original, const PlaceClasses& classes, std::size_t most,
+                 std::size_t threads) {
+    const ClassCoordinates coordinates = classCoordinates(original.basis, classes);
+    const Coset coset{original.offset, coordinates.basis};
+    Progress progress;
+    const ClassTables tables(coordinates, coset.offset, most, threads, progress);
+    std::vector<std::size_t> least;
+    std::size_t elsewhere = coset.offset.count();
+    std::size_t leastSum = 0;
+    std::uint64_t bytes = 0;
+    for (const PlaceClass& positions : coordinates.classes) {
+        least.push_back(leastWeights(coset, positions, 0).front());
+        leastSum += least.back();
+        elsewhere -= weightAt(coset.offset, positions);
+    }
+    QCOMPARE(tables.leastSum(), leastSum + elsewhere);
+    QVERIFY(most <= tables.leastSum() || (most - tables.leastSum()) / tables.unit() < 255);
+    for (std::size_t c = 0; c < least.size(); ++c) {
+        const PlaceClass& positions = coordinates.classes[c];
+        QVERIFY(tables.ofClass(c).back().knownBits == positions.rank());
+        for (const ClassTables::Table& table : tables.ofClass(c)) {
+            const std::vector<std::size_t> expected =
+                leastWeights(coset, positions, table.knownBits);
+            QCOMPARE(table.entries.size(), expected.size());
+            for (std::size_t i = 0; i < expected.size(); ++i) {
+                QCOMPARE(std::size_t{table.entries[i]},
+                         std::min<std::size_t>((expected[i] - least[c]) / tables.unit(), 255));
+            }
+            bytes += expected.size();
+        }
+    }
+    QCOMPARE(ClassTables::memoryNeeded(coordinates), bytes);
+}
+
+} // namespace
+
+void ClassTablesTest::entriesAreMinima() {
+    Random random(1);
+    for (int i = 0; i < 60; ++i) {
+        const std::size_t dimension = 1 + random.below(9);
+        const Coset coset = randomCoset(dimension + random.below(80), dimension, random);
+        checkTables(coset, randomClasses(coset.offset.size(), 1 + random.below(4), random),
+                    coset.offset.count(), 1 + random.below(3));
+    }
+}
+
+// The weights do not fit into a byte: 600 positions are equal.
+void ClassTablesTest::unitsForHeavyVectors() {
+    Random random(2);
+    for (const std::size_t most : {std::size_t{10}, std::size_t{700}, std::size_t{70'000}}) {
+        Coset coset = randomCoset(70'000, 6, random);
+        for (std::size_t place = 1000; place < 70'000; ++place) {
+            for (BitVector& vector : coset.basis) {
+                vector.set(place, place < 2000 && vector[place % 3]);
+            }
+            coset.offset.set(place, false);
+        }
+        checkTables(coset, PlaceClasses(70'000), most, 2);
+        checkTables(coset, randomClasses(70'000, 3, random), most, 1);
+    }
+    // The balances exceed 16 bits.
+    Coset wide = randomCoset(70'000, 3, random);
+    wide.offset = BitVector(70'000);
+    checkTables(wide, PlaceClasses(70'000), 40'000, 1);
+}
+
+void ClassTablesTest::memory() {
+    // One class has rank 34, and four bits become known at a time.
+    ClassCoordinates coordinates;
+    coordinates.basis.resize(64);
+    PlaceClass positions;
+    for (std::size_t i = 0; i < 34; ++i) {
+        positions.decisive.push_back(i);
+    }
+    coordinates.classes.push_back(positions);
+    std::uint64_t bytes = std::uint64_t{1} << 34;
+    for (std::size_t bits = 4; bits < 34; bits += 4) {
+        bytes += std::uint64_t{1} << bits;
+    }
+    QCOMPARE(ClassTables::memoryNeeded(coordinates), bytes);
+    for (std::size_t i = 34; i < 64; ++i) {
+        coordinates.classes[0].decisive.push_back(i);
+    }
+    QCOMPARE(ClassTables::memoryNeeded(coordinates), UINT64_MAX);
+}
+
+void ClassTablesTest::cancels() {
+    Random random(3);
+    const Coset coset = randomCoset(50, 8, random);
+    Progress progress;
+    progress.cancel();
+    QVERIFY_THROWS_EXCEPTION(Cancelled, ClassTables(classCoordinates(coset.basis, PlaceClasses(50)),
+                                                    coset.offset, 50, 1, progress));
+}
+
+LIGHTSOUT_TEST(ClassTablesTest)
+#include "ClassTablesTest.moc"
