@@ -155,7 +155,7 @@ void DrawingCard::refresh() {
     mutual_->setChecked(workbench_.drawing.connectsMutually());
     start_->setVisible(!canDraw);
     remove_->setEnabled(workbench_.drawing.canRemoveCells());
-    if (remove_->isChecked() && !remove_->isEnabled()) { // another board
+    if (remove_->isChecked() && !remove_->isEnabled()) { // the board has changed
         remove_->setChecked(false);
         if (board_.tool() == removing_) {
             board_.setTool(tool());
