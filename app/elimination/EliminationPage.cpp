@@ -43,7 +43,7 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
                   {tr("Result"), QStringLiteral("outcome"),
                    tr("Show the solutions as formulas, or why there are none")},
                   {tr("Two methods"), QStringLiteral("methods"),
-                   tr("Compare the work of Gaussian elimination and light chasing")}};
+                   tr("Compare the cost of Gaussian elimination and light chasing")}};
           },
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),

@@ -75,13 +75,14 @@ Chart bitOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "bit operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss, no zeros skipped"), &Theme::secondText,
+        QCoreApplication::translate("GrowthChart", "Gaussian, no zeros skipped"),
+        &Theme::secondText,
         [](const MethodCosts& /*costs*/, double side) {
             return static_cast<double>(denseBitOperations(static_cast<std::uint64_t>(side * side)));
         },
         6);
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.bitOperations);
         },
@@ -105,7 +106,7 @@ Chart rowOperationsChart(const std::vector<MethodCosts>& growth, std::size_t fir
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "row operations"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
         [](const MethodCosts& costs, double) {
             return static_cast<double>(costs.gauss.operations());
         },
@@ -129,7 +130,7 @@ Chart timeChart(const std::vector<MethodCosts>& growth, std::size_t firstSide) {
     Builder builder(growth, firstSide,
                     QCoreApplication::translate("GrowthChart", "time in milliseconds"));
     builder.add(
-        QCoreApplication::translate("GrowthChart", "Gauss"), &Theme::press,
+        QCoreApplication::translate("GrowthChart", "Gaussian elimination"), &Theme::press,
         [](const MethodCosts& costs, double) { return 1000 * costs.gaussSeconds; }, 0);
     builder.add(
         QCoreApplication::translate("GrowthChart", "chasing"), &Theme::accent,

@@ -72,7 +72,7 @@ void MethodsView::retranslate() {
     for (int line = 0; line < tableLines; ++line) {
         setCaption(line, names[line]);
     }
-    setLine(0, tr("Gauss"), tr("Chasing"));
+    setLine(0, tr("Gaussian elimination"), tr("Chasing"));
     showGrowth();
     if (costs_) {
         title_->setText(tr("Board: %1").arg(boardName(rule_)));
@@ -164,7 +164,7 @@ void MethodsView::measureBoard() {
 void MethodsView::showBoard(const MethodCosts& costs) {
     if (!costs.chase) {
         const QString reason = tr("Light chasing needs a rectangle without glued borders in which "
-                                  "each light has neighbours on four sides.");
+                                  "neighbouring cells share a side.");
         setLine(1, count(costs.gauss.operations()), {}, reason);
         setLine(2, count(costs.gauss.bitOperations), {}, reason);
         for (const int part : {3, 4, 5}) {
@@ -182,13 +182,13 @@ void MethodsView::showBoard(const MethodCosts& costs) {
     setLine(4, {}, count(costs.chase->smallSystem.bitOperations), noPart);
     setLine(5, {}, count(costs.chase->substitution.bitOperations), noPart);
     setLine(6, milliseconds(costs.gaussSeconds), milliseconds(costs.chaseSeconds));
-    text_->setText(
-        tr("On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are not "
-           "skipped. If they are, as here, it is about %3: the matrix is a narrow band. Light "
-           "chasing costs %4 and leaves a system of %5 equations that costs at most %6.")
-            .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
-                 isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
-                 isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
+    text_->setText(tr("On an %1 board, the cost of Gaussian elimination grows like %2 if zeros are "
+                      "not skipped. If zeros are skipped, as here, the cost grows like %3, because "
+                      "all 1s of the matrix lie in a narrow band. Light chasing costs %4 and "
+                      "leaves a system of %5 equations that costs at most %6 to solve.")
+                       .arg(isolated(QStringLiteral("n × n")), isolated(QStringLiteral("n⁶")),
+                            isolated(QStringLiteral("n⁵")), isolated(QStringLiteral("n⁴")),
+                            isolated(QStringLiteral("n")), isolated(QStringLiteral("n³"))));
 }
 
 void MethodsView::resume() {
@@ -211,8 +211,8 @@ void MethodsView::showGrowth() {
     const std::size_t side = firstSide + growth_.size();
     const QString largest = isolated(QStringLiteral("%1 × %1").arg(maxSide));
     progress_->setText(side > maxSide
-                           ? tr("All squares up to %1 counted").arg(largest)
-                           : tr("Counting: %1 of %2 …")
+                           ? tr("All squares up to %1 measured").arg(largest)
+                           : tr("Measuring: %1 (up to %2) …")
                                  .arg(isolated(QStringLiteral("%1 × %1").arg(side)), largest));
     switch (static_cast<Measure>(measure_->currentIndex())) {
     case Measure::bitOperations:

@@ -95,8 +95,9 @@ void OutcomeCard::refreshText() {
     }
     if (outcome.inverse) {
         title_->setText(tr("Every board has exactly one solution"));
-        text_->setText(tr("The determinant is 1, so the matrix has an inverse. Each row of the "
-                          "inverse is a formula: a press is the sum of some lights to change."));
+        text_->setText(
+            tr("The determinant is 1, so the matrix has an inverse. Each row of the inverse is a "
+               "formula: a press is the sum of some of the lights to change."));
     } else if (outcome.contradiction) {
         title_->setText(
             tr("Row %1 reads 0 = 1").arg(numberText(shownNumber(*outcome.contradiction))));
@@ -108,7 +109,7 @@ void OutcomeCard::refreshText() {
         title_->setText(outcome.nullity == 0
                             ? tr("Exactly one solution")
                             : tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
-        text_->setText(tr("The table has %1 and %2. Click to choose ringed presses freely; the "
+        text_->setText(tr("The table has %1 and %2. Click ringed presses to set them freely; the "
                           "others follow.")
                            .arg(tr("%Ln light(s)", nullptr,
                                    static_cast<int>(recording_->reduction.lights().size())),
@@ -118,7 +119,7 @@ void OutcomeCard::refreshText() {
         title_->setText(tr("%1 solutions").arg(powerOfTwoText(outcome.nullity)));
         text_->setText(
             tr("The determinant is 0: some boards have no solution, the others have several. Click "
-               "to choose the %Ln ringed press(es) freely; the others follow.",
+               "the %Ln ringed press(es) to set them freely; the others follow.",
                nullptr, static_cast<int>(outcome.nullity)));
     }
 }

@@ -87,7 +87,8 @@ QString PlayerCard::explanation() const {
         return outcome();
     }
     if (player_.isAtSmallSystem()) {
-        return tr("The last rows now contain only presses in the first row: the small system.");
+        return tr("The last rows now contain only presses in the board's first row: they are the "
+                  "small system.");
     }
     const RowOperation* operation = player_.lastOperation();
     if (operation == nullptr) {
@@ -108,7 +109,7 @@ QString PlayerCard::beginning() const {
         return tr("Each row is the equation of a light. Row operations preserve the solutions.");
     case MatrixKind::matrix:
         return tr(
-            "Each row lists the presses that change a light. Row operations preserve the rank.");
+            "Each row lists the presses that change one light. Row operations preserve the rank.");
     case MatrixKind::inverse:
         break;
     }
@@ -125,16 +126,15 @@ QString PlayerCard::outcome() const {
             return tr("Row %1 reads 0 = 1: this board has no solution.")
                 .arg(numberText(shownNumber(*elimination.contradiction)));
         }
-        return nullity == 0
-                   ? tr("Each row gives one press: this is the only solution.")
-                   : tr("%Ln column(s) without a pivot: those presses are free, and any choice "
-                        "gives a solution.",
-                        nullptr, count);
+        return nullity == 0 ? tr("Each row determines one press: this is the only solution.")
+                            : tr("%Ln column(s) have no pivot: those presses are free, and any "
+                                 "choice gives a solution.",
+                                 nullptr, count);
     case MatrixKind::matrix:
         return nullity == 0
                    ? tr("Every column has a pivot: there is exactly one solution, whatever the "
                         "lights.")
-                   : tr("%Ln column(s) without a pivot: whether there are solutions depends on the "
+                   : tr("%Ln column(s) have no pivot: whether there are solutions depends on the "
                         "lights.",
                         nullptr, count);
     case MatrixKind::inverse:

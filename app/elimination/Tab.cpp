@@ -64,8 +64,8 @@ Tab eliminationTab() {
         .name = QStringLiteral("elimination"),
         .title = QCoreApplication::translate("Pages", "Matrix and elimination"),
         .shortTitle = QCoreApplication::translate("Pages", "Matrix"),
-        .toolTip = QCoreApplication::translate("Pages",
-                                               "The influence matrix and how its system is solved"),
+        .toolTip = QCoreApplication::translate(
+            "Pages", "The influence matrix and how its equations are solved"),
         .makePage = [](Workbench& workbench) -> QWidget* { return new EliminationPage(workbench); },
         .scenes = scenes};
 }

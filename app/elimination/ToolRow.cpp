@@ -56,7 +56,7 @@ void ToolRow::retranslate() {
     method_->setAccessibleName(tr("Method"));
     kind_->setAccessibleName(tr("Matrix"));
     kind_->setToolTip(tr(
-        "Show A next to the lights to change, A alone, or A next to the identity (to invert it)"));
+        "Show A next to the lights to change, A alone, or A next to the identity (to invert A)"));
 }
 
 void ToolRow::makeMenu() {
@@ -116,7 +116,7 @@ void ToolRow::setCanChase(bool canChase) {
     method_->setCurrentIndex(static_cast<int>(canChase ? wanted_ : EliminationMethod::gauss));
     method_->setToolTip(canChase ? QString()
                                  : tr("Light chasing needs a rectangle without glued borders in "
-                                      "which each light has neighbours on four sides."));
+                                      "which neighbouring cells share a side."));
 }
 
 void ToolRow::setOutcome(bool isOutcome, bool hasFormulas) {
@@ -146,7 +146,7 @@ void ToolRow::setMatrix(std::size_t rows, bool hasStep) {
             : tr("All steps as PDF (up to %1 vertices)").arg(numberText(maxPrintedVertices)));
     latex_->setText(rows <= maxLatexSteps
                         ? tr("Save all steps as LaTeX …")
-                        : tr("Save all operations as LaTeX, with first and last matrix …"));
+                        : tr("Save all operations as LaTeX, with the first and last matrices …"));
 }
 
 } // namespace lightsout

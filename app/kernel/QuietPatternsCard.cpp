@@ -98,9 +98,9 @@ void QuietPatternsCard::retranslate() {
     show_->setText(tr("Show on the board"));
     show_->setToolTip(tr("Mark the sum of the chosen patterns on the board"));
     press_->setText(tr("Press it"));
-    press_->setToolTip(tr("Press all of its cells: no light changes"));
+    press_->setToolTip(tr("Press all cells of this pattern: no light changes"));
     title_->setText(tr("Quiet patterns"));
-    browse_->setToolTip(tr("Browse all of them by number of presses and by symmetry"));
+    browse_->setToolTip(tr("Browse the quiet patterns by number of presses and by symmetry"));
     report();
     if (shownRule_ != workbench_.document.game().rule()) {
         return; // while hidden, the patterns are those of the previous board
@@ -183,19 +183,19 @@ void QuietPatternsCard::report() {
         text_->clear();
     } else if (facts->refusal || facts->vertices > PatternPicture::maxVertices) {
         text_->setText(
-            tr("This board is too large to show its quiet patterns: the limit is %1 cells.")
+            tr("This board is too large for its quiet patterns to be shown: the limit is %1 cells.")
                 .arg(numberText(PatternPicture::maxVertices)));
     } else if (facts->nullity == 0) {
-        text_->setText(
-            tr("Only the empty pattern is quiet: any other set of presses changes a light."));
+        text_->setText(tr("Only the empty pattern is quiet: any other set of presses changes at "
+                          "least one light."));
     } else if (facts->kernel->size() < facts->nullity) {
-        text_->setText(tr("Pressing all teal cells of a pattern changes no light. These are %1 of "
-                          "a basis of %Ln; more would not fit in memory.",
+        text_->setText(tr("Pressing all teal cells of a pattern changes no light. A basis has %Ln "
+                          "pattern(s), but there is only enough memory for %1.",
                           nullptr, static_cast<int>(facts->nullity))
                            .arg(numberText(facts->kernel->size())));
     } else {
-        text_->setText(tr("Pressing all teal cells of a pattern changes no light. With their sums "
-                          "and the empty pattern, there are %1.")
+        text_->setText(tr("Pressing all teal cells of a pattern changes no light. Together with "
+                          "their sums and the empty pattern, there are %1 quiet patterns.")
                            .arg(powerOfTwoText(facts->nullity)));
     }
     if (facts != nullptr) {
@@ -267,8 +267,9 @@ void QuietPatternsCard::showPattern(const QString& name, const BitVector& patter
     sumPicture_->setPattern(workbench_.document.game().rule(), sum_);
     sumPicture_->setAccessibleName(name.isEmpty() ? tr("The chosen pattern")
                                                   : tr("The sum of the chosen patterns"));
-    sumText_->setText(tr("%Ln press(es), also quiet: the sum of quiet patterns is quiet.", nullptr,
-                         static_cast<int>(sum_.count())));
+    sumText_->setText(
+        tr("%Ln press(es). This pattern is also quiet: the sum of quiet patterns is quiet.",
+           nullptr, static_cast<int>(sum_.count())));
 }
 
 void QuietPatternsCard::setBrowsing(bool isBrowsing) {

@@ -86,7 +86,7 @@ SolutionsCard::SolutionsCard(Workbench& workbench, QWidget* parent)
 void SolutionsCard::retranslate() {
     fewest_->setName(tr("Fewest presses"));
     fewest_->setMeaning(termSentence(Term::fewestPresses));
-    ways_->setName(tr("Number of ways"));
+    ways_->setName(tr("Shortest solutions"));
     orders_->setName(tr("Orders of play"));
     proof_->setName(tr("A proof needs"));
     show_->setText(tr("Show on the board"));
@@ -105,7 +105,8 @@ void SolutionsCard::report(const Facts& facts) {
         text_->setText(errorText(*facts.refusal));
     } else if (!facts.solvable) {
         title_->setText(tr("No solution"));
-        text_->setText(tr("Changing a light in an odd pattern may make the board solvable."));
+        text_->setText(tr("Changing one light of a pattern with an odd number of lights to change "
+                          "may make the board solvable."));
     } else if (!canList(facts)) {
         title_->setText(tr("%1 solutions").arg(count));
         text_->setText(tr("Too many to show: they are listed only for boards of up to %1 cells.")
@@ -241,7 +242,7 @@ void SolutionsCard::showFewest(const FewestPresses& fewest) {
         fewest_->setValue(tr("%1, proven").arg(number), true);
     } else {
         fewest_->setValue(
-            tr("%1 best known, at least %2").arg(number, numberText(fewest.lowerBound)), true);
+            tr("best known %1, at least %2").arg(number, numberText(fewest.lowerBound)), true);
     }
     ways_->setVisible(!fewest.ways.empty());
     const QString ways = QString::fromStdString(fewest.ways);
@@ -279,7 +280,7 @@ void SolutionsCard::reportProof() {
     proof_->setMeaning(
         isFeasible ? QString()
                    : tr("A proof is out of reach here, but a search may still find fewer presses. "
-                        "Boards with up to %1 solutions get a proof within seconds.")
+                        "For boards with up to %1 solutions, a proof takes only seconds.")
                          .arg(powerOfTwoText(searchedNullity)));
 }
 

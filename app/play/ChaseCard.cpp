@@ -92,7 +92,7 @@ QString ChaseCard::headline() const {
     const ChaseStep& step = guide_.step();
     switch (step.stage) {
     case ChaseStep::Stage::fill:
-        return tr("Chase row %1 with row %2.")
+        return tr("Chase row %1 using row %2.")
             .arg(numberText(shownNumber(step.row)), numberText(shownNumber(step.row + 1)));
     case ChaseStep::Stage::firstRow:
         return tr("Go back to the first row.");
@@ -114,8 +114,8 @@ QString ChaseCard::detail() const {
                    : tr("Press the cell below each light of the row that must change. Only these "
                         "presses can still change those lights, so there is no other way.");
     case ChaseStep::Stage::firstRow:
-        return tr("The lights left in the last row show what was missing above. Press the starred "
-                  "cells, then chase again.");
+        return tr("The lights left in the last row show which presses were missing from the first "
+                  "row. Press the starred cells, then chase again.");
     case ChaseStep::Stage::unsolvable:
         return tr("Whatever you press in the first row, chasing never clears the last row. This "
                   "proves that the board can't be solved.");

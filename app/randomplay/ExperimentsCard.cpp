@@ -122,7 +122,7 @@ QLayout* ExperimentsCard::makeControls() {
         again->setText(tr("Play again"));
         again->setToolTip(tr("Repeat the experiment with another seed"));
         copy->setText(tr("Copy the table"));
-        copy->setToolTip(tr("As text, for spreadsheets"));
+        copy->setToolTip(tr("Copy the table as text, for spreadsheets"));
         file->setText(tr("Save as CSV…"));
         file->setToolTip(tr("Save the table for spreadsheets"));
     });
@@ -263,10 +263,11 @@ void ExperimentsCard::showGames() {
 }
 
 QString ExperimentsCard::legend() const {
-    return play_.isLawOutOfReach() ? tr("Rows: black cells at the end. The exact law of this board "
-                                        "is out of reach, but the mean and variance are exact.")
-                                   : tr("Rows: black cells at the end. Expected: what the exact "
-                                        "law predicts for this many games.");
+    return play_.isLawOutOfReach()
+               ? tr("Each row stands for a number of black cells at the end of a game. The exact "
+                    "law of this board is out of reach, but the mean and variance are exact.")
+               : tr("Each row stands for a number of black cells at the end of a game. Expected: "
+                    "the number of games predicted by the exact law.");
 }
 
 void ExperimentsCard::findClasses() {

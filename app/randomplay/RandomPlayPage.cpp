@@ -66,7 +66,7 @@ RandomPlayPage::RandomPlayPage(Workbench& workbench, QWidget* parent)
                 {tr("Experiments"), QStringLiteral("experiments"),
                  tr("Test predictions in many simulated games")},
                 {tr("Markov chain"), QStringLiteral("chain"),
-                 tr("See the chain of the number of black cells")},
+                 tr("See the Markov chain for the number of black cells")},
                 {tr("State graph"), QStringLiteral("states"),
                  tr("See all states of the board and the presses between them")},
                 {tr("Winning by chance"), QStringLiteral("winning"),
@@ -132,7 +132,8 @@ void RandomPlayPage::retranslate() {
     lazy_->setAccessibleName(tr("Lazy play"));
     lazy_->setToolTip(termSentence(Term::lazyPlay));
     start_->setAccessibleName(tr("Start of the games"));
-    setItemTexts(*start_, {tr("From this board"), tr("From all off"), tr("From one black cell")});
+    setItemTexts(*start_,
+                 {tr("From this board"), tr("From all lights off"), tr("From one black cell")});
     start_->setToolTip(tr("Click the live board to choose the black cell"));
     refusal_->setText(
         tr("Random play needs a board on which every vertex has a button and a light."));

@@ -109,7 +109,7 @@ Chart TimeCard::meanChart() const {
         }
     }
     ChartSeries played{
-        .name = tr("games, 95%"), .shape = ChartShape::band, .colour = &Theme::press};
+        .name = tr("games (95% interval)"), .shape = ChartShape::band, .colour = &Theme::press};
     const Simulation* games = play_.games();
     if (games != nullptr && !games->sums.empty() && games->games > 1) {
         const auto count = static_cast<double>(games->games);

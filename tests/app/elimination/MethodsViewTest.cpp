@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
         const Chart chart = bitOperationsChart(growth, 2);
         const std::pair<QString, QString> pairs[] = {
-            {QStringLiteral("Gauss"), QStringLiteral("n⁵")},
+            {QStringLiteral("Gaussian elimination"), QStringLiteral("n⁵")},
             {QStringLiteral("chasing"), QStringLiteral("n⁴")}};
         for (const auto& [name, power] : pairs) {
             const auto find = [&chart](const QString& wanted) {

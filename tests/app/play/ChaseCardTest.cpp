@@ -38,9 +38,9 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         auto* board = page.findChild<BoardView*>();
         QTest::mouseClick(button(page, QStringLiteral("Chase")), Qt::LeftButton);
-        QVERIFY(shows(page, QStringLiteral("Chase row 1 with row 2.")));
+        QVERIFY(shows(page, QStringLiteral("Chase row 1 using row 2.")));
         QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(3).center().toPoint());
-        QVERIFY(shows(page, QStringLiteral("Chase row 2 with row 3.")));
+        QVERIFY(shows(page, QStringLiteral("Chase row 2 using row 3.")));
         for (const Vertex cell : {6U, 7U}) {
             QTest::mouseClick(board, Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
         }

@@ -84,7 +84,7 @@ private Q_SLOTS:
         const RandomPlayTab tab(grid(2, 2));
         QTRY_COMPARE(tab.points(tab.chart<TimeCard>(), QStringLiteral("exact mean")),
                      std::size_t{41});
-        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games, 95%")) > 0);
+        QTRY_VERIFY(tab.points(tab.chart<TimeCard>(), QStringLiteral("games (95% interval)")) > 0);
         const Chart limit = tab.chart<LimitCard>();
         QCOMPARE(limit.series.size(), std::size_t{2});
         QCOMPARE(limit.series[0].points[2].y, 0.75);
