@@ -2,6 +2,8 @@
 #include "elimination/EliminationPage.h"
 
 #include "board/BoardView.h"
+#include "elimination/DeterminantCard.h"
+#include "elimination/DeterminantText.h"
 #include "elimination/FormulaList.h"
 #include "elimination/HandCard.h"
 #include "elimination/MethodsView.h"
@@ -47,7 +49,8 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
           },
           this)),
       tools_(new ToolRow(this)), matrix_(new MatrixView(this)), formulaCard_(new Card(this)),
-      formulas_(new FormulaList(formulaCard_)), subject_(new QStackedLayout),
+      formulas_(new FormulaList(formulaCard_)), determinant_(new DeterminantCard(this)),
+      determinantArea_(new QScrollArea(this)), subject_(new QStackedLayout),
       steps_(new PlayerCard(player_, this)), handCard_(new HandCard(hand_, this)),
       outcome_(new OutcomeCard(this)), row_(new RowCard(workbench, this)),
       side_(new QScrollArea(this)), body_(new QWidget(this)), columns_(new QHBoxLayout(body_)),
@@ -80,6 +83,12 @@ EliminationPage::EliminationPage(Workbench& workbench, QWidget* parent)
     columns_->setContentsMargins(0, 0, 0, 0);
     columns_->addLayout(subject_);
     columns_->addWidget(side_);
+    determinantArea_->setWidgetResizable(true);
+    determinantArea_->setFrameShape(QFrame::NoFrame);
+    determinantArea_->setFocusPolicy(Qt::NoFocus);
+    determinantArea_->setWidget(determinant_);
+    // It comes after the cards, so that lessons find the buttons of the elimination first.
+    subject_->addWidget(determinantArea_);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(8);
     layout->addWidget(modes_);
@@ -111,6 +120,8 @@ void EliminationPage::turn(bool isForward) {
         hand_.setStep(isForward ? hand_.step() + 1 : std::max<std::size_t>(hand_.step(), 1) - 1);
     } else if (mode() == Mode::steps) {
         steps_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
+    } else if (tools_->view() == ResultView::determinant) {
+        determinant_->handleKey(isForward ? Qt::Key_Right : Qt::Key_Left);
     }
 }
 
@@ -174,7 +185,10 @@ void EliminationPage::connectParts() {
     connect(matrix_, &MatrixView::swapRequested, this, [this](std::size_t a, std::size_t b) {
         hand_.make({RowOperation::Kind::swap, a, b});
     });
-    connect(tools_, &ToolRow::formulasChosen, this, &EliminationPage::refresh);
+    connect(tools_, &ToolRow::viewChosen, this, &EliminationPage::refresh);
+    connect(determinant_, &DeterminantCard::valueChanged, this,
+            &EliminationPage::followDeterminant);
+    connect(&workbench_.analysis, &Analysis::factsChanged, this, &EliminationPage::followFacts);
     connect(tools_, &ToolRow::formulaCopyRequested, this, [this](bool asLatex) {
         QGuiApplication::clipboard()->setText(asLatex ? formulas_->latexText()
                                                       : formulas_->plainText());
@@ -202,6 +216,7 @@ void EliminationPage::setMode(Mode mode) {
     row_->setStepsVisible(mode != Mode::outcome);
     matrix_->setRowsMovable(mode == Mode::byHand);
     hand_.steps()->setActive(isVisible() && mode == Mode::byHand);
+    determinant_->setActive(isVisible() && mode == Mode::outcome);
     pointing_->forget();
     matrix_->setPointedRow(std::nullopt);
     if (player_.isLoaded()) {
@@ -236,11 +251,13 @@ void EliminationPage::followMove(const Move& move) {
 void EliminationPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     hand_.steps()->setActive(false);
+    determinant_->setActive(false);
 }
 
 void EliminationPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     hand_.steps()->setActive(mode() == Mode::byHand);
+    determinant_->setActive(mode() == Mode::outcome);
     if (isStale_) {
         record();
     }
@@ -252,6 +269,9 @@ void EliminationPage::keyPressEvent(QKeyEvent* event) {
         hand_.setStep(std::max<std::size_t>(hand_.step(), 1) - 1);
     } else if (mode() == Mode::byHand && key == Qt::Key_H) {
         handCard_->showHint();
+    } else if (mode() == Mode::outcome && tools_->view() == ResultView::determinant &&
+               determinant_->handleKey(key)) {
+        return;
     } else if (mode() != Mode::steps || !steps_->handleKey(key)) {
         QWidget::keyPressEvent(event);
     }
@@ -262,6 +282,8 @@ void EliminationPage::record() {
     isStale_ = false;
     pointing_->forget();
     methods_->setRule(game.rule());
+    determinant_->setRule(game.rule());
+    followFacts();
     if (game.vertexCount() == 0 || game.vertexCount() > maxEliminatedVertices) {
         recording_.cancel();
         clearRecording(game.vertexCount() == 0
@@ -286,6 +308,7 @@ void EliminationPage::takeRecording(const std::shared_ptr<const Recording>& reco
     hand_.load(recording->elimination.start, recording->columns, keepsHand_);
     formulas_->setRecording(recording);
     outcome_->setRecording(recording, workbench_.document.game().rule());
+    determinant_->setRank(recording->outcome.rank);
     handCard_->setTextbook(recording->kind, recording->elimination.operations.size());
     if (workbench_.document.isSuspended()) {
         QTimer::singleShot(0, this, [this] { side_->ensureWidgetVisible(&row_->board()); });
@@ -310,6 +333,21 @@ void EliminationPage::clearRecording(const QString& message) {
     refresh();
 }
 
+void EliminationPage::followFacts() {
+    const Facts* facts = workbench_.analysis.factsOfRule();
+    const std::size_t vertices = workbench_.document.game().vertexCount();
+    const bool isKnown = facts != nullptr && !facts->refusal && facts->vertices == vertices;
+    outcome_->setRank(isKnown ? std::optional(facts->rank) : std::nullopt, vertices);
+    if (isKnown && !isStale_) {
+        determinant_->setRank(facts->rank);
+    }
+}
+
+void EliminationPage::followDeterminant() {
+    const std::optional<std::string>& value = determinant_->value();
+    outcome_->setDeterminant(value ? shortIntegerText(*value) : QString());
+}
+
 void EliminationPage::refresh() {
     const BitMatrix* matrix = shown_.matrix();
     tools_->setMatrix(matrix != nullptr ? matrix->rows() : 0,
@@ -320,8 +358,17 @@ void EliminationPage::refresh() {
     const bool isLesson = workbench_.document.isSuspended() && mode() != Mode::outcome;
     tools_->setVisible((stage_ == Stage::desk && !isLesson) ||
                        (stage_ == Stage::wall && mode() == Mode::outcome));
-    subject_->setCurrentWidget(tools_->showsFormulas() ? static_cast<QWidget*>(formulaCard_)
-                                                       : matrix_);
+    switch (tools_->view()) {
+    case ResultView::formulas:
+        subject_->setCurrentWidget(formulaCard_);
+        break;
+    case ResultView::matrix:
+        subject_->setCurrentWidget(matrix_);
+        break;
+    case ResultView::determinant:
+        subject_->setCurrentWidget(determinantArea_);
+        break;
+    }
     if (player_.isLoaded()) {
         shown_.showIn(*matrix_);
         showProgress();
@@ -349,7 +396,10 @@ void EliminationPage::showProgress() {
 QStringList EliminationPage::commands() const {
     const Document& document = workbench_.document;
     if (mode() == Mode::outcome) {
-        return {ruleCommand(QStringLiteral("inverse"), document.game().rule(), document.path())};
+        const bool isDeterminant = tools_->view() == ResultView::determinant;
+        return {
+            ruleCommand(isDeterminant ? QStringLiteral("determinant") : QStringLiteral("inverse"),
+                        document.game().rule(), document.path())};
     }
     const auto eliminate = [&](const char* method) {
         return gameCommand(QStringLiteral("eliminate --method ") + QLatin1String(method),
@@ -371,7 +421,7 @@ QJsonObject EliminationPage::state() const {
 void EliminationPage::restore(const QJsonObject& state) {
     constexpr int modes = 4;
     constexpr int methods = 2;
-    constexpr int kinds = 3;
+    constexpr int kinds = 5;
     tools_->choose(
         static_cast<EliminationMethod>(choiceIn(state, QStringLiteral("method"), methods, 0)),
         static_cast<MatrixKind>(choiceIn(state, QStringLiteral("matrix"), kinds, 0)));

@@ -44,7 +44,12 @@ EliminationOutcome outcomeOf(const RecordedElimination& system, const Game& game
 
 BitMatrix matrixOf(const Game& game, MatrixKind kind) {
     BitMatrix matrix = game.rule().influenceMatrix();
-    if (kind == MatrixKind::matrix) {
+    if (kind == MatrixKind::zeroDiagonal || kind == MatrixKind::unitDiagonal) {
+        for (Vertex v = 0; v < game.vertexCount(); ++v) {
+            matrix.set(v, v, kind == MatrixKind::unitDiagonal);
+        }
+    }
+    if (isAlone(kind)) {
         return matrix;
     }
     if (kind == MatrixKind::inverse) {

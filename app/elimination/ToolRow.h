@@ -13,6 +13,9 @@ class QPushButton;
 
 namespace lightsout {
 
+/// How the result is shown.
+enum class ResultView { formulas, matrix, determinant };
+
 /// The controls next to the matrix: the choice of matrix and method, and the export commands.
 class ToolRow : public QWidget {
     Q_OBJECT
@@ -29,10 +32,11 @@ public:
     /// Sets whether the board can be filled row by row; while it can't, the method is Gauss.
     void setCanChase(bool canChase);
     /// Sets whether the result is shown. It is the same for all methods, so the row offers a choice
-    /// between formulas, if there are any, and the matrix, instead of the method and kind of
-    /// matrix.
+    /// between formulas, if there are any, the matrix, and the determinant, instead of the method
+    /// and kind of matrix.
     void setOutcome(bool isOutcome, bool hasFormulas);
-    bool showsFormulas() const;
+    /// Returns the chosen view of the result; the matrix if the result is not shown.
+    ResultView view() const;
     /// Sets the number of rows of the matrix that can be copied, 0 if there is none, and whether an
     /// operation led to that matrix.
     void setMatrix(std::size_t rows, bool hasStep);
@@ -45,7 +49,7 @@ Q_SIGNALS:
     void pdfRequested();
     void latexRequested();
     void pictureRequested();
-    void formulasChosen();
+    void viewChosen();
     void formulaCopyRequested(bool asLatex);
 
 private:
@@ -56,6 +60,7 @@ private:
     QComboBox* kind_;
     QPushButton* formulas_;
     QPushButton* matrix_;
+    QPushButton* determinant_;
     QPushButton* copy_;
     QMenu* stepMenu_ = nullptr;
     QAction* pdf_ = nullptr;

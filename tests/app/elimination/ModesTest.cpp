@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -434,6 +435,41 @@ private Q_SLOTS:
         tab.workbench.document.make(Press{5}, QStringLiteral("press"));
         QTRY_VERIFY(!tab.page.findChild<Job*>()->isRunning());
         QCOMPARE(lastOfLine(12), QStringLiteral("= 1"));
+    }
+
+    /// The solutions follow one after another, and after the last one comes the first.
+    void choicesFollowOneAnother() {
+        MatrixTab tab(game(4, 4, "1111111111111111"));
+        QTRY_VERIFY(tab.isReady());
+        tab.click(QStringLiteral("Result"));
+        auto* next = tab.page.findChild<QPushButton*>(QStringLiteral("nextChoice"));
+        const auto* number = tab.page.findChild<QLabel*>(QStringLiteral("choiceNumber"));
+        QVERIFY(next->isVisible());
+        QCOMPARE(number->text(), QStringLiteral("1 of 16"));
+        const auto* list = tab.page.findChild<FormulaList*>();
+        const auto& board = tab.workbench.document.game();
+        QSet<QString> solutions;
+        for (int i = 0; i < 16; ++i) {
+            BitVector presses(16);
+            QString text;
+            for (int press = 0; press < 16; ++press) {
+                const bool isMade = list->model()
+                                        ->index(press, 0)
+                                        .data()
+                                        .toString()
+                                        .remove(QChar(0x2069))
+                                        .endsWith(QStringLiteral("= 1"));
+                presses.set(static_cast<std::size_t>(press), isMade);
+                text += isMade ? QLatin1Char('1') : QLatin1Char('0');
+            }
+            QVERIFY(board.rule().changedBy(presses) == board.difference());
+            solutions.insert(text);
+            QTest::mouseClick(next, Qt::LeftButton);
+        }
+        QCOMPARE(solutions.size(), 16);
+        QCOMPARE(number->text(), QStringLiteral("1 of 16"));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(number->text(), QStringLiteral("2 of 16"));
     }
 
     /// A row of the reduced matrix is described by the press of its pivot.
